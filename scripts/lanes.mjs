@@ -1,92 +1,132 @@
-/** The lanes of the test run: what each starts, and how its counts are read. */
+/** The lanes of the checks: the programs that each lane runs, the browsers that it needs and the files that it depends on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
+import { componentResults, playwrightResults, vitestResults } from './lane-results.mjs';
 import { longInFirefox } from './long-in-firefox.mjs';
 import { typeChecks } from './types.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, engines?: Record<string, number> }} Counts `engines`: tests executed by each
+ * @typedef {import('./browsers.mjs').Engine} Engine
+ * @typedef {import('./lane-results.mjs').TestResult} TestResult
  * @typedef {{ command: string, args: string[], env?: Record<string, string> }} Step
- * @typedef {{ projectName: string, status: string, results: unknown[] }} PlaywrightTest
- * @typedef {{ suites?: PlaywrightSuite[], specs?: { tests: PlaywrightTest[] }[] }} PlaywrightSuite
  * @typedef {object} Lane
  * @property {string} name
- * @property {string} title what it checks
- * @property {number} cores how many of two cores it keeps busy; lanes overlap while both are not used up
- * @property {readonly import('./browsers.mjs').Engine[]} [engines] each must have executed tests
- * @property {(countsFile: string) => Step[]} steps run one after the other until one fails
- * @property {(countsFile: string) => Counts} [counts] without it, each step counts as one check
+ * @property {string} title
+ * @property {1 | 2} cores cores that the lane keeps busy; lanes run side by side on two
+ * @property {readonly Engine[]} [engines] browsers; each must have run tests
+ * @property {readonly string[]} inputs files and folders; without a change in them a green lane stays green
+ * @property {(report: string) => Step[]} steps run one after the other until one fails
+ * @property {(report: string) => TestResult[]} [results] tests in the report; without it, each step counts as one test
  */
 
 const node = process.execPath;
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
-const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.node.json', 'vite.config.ts'];
+const sources = ['src', 'demo', 'scripts', ...settings];
 
 /**
- * @param {string[]} filters
- * @param {string} countsFile
+ * @param {readonly string[]} filters
+ * @param {string} report
  * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-function vitest(filters, countsFile, env = {}) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile}`];
+function vitest(filters, report, env = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { command: node, args: [bin('vitest/vitest.mjs'), 'run', ...filters, ...reporters], env };
 }
 
-/** @returns {Counts} */
-function vitestCounts(/** @type {string} */ file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = read(file);
-  // A file that cannot be loaded has no tests; a skipped test has not passed.
-  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
-  return { passed: numPassedTests, failed: numFailedTests + broken + numPendingTests + numTodoTests };
-}
+/**
+ * Journeys on the demo, which needs the built package.
+ *
+ * @param {readonly string[]} filters
+ * @param {Record<string, string>} [env]
+ * @returns {Lane['steps']}
+ */
+const playwright =
+  (filters, env = {}) =>
+  (report) => [
+    { command: node, args: ['scripts/build.mjs', '--changed'] },
+    {
+      command: node,
+      args: [bin('@playwright/test/cli.js'), 'test', ...filters],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    },
+  ];
 
-/** @returns {Counts} */
-function webTestRunnerCounts(/** @type {string} */ file) {
-  /** @type {import('./component-tests-reporter.mjs').ComponentTest[]} */
-  const tests = read(file);
-  /** @type {Record<string, number>} */
-  const engines = {};
-  for (const { engine } of tests) engines[engine] = (engines[engine] ?? 0) + 1;
-  const passed = tests.filter((test) => test.passed).length;
-  return { passed, failed: tests.length - passed, engines };
-}
+/** @param {(name: string) => boolean} isWanted @returns {string[]} */
+const componentFiles = (isWanted) =>
+  readdirSync(join(root, 'test/components'))
+    .filter((name) => name.endsWith('.test.ts') && isWanted(name))
+    .map((name) => `test/components/${name}`);
+const isHostile = (/** @type {string} */ name) => name.startsWith('hostile-');
 
-/** @returns {Counts} */
-function playwrightCounts(/** @type {string} */ file) {
-  /** @type {Counts & { engines: Record<string, number> }} */
-  const counts = { passed: 0, failed: 0, engines: {} };
-  /** @param {PlaywrightSuite} suite */
-  const walk = (suite) => {
-    for (const { tests } of suite.specs ?? []) {
-      for (const { projectName, status, results } of tests) {
-        counts[status === 'expected' ? 'passed' : 'failed'] += 1;
-        if (results.length > 0) counts.engines[projectName] = (counts.engines[projectName] ?? 0) + 1;
-      }
-    }
-    suite.suites?.forEach(walk);
-  };
-  const report = read(file);
-  walk(report);
-  if (counts.failed === 0) counts.failed = report.errors.length;
-  return counts;
-}
+/**
+ * @param {Pick<Lane, 'name' | 'title' | 'cores'>} lane
+ * @param {readonly Engine[]} engines
+ * @param {readonly string[]} files
+ * @param {Record<string, string>} [env]
+ * @returns {Lane}
+ */
+const components = (lane, engines, files, env = {}) => ({
+  ...lane,
+  engines,
+  inputs: [...sources, 'test/components', 'test/support', 'wtr.config.mjs'],
+  steps: (report) => [
+    { command: node, args: ['scripts/components.mjs', '--engines', engines.join(','), ...files], env: { TESTS_FILE: report, ...env } },
+  ],
+  results: componentResults,
+});
 
-/** @param {readonly import('./browsers.mjs').Engine[]} engines @returns {Lane} */
-function components(engines) {
-  return {
-    name: 'components',
-    title: `elements in ${engines.join(', ')}`,
-    // Pages wait for frames and answers: three at once leave room for a compiler beside them.
-    cores: 1,
-    engines,
-    steps: (countsFile) => [
-      { command: node, args: ['scripts/components.mjs', '--engines', engines.join(',')], env: { TESTS_FILE: countsFile } },
-    ],
-    counts: webTestRunnerCounts,
-  };
-}
+/** @type {Lane} */
+const types = {
+  name: 'types',
+  title: 'TypeScript: browser, server, end-to-end tests, scripts',
+  cores: 1,
+  inputs: [...sources, 'test', 'bench', 'tsconfig.e2e.json', 'tsconfig.scripts.json', 'playwright.config.ts', 'vitest.config.ts'],
+  steps: () => typeChecks,
+};
+
+/** @param {readonly string[]} options @returns {Lane} */
+const lint = (options) => ({
+  name: 'lint',
+  title: 'ESLint and formatting',
+  cores: 1,
+  inputs: ['.'],
+  steps: (report) => [{ command: node, args: ['scripts/lint.mjs', '--report', report, ...options] }],
+  results: (report) => JSON.parse(readFileSync(report, 'utf8')),
+});
+
+/** @type {Lane} */
+const imports = {
+  name: 'imports',
+  title: 'the table of allowed imports',
+  cores: 1,
+  inputs: [...sources, 'test', 'vitest.config.ts'],
+  steps: (report) => [vitest(['--project=imports'], report)],
+  results: vitestResults,
+};
+
+/** @type {Lane} */
+const builtPackage = {
+  name: 'package',
+  title: 'the built package: exports, sizes, secrets',
+  cores: 1,
+  inputs: ['.'],
+  steps: (report) => [{ command: node, args: ['scripts/build.mjs'] }, vitest(['--project=package'], report)],
+  results: vitestResults,
+};
+
+/** @param {string} name @param {string} title @param {readonly string[]} filters @returns {Lane} */
+const unit = (name, title, filters) => ({
+  name,
+  title,
+  cores: 2,
+  inputs: [...sources, 'test', 'docs', 'README.md', 'vitest.config.ts'],
+  steps: (report) => [vitest(['--project=unit', '--project=alone', ...filters], report)],
+  results: vitestResults,
+});
 
 /** Test files with more examples in the longer lanes, and test files that only run there. */
 function longSuites() {
@@ -98,173 +138,130 @@ function longSuites() {
 }
 
 /** @param {string} name @param {string} runs examples for each property @returns {Lane} */
-function long(name, runs) {
-  return {
-    name,
-    title: `longer suites, ${runs} examples for each property`,
-    cores: 2,
-    steps: (countsFile) => [vitest(longSuites(), countsFile, { LONG_SUITES: '1', PROPERTY_RUNS: runs })],
-    counts: vitestCounts,
-  };
-}
-
-/**
- * The engine's suite on a real server instead of the embedded database, and what needs several processes on one database.
- *
- * @type {Lane}
- */
-const postgres = {
-  name: 'postgres',
-  title: 'the sandbox on a Postgres server of its own',
+const long = (name, runs) => ({
+  name,
+  title: `long tests, and ${runs} examples for each property`,
   cores: 2,
-  steps: (countsFile) => {
-    const { command, args } = vitest(['test/sandbox'], countsFile);
-    return [{ command: node, args: ['scripts/postgres.mjs', '--', command, ...args], env: { POSTGRES_SUITES: '1' } }];
-  },
-  counts: vitestCounts,
-};
-
-/**
- * Too long for every landing: there each element gets its two thousand from the engines together.
- *
- * @type {Lane}
- */
-const hostile = {
-  name: 'hostile',
-  title: '2,000 hostile answers into each element, in every engine',
-  cores: 2,
-  engines: ['chromium', 'firefox', 'webkit'],
-  steps: (countsFile) => [
-    {
-      command: node,
-      args: ['scripts/components.mjs', 'test/components/hostile-*.test.ts'],
-      env: { TESTS_FILE: countsFile, LONG_SUITES: '1' },
-    },
-  ],
-  counts: webTestRunnerCounts,
-};
-
-/**
- * Walks over all stories in Chromium, which every change sees in one look each.
- *
- * @param {'three' | 'every'} looks
- * @param {string} title
- * @returns {Lane}
- */
-const walk = (looks, title) => ({
-  name: `states-${looks}`,
-  title,
-  cores: 2,
-  engines: ['chromium'],
-  steps: (countsFile) => [
-    { command: node, args: ['scripts/build.mjs', '--changed'] },
-    {
-      command: node,
-      args: [bin('@playwright/test/cli.js'), 'test', 'test/e2e/states.test.ts', '--project=chromium'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LOOKS: looks },
-    },
-  ],
-  counts: playwrightCounts,
+  inputs: ['.'],
+  steps: (report) => [vitest(longSuites(), report, { LONG_SUITES: '1', PROPERTY_RUNS: runs })],
+  results: vitestResults,
 });
 
-const inThreeLooks = walk('three', 'each state of each element with each value of a look');
-const inEveryLook = walk('every', 'each state of each element in every combination of looks');
+/** @type {Lane} */
+const postgres = {
+  name: 'postgres',
+  title: 'the sandbox on a Postgres server, and several processes on one database',
+  cores: 2,
+  inputs: ['.'],
+  steps: (report) => {
+    const { command, args } = vitest(['test/sandbox'], report);
+    return [{ command: node, args: ['scripts/postgres.mjs', '--', command, ...args], env: { POSTGRES_SUITES: '1' } }];
+  },
+  results: vitestResults,
+};
 
-/**
- * What every change sees in Chromium only, and what only Chromium can tell.
- *
- * @type {readonly Lane[]}
- */
-const engineWalks = [
-  {
-    name: 'leaks',
-    title: 'what is left of each element that was shown and taken away a hundred times',
-    cores: 2,
-    engines: ['chromium'],
-    steps: (countsFile) => [
-      { command: node, args: ['scripts/build.mjs', '--changed'] },
-      {
-        command: node,
-        args: [bin('@playwright/test/cli.js'), 'test', 'test/e2e/leaks.test.ts', '--project=chromium'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
-      },
-    ],
-    counts: playwrightCounts,
-  },
-  {
-    name: 'firefox',
-    title: 'journeys, states, lost networks, themes and hosts in Firefox, which Chromium sees at every change',
-    cores: 2,
-    engines: ['firefox'],
-    steps: (countsFile) => [
-      { command: node, args: ['scripts/build.mjs', '--changed'] },
-      {
-        command: node,
-        args: [bin('@playwright/test/cli.js'), 'test', ...longInFirefox, '--project=firefox'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
-      },
-    ],
-    counts: playwrightCounts,
-  },
+/** @param {string} name @param {string} title @param {readonly Engine[]} engines @param {Lane['steps']} steps @returns {Lane} */
+const journeys = (name, title, engines, steps) => ({
+  name,
+  title,
+  cores: 2,
+  engines,
+  inputs: ['.'],
+  steps,
+  results: playwrightResults,
+});
+
+const states = ['test/e2e/states.test.ts', '--project=chromium'];
+const inThreeLooks = journeys(
+  'states-three',
+  'each state of each element with each value of a look',
+  ['chromium'],
+  playwright(states, { LOOKS: 'three' }),
+);
+const inEveryLook = journeys(
+  'states-every',
+  'each state of each element in every combination of looks',
+  ['chromium'],
+  playwright(states, { LOOKS: 'every' }),
+);
+const leaks = journeys(
+  'leaks',
+  'memory after an element was added and removed a hundred times',
+  ['chromium'],
+  playwright(['test/e2e/leaks.test.ts', '--project=chromium'], { LONG_SUITES: '1' }),
+);
+const firefox = journeys(
+  'firefox',
+  'the journeys in Firefox that npm test runs in Chromium only',
+  ['firefox'],
+  playwright([...longInFirefox, '--project=firefox'], { LONG_SUITES: '1' }),
+);
+
+/** `npm test`. Lanes start in this order as cores become free. */
+const everyChange = [
+  components(
+    { name: 'components', title: 'elements in three browsers', cores: 2 },
+    ['chromium', 'firefox', 'webkit'],
+    componentFiles((name) => !isHostile(name)),
+  ),
+  unit('unit', 'client, store, gateway and sandbox in Node.js', []),
+  components(
+    { name: 'hostile', title: '2,000 hostile answers for each element, in Chromium', cores: 1 },
+    ['chromium'],
+    componentFiles(isHostile),
+  ),
+  lint([]),
+  types,
+  imports,
+  builtPackage,
+  journeys('end-to-end', 'journeys on the running demo', ['chromium', 'firefox'], playwright([])),
 ];
 
-/**
- * The elements first, so that what keeps one core busy runs beside them.
- *
- * @type {readonly Lane[]}
- */
-const every = [
-  components(['chromium', 'firefox', 'webkit']),
-  {
-    name: 'types',
-    title: 'TypeScript: browser, server, end-to-end tests, scripts',
-    cores: 1,
-    steps: () => typeChecks,
-  },
-  {
-    name: 'lint',
-    title: 'ESLint and formatting',
-    cores: 1,
-    steps: (countsFile) => [{ command: node, args: ['scripts/lint.mjs', '--counts', countsFile] }],
-    counts: read,
-  },
-  {
-    name: 'imports',
-    title: 'the table of allowed imports',
-    cores: 1,
-    steps: (countsFile) => [vitest(['--project=imports'], countsFile)],
-    counts: vitestCounts,
-  },
-  {
-    name: 'package',
-    title: 'the built package: exports, sizes, secrets',
-    cores: 1,
-    steps: (countsFile) => [{ command: node, args: ['scripts/build.mjs'] }, vitest(['--project=package'], countsFile)],
-    counts: vitestCounts,
-  },
-  {
-    name: 'unit',
-    title: 'client, store, gateway, sandbox in Node.js',
-    cores: 2,
-    steps: (countsFile) => [vitest(['--project=unit', '--project=alone'], countsFile)],
-    counts: vitestCounts,
-  },
-  {
-    name: 'end-to-end',
-    title: 'journeys on the running demo in Chromium and Firefox',
-    cores: 2,
-    engines: ['chromium', 'firefox'],
-    steps: (countsFile) => [
-      { command: node, args: ['scripts/build.mjs', '--changed'] },
-      { command: node, args: [bin('@playwright/test/cli.js'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile } },
-    ],
-    counts: playwrightCounts,
-  },
+/** `npm run test:quick`: finds most mistakes in a minute. */
+const quick = [
+  types,
+  lint(['--cache']),
+  imports,
+  unit('unit-quick', 'the fast part of the unit tests', ['test/api', 'test/store', 'test/sandbox/engine', 'test/golden']),
+  components(
+    { name: 'components-smoke', title: 'the most used elements in Chromium', cores: 2 },
+    ['chromium'],
+    componentFiles((name) =>
+      ['plans.test.ts', 'sign-up.test.ts', 'account.test.ts', 'provider.test.ts', 'primitives.test.ts'].includes(name),
+    ),
+  ),
 ];
 
-const longer = [long('long', '2000'), postgres, inThreeLooks, ...engineWalks];
-const deepest = [long('deep', '20000'), postgres, hostile, inEveryLook, ...engineWalks];
-const all = [...new Set([...every, ...longer, ...deepest])];
+/** `npm run test:ci`, after `npm test`. */
+const longer = [
+  long('long', '2000'),
+  postgres,
+  inThreeLooks,
+  components(
+    { name: 'hostile-engines', title: '200 hostile answers for each element, in Firefox and WebKit', cores: 2 },
+    ['firefox', 'webkit'],
+    componentFiles(isHostile),
+  ),
+  leaks,
+  firefox,
+];
+
+/** `npm run test:deep`. */
+const deepest = [
+  long('deep', '20000'),
+  postgres,
+  components(
+    { name: 'hostile-deep', title: '2,000 hostile answers for each element, in three browsers', cores: 2 },
+    ['chromium', 'firefox', 'webkit'],
+    componentFiles(isHostile),
+    { LONG_SUITES: '1' },
+  ),
+  inEveryLook,
+  leaks,
+  firefox,
+];
+
+const all = [...new Map([...quick, ...everyChange, ...longer, ...deepest].map((lane) => [lane.name, lane])).values()];
 
 export const laneNames = all.map(({ name }) => name);
 
@@ -272,10 +269,10 @@ export const laneNames = all.map(({ name }) => name);
  * @param {{ quick?: boolean, long?: boolean, deep?: boolean, lane?: string[] }} options
  * @returns {readonly Lane[]}
  */
-export function chooseLanes({ quick, long: onlyLong, deep, lane }) {
+export function chooseLanes({ quick: onlyQuick, long: onlyLong, deep, lane }) {
   if (lane) return all.filter(({ name }) => lane.includes(name));
+  if (onlyQuick) return quick;
   if (onlyLong) return longer;
   if (deep) return deepest;
-  if (quick) return [components(['chromium']), ...every.filter(({ name }) => ['types', 'lint', 'imports', 'unit'].includes(name))];
-  return every;
+  return everyChange;
 }

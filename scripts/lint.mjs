@@ -1,39 +1,46 @@
 /**
- * ESLint and Prettier over the whole project: node scripts/lint.mjs [--counts FILE]
- * The counts are files without and with findings.
+ * ESLint and Prettier over the whole project: node scripts/lint.mjs [--cache] [--report FILE]
+ *
+ *   --cache    checks only files that have changed. A finding that comes from a change in another file may be missing.
+ *   --report   receives one result for each file, as JSON
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
-import * as prettier from 'prettier';
 import { generate } from './generate.mjs';
 import { root } from './install.mjs';
+import { run } from './processes.mjs';
 
-const { values } = parseArgs({ options: { counts: { type: 'string' } } });
+const { values } = parseArgs({ options: { cache: { type: 'boolean', default: false }, report: { type: 'string' } } });
+const caches = 'node_modules/.cache/lint';
 process.chdir(root);
 generate();
 
-const eslint = new ESLint();
+const eslint = new ESLint({ cache: values.cache, cacheStrategy: 'content', cacheLocation: join(caches, 'eslint') });
 const results = await eslint.lintFiles(['.']);
 const formatter = await eslint.loadFormatter('stylish');
-const report = await formatter.format(results);
-if (report) console.log(report);
+const findings = await formatter.format(results);
+if (findings) console.log(findings);
 
 const bad = new Set(results.filter(({ errorCount, warningCount }) => errorCount + warningCount > 0).map(({ filePath }) => filePath));
-const unformatted = [];
-for (const { filePath } of results) {
-  const { ignored, inferredParser } = await prettier.getFileInfo(filePath, { ignorePath: '.prettierignore' });
-  if (ignored || inferredParser === null) continue;
-  const options = await prettier.resolveConfig(filePath, { editorconfig: true });
-  if (!(await prettier.check(await readFile(filePath, 'utf8'), { ...options, filepath: filePath }))) unformatted.push(filePath);
-}
-if (unformatted.length > 0) {
-  console.log(`Not formatted (npm run format mends it):\n${unformatted.map((file) => `  ${relative(root, file)}`).join('\n')}`);
-}
-for (const file of unformatted) bad.add(file);
+for (const file of await unformatted()) bad.add(join(root, file));
 
-const counts = { passed: results.length - bad.size, failed: bad.size };
-console.log(`${results.length} files, ${bad.size} with findings.`);
-if (values.counts !== undefined) await writeFile(values.counts, JSON.stringify(counts));
+const files = [...new Set([...results.map(({ filePath }) => filePath), ...bad])];
+console.log(`${files.length} files, ${bad.size} with findings.`);
+if (values.report !== undefined) {
+  const report = files.map((file) => ({ file: relative(root, file), title: 'lint', passed: !bad.has(file), seconds: 0 }));
+  await writeFile(values.report, JSON.stringify(report));
+}
 process.exitCode = bad.size > 0 ? 1 : 0;
+
+/** Files that Prettier would change. */
+async function unformatted() {
+  const cache = values.cache ? ['--cache', '--cache-strategy', 'content', '--cache-location', join(caches, 'prettier')] : [];
+  let output = '';
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+  const code = await run(process.execPath, [prettier, '--list-different', '.', ...cache], { onOutput: (text) => (output += text) });
+  const listed = output.split('\n').filter((line) => line !== '');
+  if (listed.length > 0) console.log(`Not formatted. Run npm run format.\n${listed.map((line) => `  ${line}`).join('\n')}`);
+  return code === 0 || listed.length > 0 ? listed : ['prettier'];
+}

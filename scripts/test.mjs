@@ -1,11 +1,13 @@
 /**
- * `npm test`: installs what is missing, then runs every lane and says what passed.
+ * `npm test`: installs what is missing, runs the lanes and prints what passed.
  *
- *   node scripts/test.mjs                 everything that every change must pass
- *   node scripts/test.mjs --quick         types, lint, imports, unit, components in Chromium only
- *   node scripts/test.mjs --long          the longer suites, and properties with many more examples
- *   node scripts/test.mjs --deep          the same with the biggest counts
- *   node scripts/test.mjs --lane unit     one lane (repeat for more); its output is shown as it comes
+ *   node scripts/test.mjs                 everything that a change must pass
+ *   node scripts/test.mjs --quick         types, lint, imports, fast unit tests, the most used elements in Chromium
+ *   node scripts/test.mjs --long          what npm test leaves out: long tests, more examples, other browsers, Postgres
+ *   node scripts/test.mjs --deep          the long lanes with the highest counts
+ *   node scripts/test.mjs --lane unit     one lane (repeat for more); prints its output at once
+ *
+ *   --skip-unchanged    skips a lane if none of its input files has changed since it last passed with this option
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,13 +26,14 @@ const { values } = parseArgs({
     long: { type: 'boolean' },
     deep: { type: 'boolean' },
     lane: { type: 'string', multiple: true },
+    'skip-unchanged': { type: 'boolean', default: false },
   },
 });
 
 try {
   process.chdir(root);
   const unknown = values.lane?.filter((name) => !laneNames.includes(name)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no lane ${unknown.join(', ')}. There are: ${laneNames.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown lane: ${unknown.join(', ')}. Use one of: ${laneNames.join(', ')}.`);
   const lanes = chooseLanes(values);
   await ensureInstalled();
   const wanted = engines.filter((engine) => lanes.some((lane) => lane.engines?.includes(engine)));
@@ -38,7 +41,7 @@ try {
   const logs = join(root, 'test-results/lanes');
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
-  process.exitCode = (await runLanes(lanes, logs)) ? 0 : 1;
+  process.exitCode = (await runLanes(lanes, { logs, skipUnchanged: values['skip-unchanged'] })) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
