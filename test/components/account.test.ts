@@ -6,6 +6,7 @@ import { StorefrontOpenTaskEvent } from '../../src/components/events/storefront-
 import type { StorefrontAccount } from '../../src/components/features/account/account.js';
 import type { StorefrontProfile } from '../../src/components/features/profile/profile.js';
 import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -113,7 +114,7 @@ describe('storefront-subscriptions', () => {
     expect(text(element)).to.contain('3 × $9.00 per month');
     expect(text(element)).to.match(/Next bill\s*December 31, 2026/);
     expect(text(element)).to.match(/Renews on January 31, 2027\./);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('tells the last day, not the day after it, of what ends', async () => {
@@ -134,14 +135,14 @@ describe('storefront-subscriptions', () => {
   it('says what will appear when there is nothing', async () => {
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [] } }).client);
     await shows(element, 'no subscription yet');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('holds the place while it loads', async () => {
     const { answer, release } = held();
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': answer }).client);
     expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     release(paths['/storefront/subscriptions']);
     await shows(element, 'Build');
   });
@@ -154,7 +155,7 @@ describe('storefront-subscriptions', () => {
     const element = await subscriptionsOf(client);
     await shows(element, 'could not be loaded');
     expect(text(element)).not.to.contain('for developers');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     working = true;
     button(element, 'Try again').click();
     await shows(element, 'Build');
@@ -177,7 +178,7 @@ describe('storefront-subscriptions', () => {
     const { client } = scriptedClient({ '/storefront/subscriptions': () => refusal(401, 'authentication', 'session-ended') });
     const element = await subscriptionsOf(client);
     await shows(element, 'Your session has ended');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     setTimeout(() => button(element, 'Sign in').click());
     const event = await oneEvent(element, 'storefront-sign-in-required');
     expect(event).to.include({ reason: 'session-expired', bubbles: true, composed: true });
@@ -210,21 +211,21 @@ describe('storefront-profile', () => {
       expect(text(element)).to.contain(words);
     }
     expect(text(element)).not.to.contain('expires at the end');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('warns of a card that has expired', async () => {
     const expired = { ...profile, paymentMethod: { ...profile.paymentMethod, expirationYear: 2020 } };
     const element = await profileOf(scriptedClient({ '/storefront/profile': expired }).client);
     await shows(element, 'This card has expired');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('does without what the platform does not know', async () => {
     const bare = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
     const element = await profileOf(scriptedClient({ '/storefront/profile': bare }).client);
     await shows(element, 'No payment method is on file');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('shows hostile text as text and stays in its box', async () => {
@@ -249,7 +250,7 @@ describe('storefront-account', () => {
     );
     const headings = [...(element.shadowRoot?.querySelectorAll('h2') ?? [])].map((heading) => heading.textContent.trim());
     expect(headings).to.deep.equal(['Profile', 'Subscriptions']);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('shows a section only once nothing above it can push it down', async () => {
@@ -279,7 +280,7 @@ describe('storefront-account', () => {
     part?.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'profile', flow: 'company' }));
     await waitUntil(() => part?.shadowRoot?.activeElement?.id === 'task-heading');
     expect(part?.shadowRoot?.activeElement?.textContent.trim()).to.equal('Company and tax');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     part?.shadowRoot?.querySelector<HTMLElement>('[part=back]')?.click();
     await waitUntil(() => part?.shadowRoot?.activeElement?.getAttribute('data-opens') === 'company ');
   });
@@ -317,6 +318,6 @@ describe('storefront-account', () => {
     if (!part) throw new Error('no part');
     await shows(part, 'Sign in to see your account');
     expect(button(part, 'Sign in').getAttribute('href')).to.equal('/login');
-    await expect(part).to.be.accessible();
+    await expectAccessible(part);
   });
 });

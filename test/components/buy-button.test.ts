@@ -4,6 +4,7 @@ import { StorefrontBuyButton } from '../../src/components/features/buy-button/bu
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { atRest } from './support/at-rest.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { quoteOf, ScriptedForm } from './support/purchases.js';
 import { scriptedClient } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -56,7 +57,7 @@ describe('storefront-buy-button', () => {
   it('is a button with the words of the page that opens the purchase of its plan in a dialog with a name', async () => {
     const element = await show({ plan: 'build-m', quantity: '2', 'add-ons': 'vault:2' });
     expect(is(element, 'ready')).to.equal(true);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await openOf(element);
     expect(is(element, 'open')).to.equal(true);
     expect(box(element).matches(':modal')).to.equal(true);
@@ -64,7 +65,7 @@ describe('storefront-buy-button', () => {
     expect(Reflect.get(signUp(element)!, 'prefill')).to.deep.equal({ addOns: [{ productRatePlanId: 'vault', quantity: 2 }] });
     expect(root(element).activeElement?.textContent).to.equal('Your subscription');
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it("lets the page's rules for parts reach what is in the dialog", async () => {
@@ -159,7 +160,7 @@ describe('storefront-buy-button', () => {
       ['add-on', 'sso:1'],
       ['currency', 'USD'],
     ]);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('opens the dialog for people who are signed in, sign-up page or not', async () => {

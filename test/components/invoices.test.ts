@@ -4,6 +4,7 @@ import type { InvoiceSummary } from '../../src/api/schemas/storefront/invoices.j
 import '../../src/components/define/invoices.js';
 import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
 import { atRest } from './support/at-rest.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -125,7 +126,7 @@ describe('storefront-invoices', () => {
       'INV-1 Sep 30, 2026 Paid $56.00 –',
     ]);
     expect(text(element)).to.contain('$90.50 to pay on 2 invoices').and.to.contain('$56.00 of it is overdue.');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('offers nothing to pay with to a session that may not pay', async () => {
@@ -138,7 +139,7 @@ describe('storefront-invoices', () => {
   it('says what will appear when there is nothing', async () => {
     const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': { invoices: [] } })).client);
     await shows(element, 'no invoices yet');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('shows a dash, never a guess, for an amount that is none', async () => {
@@ -160,7 +161,7 @@ describe('storefront-invoices', () => {
     const attributes = element.getAttributeNames();
     button(element, 'Find or filter').click();
     await waitUntil(() => element.shadowRoot?.querySelector('#filter-number'));
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     const field = find(element, '#filter-number');
     expect(element.shadowRoot?.activeElement).to.equal(field);
     await type(element, 'filter-number', ' INV-1 ');
@@ -187,7 +188,7 @@ describe('storefront-invoices', () => {
     );
     await shows(element, 'No invoice fits');
     expect(requests.map(({ url }) => new URL(url).search)).to.include('?status=paid');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     button(element, 'Show all invoices').click();
     await waitUntil(() => rowsOf(element).length === 3);
     expect(element.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Find or filter');
@@ -291,7 +292,7 @@ describe('storefront-invoices', () => {
       [...shown].sort((a, b) => a - b),
       'rows stand in their order',
     ).to.deep.equal(shown);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });
 
@@ -328,7 +329,7 @@ describe('one invoice', () => {
     }
     expect(text(element)).not.to.contain('Subtotal');
     expect(element.shadowRoot?.activeElement?.id).to.equal('task-heading');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     button(element, 'All invoices').click();
     await isList(element);
     await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Show invoice INV-3');
@@ -400,7 +401,7 @@ describe('one invoice', () => {
     button(element, 'Compare with the invoice before').click();
     await shows(element, 'Seats: 2 before, 3 now');
     expect(text(element)).to.contain('+$9.00');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('is what is shown first where the page asks for it, and tells that it is there only then', async () => {
@@ -439,7 +440,7 @@ describe('one invoice', () => {
       ></storefront-invoices>`,
     );
     await shows(element, 'Invoice INV-3');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     release(invoice);
     await shows(element, '3 × $9.00');
   });

@@ -4,6 +4,7 @@ import type { StorefrontBeforePaymentEvent } from '../../src/components/events/s
 import type { StorefrontPaymentCompleteEvent } from '../../src/components/events/storefront-payment-complete.js';
 import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
 import { atRest } from './support/at-rest.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { ScriptedForm } from './support/purchases.js';
 import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -105,7 +106,7 @@ describe('paying invoices', () => {
   it('takes what was said before, once, and says what was paid with what', async () => {
     const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01') });
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     let done: StorefrontPaymentCompleteEvent | undefined;
     element.addEventListener('storefront-payment-complete', (event) => (done = event));
     expect(text(element)).to.contain('You pay now with Visa ending in 4242 $100.01');
@@ -126,7 +127,7 @@ describe('paying invoices', () => {
     expect(done?.total).to.deep.equal({ amount: '100.01', currency: 'USD', formatted: '$100.01' });
     expect(element.matches(':state(done)')).to.equal(true);
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('takes a part, leaves one out, and refuses more than is owed', async () => {
@@ -141,7 +142,7 @@ describe('paying invoices', () => {
     expect(sent).to.have.length(0);
     expect(element.shadowRoot?.activeElement?.id).to.equal('amount-INV-1');
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     type(element, 'amount-INV-1', '28');
     await shows(element, 'Pay $28.00');
     button(element, 'Pay $28.00').click();

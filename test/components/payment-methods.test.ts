@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/define/payment-methods.js';
 import type { StorefrontPaymentMethods } from '../../src/components/features/payment-methods/payment-methods.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { ScriptedForm } from './support/purchases.js';
 import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -67,7 +68,7 @@ describe('storefront-payment-methods', () => {
       expect(text(element)).to.contain(words);
     }
     expect(text(element)).not.to.contain('overdue');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('stops a removal that would leave something unpaid, and says what', async () => {
@@ -79,7 +80,7 @@ describe('storefront-payment-methods', () => {
     expect(remove.getBoundingClientRect().width).to.equal(keep.getBoundingClientRect().width);
     remove.click();
     await shows(element, 'subscriptions A-S1 and A-S2 would be left without a payment method');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     button(element, 'Keep it').click();
     await waitUntil(() => element.matches(':state(ready)'));
   });
@@ -158,10 +159,10 @@ describe('storefront-payment-methods', () => {
     });
     await shows(element, '$56.00 is overdue since October 31, 2026.');
     await shows(element, 'The payment with Visa ending in 4242 was not accepted: Card expired');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     button(element, 'Pay $56.00 now').click();
     await shows(element, 'You pay now with Mastercard ending in 4444');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     button(element, 'Pay $56.00').click();
     await shows(element, 'You paid $56.00 with Mastercard ending in 4444.');
     button(element, 'Done').click();
@@ -184,6 +185,6 @@ describe('storefront-payment-methods', () => {
   it('says what will be here when there is nothing', async () => {
     const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
     expect(text(element)).to.contain('No payment method is kept yet.');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

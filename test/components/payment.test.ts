@@ -7,6 +7,7 @@ import type { StorefrontPaymentMethodEvent } from '../../src/components/features
 import { StorefrontPayment } from '../../src/components/features/payment/payment.js';
 import { PlatformPaymentAdapter } from '../../src/components/features/payment/platform-adapter.js';
 import { catalogOf } from '../support/catalogs.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { ScriptedForm } from './support/purchases.js';
 import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -58,14 +59,14 @@ describe('storefront-payment', () => {
     adapter.code = new Promise((resolve) => (arrive = resolve));
     const element = await show({ paymentAdapter: adapter });
     expect(status(element)).to.equal('The payment form is loading.');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     arrive();
     await open(element);
     expect(adapter.places).to.have.length(1);
     expect(adapter.places[0]!.parentElement).to.equal(element);
     expect(root(element).querySelector('input')).to.equal(null);
     expect(adapter.options).to.deep.include({ currency: 'USD', locale: 'en' });
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('hands on the id of a stored method, and only inside', async () => {
@@ -79,7 +80,7 @@ describe('storefront-payment', () => {
     expect(event.composed).to.equal(false);
     await element.updateComplete;
     expect(textOf(element)).to.contain('Your payment method is saved.');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('says in its own words that a card was refused; the words of the platform go to the developer', async () => {
@@ -93,7 +94,7 @@ describe('storefront-payment', () => {
     await element.updateComplete;
     expect(textOf(element)).to.contain('Nothing was saved and nothing was charged. Check what the form says');
     expect(root(element).textContent).not.to.contain('do_not_honor');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('offers to load the form again after a refusal, also where the frame itself is broken and says nothing', async () => {
@@ -192,7 +193,7 @@ describe('storefront-payment', () => {
       expect(radios(element)[0]!.checked).to.equal(true);
       expect(element.matches(':state(kept)')).to.equal(true);
       expect(adapter.places).to.have.length(0);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       const stored = oneEvent<StorefrontPaymentMethodEvent>(element, 'storefront-payment-method');
       root(element).querySelector<HTMLElement>('[part="cta"]')!.click();
       const { paymentMethodId, kept: chosen } = await stored;
@@ -224,7 +225,7 @@ describe('storefront-payment', () => {
       await open(element);
       expect(adapter.places).to.have.length(1);
       expect(adapter.destroyed).to.equal(0);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('shows the form where they cannot be listed', async () => {
@@ -265,7 +266,7 @@ describe('storefront-payment', () => {
     await waitUntil(() => adapter.selected.length === 2);
     expect(adapter.selected).to.deep.equal(['c', 'w']);
     expect(adapter.places).to.have.length(1);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('names what the quote says is due, and tells the form when it becomes something else', async () => {
@@ -310,7 +311,7 @@ describe('storefront-payment', () => {
     expect((await told).error).to.include({ type: 'configuration', code: 'payment-form-unreachable' });
     await failed(element);
     expect(textOf(element)).to.contain('inside the shadow root of <div>');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('names what is missing when the gateway has no form', async () => {
@@ -364,7 +365,7 @@ describe('storefront-payment', () => {
       const other = await show({ source });
       await open(other);
       expect(document.querySelectorAll(`script[src="${source.scriptUrl}"]`)).to.have.length(1);
-      await expect(other).to.be.accessible();
+      await expectAccessible(other);
     });
 
     it('takes a success without an id for a failure', async () => {
@@ -379,7 +380,7 @@ describe('storefront-payment', () => {
       const element = await show({ source: here('there-is-none.js') });
       await failed(element);
       expect(textOf(element)).to.contain('The payment form could not be loaded. Nothing you entered is lost.');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       element.source = here('vendor-form.js');
       root(element).querySelector('button')!.click();
       await open(element);

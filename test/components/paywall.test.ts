@@ -7,6 +7,7 @@ import { StorefrontPaywall } from '../../src/components/features/paywall/paywall
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { createStore } from '../../src/store/create-store.js';
 import { catalogOf, flatPlan, product } from '../support/catalogs.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -76,7 +77,7 @@ describe('storefront-paywall', () => {
     expect(isSeen(content)).to.equal(true);
     expect(element.getBoundingClientRect().height).to.equal(height);
     expect(status(element)).to.equal('');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('asks nothing and shows the plans where nobody is signed in', async () => {
@@ -92,7 +93,7 @@ describe('storefront-paywall', () => {
     expect(table(element)!.getAttribute('plans')).to.equal('digital-m');
     await waitUntil(() => root(table(element)!).textContent.includes('Digital'));
     expect(requests.map(({ url }) => new URL(url).pathname)).not.to.contain(SUBSCRIPTIONS);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('tells the page that somebody wants to sign in', async () => {
@@ -140,7 +141,7 @@ describe('storefront-paywall', () => {
       expect(isSeen(content)).to.equal(false);
       expect(words(element)).to.contain('could not be checked, so this stays closed for now.');
       expect(status(element)).to.contain('could not be checked');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

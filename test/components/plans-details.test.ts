@@ -5,6 +5,7 @@ import type { StorefrontPlanSelectEvent } from '../../src/components/events/inde
 import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { held, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -75,7 +76,7 @@ describe('storefront-plans, in detail', () => {
         'Example with 15 seats 10 included 5 × $2.00 = $10.00 Together $10.00'.replace(' 5 ×', '5 ×'),
       );
       team.querySelector('details')!.open = true;
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('follows the quantity', async () => {
@@ -122,7 +123,7 @@ describe('storefront-plans, in detail', () => {
       expect(textOf(card(element, 'Gone'))).to.contain('Sold out until May');
       button.click();
       expect(element.plan).to.equal(undefined);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   });
 
@@ -148,7 +149,7 @@ describe('storefront-plans, in detail', () => {
       expect((await chosen).addOns).to.deep.equal([{ productRatePlanId: 'st' }, { productRatePlanId: 'rg', quantity: 3 }]);
       await element.updateComplete;
       expect(boxes(element).map((box) => box.checked)).to.deep.equal([true, true]);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('stay chosen when the billing period changes', async () => {
@@ -176,7 +177,7 @@ describe('storefront-plans, in detail', () => {
       await element.updateComplete;
       expect(root(element).activeElement).to.equal(second);
       expect(element.plan).to.equal('two');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('tell the page again when the quantity of the chosen one changes', async () => {
@@ -229,7 +230,7 @@ describe('storefront-plans, in detail', () => {
         ['People'],
         ['Support', '–Not included', 'Included'],
       ]);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('is a disclosure for each product where there is not', async () => {
@@ -239,7 +240,7 @@ describe('storefront-plans, in detail', () => {
       await waitUntil(() => narrow.checkVisibility());
       expect(root(element).querySelector('[part="comparison"] table')!.checkVisibility()).to.equal(false);
       expect(all(narrow, 'summary').map((each) => textOf(each))).to.deep.equal(['Free', 'Build']);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('comes when it is opened', async () => {
@@ -269,7 +270,7 @@ describe('storefront-plans, in detail', () => {
       await element.updateComplete;
       expect(textOf(card(element, 'Meter'))).to.contain('Estimate: $79.00 per month with 1,250 requests');
       expect(textOf(card(element, 'Pay'))).to.contain('Estimate: $125.00 per month with 1,250 requests');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   });
 

@@ -7,6 +7,7 @@ import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { json, lost, silence, type Step } from '../support/scripted-server.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { waitUntil } from './support/wait-until.js';
 
 StorefrontPlans.define();
@@ -63,7 +64,7 @@ describe('storefront-plans', () => {
       expect(textOf(card(element, 'Scale'))).to.contain('per month');
       expect(textOf(card(element, 'Free'))).to.contain('no charge');
       expect(textOf(card(element, 'Build'))).to.contain('Most chosen');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('says of a plan whose prices hold the tax that it is included, and nothing of the others', async () => {
@@ -146,7 +147,7 @@ describe('storefront-plans', () => {
       expect(priceOf(element, 'Scale')).to.equal('$82.50');
       expect(textOf(card(element, 'Scale'))).to.contain('per month, billed yearly at $990.00');
       expect(textOf(card(element, 'Free'))).to.contain('no charge');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('starts with the one that is asked for', async () => {
@@ -210,7 +211,7 @@ describe('storefront-plans', () => {
       await element.updateComplete;
       expect(textOf(card(element, 'Build'))).to.contain('Chosen');
       expect(element.selected).to.include({ productRatePlanId: 'build-m', quantity: 3 });
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('keeps the period that is shown when a plan of another one is chosen', async () => {
@@ -256,7 +257,7 @@ describe('storefront-plans', () => {
       await waitUntil(() => client.requests.length === 1);
       expect(status(element)).to.equal('Loading plans');
       expect(element.matches(':state(loading)')).to.equal(true);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       const before = below.getBoundingClientRect().top;
       const shown = oneEvent(element, 'storefront-ready');
       answer(await json(catalogOf([free, build, scale]))(new Request('https://shop.example')));
@@ -268,7 +269,7 @@ describe('storefront-plans', () => {
     it('says so when nothing is on sale', async () => {
       const element = await ready(selling());
       expect(textOf(root(element).querySelector('[part="notice"]')!)).to.contain('None is on sale');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('says that loading failed, tells the page, and tries again', async () => {
@@ -280,7 +281,7 @@ describe('storefront-plans', () => {
       expect((await failed).error).to.include({ type: 'connection', code: 'no-answer' });
       await element.updateComplete;
       expect(status(element)).to.contain('could not be loaded');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       root(element).querySelector<HTMLButtonElement>('[part="notice"] button')!.click();
       await waitUntil(() => cards(element).length === 1 && element.selected === undefined && priceOf(element, 'Scale') === '$99.00');
     });
@@ -312,13 +313,13 @@ describe('storefront-plans', () => {
       expect(textOf(card(element, 'Build')))
         .to.contain('500.000 Anfragen im Monat')
         .and.contain('Build wählen');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('says in place what is wrong with the page', async () => {
       const element = await fixture<StorefrontPlans>(html`<storefront-plans></storefront-plans>`);
       expect(textOf(root(element))).to.contain('<storefront-plans> has to stand inside <storefront-provider>');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   });
 });

@@ -6,6 +6,7 @@ import type { StorefrontErrorEvent } from '../../src/components/events/index.js'
 import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
 import type { SessionToken } from '../../src/components/features/provider/session.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
@@ -54,7 +55,7 @@ describe('storefront-provider', () => {
       html`<storefront-provider gateway="/billing" publishable-key="pk_sandbox"><p>text</p></storefront-provider>`,
     );
     expect(getComputedStyle(provider).display).to.equal('contents');
-    await expect(provider).to.be.accessible();
+    await expectAccessible(provider);
   });
 
   it('reads the catalog with the publishable key', async () => {

@@ -4,6 +4,7 @@ import type { QuoteBill, QuoteReason } from '../../src/api/schemas/storefront/pu
 import type { Money } from '../../src/api/schemas/values.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { StorefrontQuote } from '../../src/components/features/quote/quote.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { billOf, quoteOf } from './support/purchases.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -46,14 +47,14 @@ describe('storefront-quote', () => {
       currency: 'USD',
       address: { country: 'DE', postalCode: '10115' },
     });
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('shows tax where there is some', async () => {
     const element = await show(answering(quoteOf({ dueNow: billOf('2026-11-21', '35.70', '5.70') })));
     await ready(element);
     expect(part(element, 'due-now')).to.contain('Subtotal $30.00').and.to.contain('Tax $5.70').and.to.contain('Total $35.70');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   const nothing = billOf('2026-11-21', '0.00');
@@ -67,7 +68,7 @@ describe('storefront-quote', () => {
       const element = await show(answering(quoteOf(more)));
       await ready(element);
       expect(part(element, 'sentence')).to.equal(words);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 
@@ -75,7 +76,7 @@ describe('storefront-quote', () => {
     const { answer, release } = held();
     const element = await show(answering(answer));
     expect(status(element)).to.equal('The price is being worked out.');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     const before = element.getBoundingClientRect().height;
     expect(before).to.be.greaterThan(200);
     release(quoteOf());
@@ -97,7 +98,7 @@ describe('storefront-quote', () => {
     expect(root(element).querySelector('.quote')!.getAttribute('aria-busy')).to.equal('true');
     expect(status(element)).to.equal('The price is being worked out again.');
     expect(element.matches(':state(updating)')).to.equal(true);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     later.release(quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '35.70', '5.70') }));
     await waitUntil(() => part(element, 'sentence').includes('$35.70'));
   });
@@ -132,7 +133,7 @@ describe('storefront-quote', () => {
     await ready(element);
     expect(part(element, 'notice')).to.contain('The price has changed: $30.00 before, $31.00 now.');
     expect(part(element, 'total')).to.equal('Total before $30.00 now $31.00');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('says that it failed and tries again when asked', async () => {
@@ -141,7 +142,7 @@ describe('storefront-quote', () => {
     await waitUntil(() => part(element, 'notice') !== '');
     expect(part(element, 'notice')).to.contain('The price could not be worked out. Nothing has been ordered.');
     expect(root(element).textContent).not.to.contain('for developers');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     fail = false;
     root(element).querySelector('button')!.click();
     await ready(element);
@@ -173,7 +174,7 @@ describe('storefront-quote', () => {
     expect(root(element).textContent).to.contain('Once a plan is chosen, its price is shown here.');
     expect(element.matches(':state(idle)')).to.equal(true);
     expect(requests).to.have.length(0);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     element.plan = 'build-m';
     await ready(element);
     expect(element.matches(':state(ready)')).to.equal(true);
@@ -201,7 +202,7 @@ describe('storefront-quote', () => {
     );
     await waitUntil(() => part(element, 'notice').includes('The code “OLD” cannot be used for this purchase.'));
     expect(element.matches(':state(error)')).to.equal(true);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   describe('what comes later', () => {
@@ -246,7 +247,7 @@ describe('storefront-quote', () => {
       await element.updateComplete;
       expect(details.querySelectorAll('dt')).to.have.length(15);
       await waitUntil(() => root(element).activeElement?.textContent?.includes('January 22, 2027'));
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('says when a trial ends and how the term goes on', async () => {
@@ -282,7 +283,7 @@ describe('storefront-quote', () => {
       const details = root(element).querySelector<HTMLDetailsElement>('.why')!;
       details.querySelector('summary')!.click();
       expect(details.open).to.equal(true);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       return details.textContent.replace(/\s+/g, ' ');
     };
 
@@ -377,6 +378,6 @@ describe('storefront-quote', () => {
     const element = provider.querySelector('storefront-quote')!;
     await waitUntil(() => element.quote !== undefined && part(element, 'sentence') !== '', 'no quote');
     expect(part(element, 'sentence')).to.match(/^You pay €[\d.]+ today, then €[\d.]+ every month from /);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

@@ -5,6 +5,7 @@ import type { StorefrontFlowChangeEvent } from '../../src/components/events/stor
 import type { StorefrontSubscriptionChangeEvent } from '../../src/components/events/storefront-subscription-change.js';
 import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { atRest } from './support/at-rest.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
 import {
   all,
@@ -41,7 +42,7 @@ describe('a change of a subscription', () => {
     expect(said(element)).to.contain('You pay $41.32 today.');
     expect(all(element)).to.match(/Next bill, December 31, 2026 \$99\.00 Without this change \$56\.00/);
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await press(element, 'Pay $41.32 and change');
     await shows(element, 'Done. It holds from today.');
     await waitUntil(() => focused(element) === 'Done. It holds from today.', 'the outcome has the focus');

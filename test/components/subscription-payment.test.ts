@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { atRest } from './support/at-rest.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { ScriptedForm } from './support/purchases.js';
 import type { Answer } from './support/scripted-gateway.js';
 import { bill, find, listOf, method, mounted, PATH, press, quote, said, shows, subscription } from './support/subscription.js';
@@ -35,7 +36,7 @@ describe('what pays a change', () => {
     await waitUntil(() => form.options !== undefined, 'the form is open');
     expect(find(element, 'Pay $41.32')?.getAttribute('aria-disabled')).to.equal('true');
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await form.finish({ paymentMethodId: 'from-form' });
     await shows(element, 'Visa ending in 1111');
     expect(said(element)).to.contain('The payment method is saved. Nothing has been charged yet.');

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { atRest } from './support/at-rest.js';
+import { expectAccessible } from './support/expect-accessible.js';
 import { refusal } from './support/scripted-gateway.js';
 import {
   all,
@@ -98,7 +99,7 @@ describe('the plans to change to', () => {
     expect(said(element)).to.contain('This code cannot be used for this change.');
     expect(all(element)).to.contain('You pay $41.32 today.');
     await atRest(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     enter('HALF');
     await shows(element, 'Code HALF is applied.');
     await shows(element, 'Half of everything. You pay $20.66 today.');

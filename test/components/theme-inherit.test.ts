@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { dressed as dressedAnyhow, styleIn, until, type Dressable } from './support/dressed.js';
+import { expectAccessible } from './support/expect-accessible.js';
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
 
@@ -87,19 +88,19 @@ describe('theme="inherit"', () => {
     expect(button.paddingLeft).to.equal('31px');
     expect(styleIn(inside, 'h2')).to.include({ fontFamily: 'fantasy', fontStyle: 'italic', fontWeight: '300' });
     expect(rgb(styleIn(inside, 'a').color)).to.equal('120,0,90');
-    await expect(inside).to.be.accessible();
+    await expectAccessible(inside);
   });
 
   it('sees through what lies half transparent over the page', async () => {
     const { inside } = await hostPage(`${PAGE} .host-page section { background: rgb(0 0 0 / 50%); color: #fff; }`);
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '125,120,110', 'black at one half over the page');
-    await expect(inside).to.be.accessible();
+    await expectAccessible(inside);
   });
 
   it('corrects what would not be read', async () => {
     const { inside } = await hostPage(`${PAGE} .host-page { color: rgb(240, 225, 200); } .host-page a { color: rgb(255, 230, 120); }`);
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '250,240,220', 'the background');
-    await expect(inside).to.be.accessible();
+    await expectAccessible(inside);
   });
 
   it('reads again when the page changes its class', async () => {
@@ -108,7 +109,7 @@ describe('theme="inherit"', () => {
     document.documentElement.className = 'night';
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '10,20,30', 'by night');
     expect(getComputedStyle(inside).colorScheme).to.equal('dark');
-    await expect(inside).to.be.accessible();
+    await expectAccessible(inside);
     document.documentElement.className = '';
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '250,240,220', 'by day again');
   });
@@ -155,7 +156,7 @@ describe('a preset', () => {
         inside.style.colorScheme = scheme;
         provider.theme = theme;
         await until(() => fingerprint(inside) !== plain, 'another look');
-        await expect(inside).to.be.accessible();
+        await expectAccessible(inside);
         const print = fingerprint(inside);
         for (const [other, seen] of looks) if (!other.startsWith(theme)) expect(seen).not.to.equal(print);
         looks.set(`${theme} ${scheme}`, print);

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, css } from 'lit';
 import { button } from '../../src/components/primitives/button.styles.js';
 import { tokens } from '../../src/components/theme/tokens.js';
+import { expectAccessible } from './support/expect-accessible.js';
 
 /** A main button and some texts in the elements' look. */
 class Themed extends LitElement {
@@ -138,7 +139,7 @@ describe('the theme', () => {
       for (const name of ['line', 'accent']) {
         expect(contrast(find(element, `.${name}`).borderTopColor, backgroundColor), name).to.be.at.least(3);
       }
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

@@ -1,9 +1,10 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { Client } from '../../../src/api/client.js';
 import type { OrderResult } from '../../../src/api/schemas/storefront/purchase.js';
 import { StorefrontSignUp } from '../../../src/components/features/sign-up/sign-up.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../../support/catalogs.js';
 import { atRest } from './at-rest.js';
+import { expectAccessible } from './expect-accessible.js';
 import { quoteOf, ScriptedForm } from './purchases.js';
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
@@ -49,7 +50,7 @@ export const cta = (element: Element): HTMLButtonElement => root(element).queryS
 /** Once nothing moves or fades any more. */
 export async function accessible(element: Element): Promise<void> {
   await atRest(element);
-  await expect(element).to.be.accessible();
+  await expectAccessible(element);
 }
 export const button = (element: Element, name: RegExp): HTMLButtonElement =>
   [...root(element).querySelectorAll('button')].find((each) => name.test(textOf(each)))!;
