@@ -14,7 +14,7 @@ export function fractionDigits(value: DecimalString): number {
 
 /** Returns a decimal as a whole number of units of `10 ** -digits`: `1250n` for `"12.5"` and 2 digits. Further digits are cut off. */
 export function toUnits(value: DecimalString, digits: number): bigint {
-  if (!isDecimal(value)) throw new RangeError(`"${value}" is not a decimal such as 12.50.`);
+  if (!isDecimal(value)) throw new RangeError(`"${String(value)}" is not a decimal such as 12.50.`);
   const [whole = '', fraction = ''] = value.split('.');
   return BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
 }

@@ -7,5 +7,22 @@ const isChromium = /Chrome/.test(navigator.userAgent);
  * than all else that a test does.
  */
 export async function expectAccessible(element: Element): Promise<void> {
-  if (isChromium) await expect(element).to.be.accessible();
+  if (!isChromium) return;
+  await animationsFinished();
+  await expect(element).to.be.accessible();
+}
+
+/** Waits for transitions and animations: axe would measure the contrast of a half transparent text. Endless animations go on. */
+async function animationsFinished(): Promise<void> {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  }
+  const running = roots
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // An animation in a closed disclosure never finishes.
+    .filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
+  // The animation of a removed element is canceled and rejects.
+  await Promise.allSettled(running.map((animation) => animation.finished));
 }
