@@ -88,6 +88,8 @@ function componentTests(): UserConfig {
       rolldownOptions: {
         // The test runner serves its own modules.
         external: /^\/__web-dev-server__/,
+        // package.json lists side effects for dist only.
+        treeshake: false,
         // A test may import at once what an element imports when it is needed.
         checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
