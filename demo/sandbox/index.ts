@@ -3,10 +3,10 @@ import { runInBackground, type Background } from './background.js';
 import type { Fetch } from './callouts/send.js';
 import { CalloutWorker } from './callouts/worker.js';
 import type { Database, SandboxDatabase, Transaction } from './database/open.js';
-import { Tokens } from './engine/access-tokens.js';
-import { catchUp, type InStep } from './engine/advance.js';
+import { AccessTokenCache } from './engine/access-tokens.js';
+import { catchUpClock, type RunStep } from './engine/advance-clock.js';
 import { readMoment } from './engine/clock.js';
-import { purge } from './engine/purge.js';
+import { purgeExpired } from './engine/purge-expired.js';
 import { formDeps } from './engine/payment-methods/payment-sessions.js';
 import { createForm } from './form/index.js';
 import { endpoints } from './handlers/index.js';
@@ -86,7 +86,7 @@ function startBackground({ db, engineFor, now, callouts, log }: BackgroundWork):
   const purgeInTime = async (): Promise<boolean> => {
     const realNow = now();
     if (realNow.getTime() - purged < PURGE_EVERY) return false;
-    await purge(db, realNow);
+    await purgeExpired(db, realNow);
     purged = realNow.getTime();
     return false;
   };
@@ -119,15 +119,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       taxes,
       calloutWaits: callouts.written,
     });
-  const inStep: InStep = (step) => db.transaction(async (tx) => step(await engineWith('update')(tx)));
+  const inStep: RunStep = (step) => db.transaction(async (tx) => step(await engineWith('update')(tx)));
   const doDue = async (): Promise<void> => {
     const moment = await readMoment(db, settings.timeZone, now());
-    if (moment.today > moment.doneThrough) await catchUp(inStep);
+    if (moment.today > moment.doneThrough) await catchUpClock(inStep);
   };
   const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });
 
   const client = options.client ?? DEVELOPMENT_CLIENT;
-  const tokens = new Tokens(db, now);
+  const tokens = new AccessTokenCache(db, now);
   const api = createApi({
     db,
     client,

@@ -4,10 +4,10 @@ import type { Database, Transaction } from './database/open.js';
 import * as schema from './database/schema.js';
 import { isSetUp, readMoment, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
-import { writeFirstCodes } from './engine/ledger/codes.js';
+import { writeFirstCodes } from './engine/ledger/accounting-codes.js';
 import { writeFirstPage } from './engine/hosted-pages.js';
-import { writeFirstMonths } from './engine/ledger/fiscal-months.js';
-import { writeFirstUnits } from './engine/units.js';
+import { writeFirstPeriods } from './engine/ledger/monthly-periods.js';
+import { writeFirstUnits } from './engine/units-of-measure.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
 import { writeHistories } from './seed/histories.js';
 import type { Seed } from './seed/load.js';
@@ -81,7 +81,7 @@ async function fill(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow: Date
   await writeFirstPage(engine);
   await writeFirstUnits(engine);
   await writeFirstCodes(engine);
-  await writeFirstMonths(engine);
+  await writeFirstPeriods(engine);
   await writeHistories(engine, seed.subscribers);
 }
 

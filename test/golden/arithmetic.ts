@@ -1,44 +1,45 @@
-import { raw, type Rational } from './rational.js';
+import { fractions, type Fraction } from './fraction.js';
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([-+×/()]))/y;
 
 /**
- * Works out what stands in the column "arithmetic" of a bill, exactly: decimals, `+ - × /` and parentheses.
- * It shares nothing with the engine, which it is there to check.
+ * Evaluates the column "arithmetic" of a bill exactly: decimals, `+ - × /` and parentheses. It shares no code with the engine, because it checks the
+ * engine.
  *
- * @throws {Error} if it is not such an expression
+ * @throws {Error} if the expression cannot be parsed
  */
-export function evaluate(expression: string): Rational {
+export function evaluateArithmetic(expression: string): Fraction {
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(expression); match; match = TOKEN.exec(expression)) tokens.push(match[1] ?? match[2] ?? '');
-  const fault = (): Error => new Error(`Not arithmetic: ${expression}`);
-  if (tokens.join('') !== expression.replaceAll(/\s/g, '')) throw fault();
+  const syntaxError = (): Error => new Error(`Invalid arithmetic: ${expression}`);
+  if (tokens.join('') !== expression.replaceAll(/\s/g, '')) throw syntaxError();
 
-  const factor = (): Rational => {
+  const factor = (): Fraction => {
     const token = tokens.shift();
-    if (token === '-') return raw.times(raw.of('-1'), factor());
+    if (token === '-') return fractions.multiply(fractions.parse('-1'), factor());
     if (token === '(') {
       const value = total();
-      if (tokens.shift() !== ')') throw fault();
+      if (tokens.shift() !== ')') throw syntaxError();
       return value;
     }
-    if (token === undefined || !/^\d/.test(token)) throw fault();
-    return raw.of(token);
+    if (token === undefined || !/^\d/.test(token)) throw syntaxError();
+    return fractions.parse(token);
   };
-  const product = (): Rational => {
+  const product = (): Fraction => {
     let value = factor();
-    while (tokens[0] === '×' || tokens[0] === '/') value = tokens.shift() === '×' ? raw.times(value, factor()) : raw.over(value, factor());
+    while (tokens[0] === '×' || tokens[0] === '/')
+      value = tokens.shift() === '×' ? fractions.multiply(value, factor()) : fractions.divide(value, factor());
     return value;
   };
-  const total = (): Rational => {
+  const total = (): Fraction => {
     let value = product();
     while (tokens[0] === '+' || tokens[0] === '-')
-      value = raw.plus(value, tokens.shift() === '+' ? product() : raw.times(raw.of('-1'), product()));
+      value = fractions.add(value, tokens.shift() === '+' ? product() : fractions.multiply(fractions.parse('-1'), product()));
     return value;
   };
 
   const value = total();
-  if (tokens.length > 0) throw fault();
+  if (tokens.length > 0) throw syntaxError();
   return value;
 }

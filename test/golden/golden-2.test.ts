@@ -1,3 +1,3 @@
-import { describeBills } from './bills.js';
+import { describeBills } from './describe-bills.js';
 
 describeBills('second');

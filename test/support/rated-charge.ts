@@ -1,33 +1,33 @@
-import type { Billable } from '../../demo/sandbox/engine/rating/charge-terms.js';
+import type { BillableCharge } from '../../demo/sandbox/engine/rating/charge-terms.js';
 import {
-  creditItems,
-  itemsThrough,
+  rateCredits,
+  rateThrough,
   unbilledParts,
   type BillItem,
-  type Part,
-  type RatingFacts,
-} from '../../demo/sandbox/engine/rating/items.js';
-import { usagePool } from '../../demo/sandbox/engine/rating/usage.js';
+  type BillablePart,
+  type RatingContext,
+} from '../../demo/sandbox/engine/rating/bill-items.js';
+import { createUsagePool } from '../../demo/sandbox/engine/rating/usage-pool.js';
 
 /** The term of an open subscription that begins with its charge. */
-export function openTerm({ effectiveStartDate: startDate }: Billable) {
+export function openTerm({ effectiveStartDate: startDate }: BillableCharge) {
   return { startDate, termStartDate: startDate, termEndDate: null, earlierTerms: [], currentTerm: null, currentTermPeriodType: null };
 }
 
-const rated = (charge: Billable) => ({ charge, term: openTerm(charge), servedUntil: null });
-const factsOf = (billCycleDay: number, currency: string): RatingFacts => ({ currency, billCycleDay, proration: 'actual-days' });
+const rated = (charge: BillableCharge) => ({ charge, term: openTerm(charge), servedUntil: null });
+const factsOf = (billCycleDay: number, currency: string): RatingContext => ({ currency, billCycleDay, proration: 'actual-days' });
 
 /** What is billed of a lone charge through a day. */
-export function billed(charge: Billable, billCycleDay: number, through: string, currency = 'USD'): BillItem<Billable>[] {
-  return itemsThrough(rated(charge), factsOf(billCycleDay, currency), through, usagePool([])).items;
+export function billed(charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD'): BillItem<BillableCharge>[] {
+  return rateThrough(rated(charge), factsOf(billCycleDay, currency), through, createUsagePool([])).items;
 }
 
 /** What is given back of it. */
-export function credited(charge: Billable, billCycleDay: number, currency = 'USD'): BillItem<Billable>[] {
-  return creditItems(rated(charge), factsOf(billCycleDay, currency));
+export function credited(charge: BillableCharge, billCycleDay: number, currency = 'USD'): BillItem<BillableCharge>[] {
+  return rateCredits(rated(charge), factsOf(billCycleDay, currency));
 }
 
 /** The parts of it that are left to bill. */
-export function partsOf(charge: Billable, billCycleDay: number): Generator<Part> {
+export function partsOf(charge: BillableCharge, billCycleDay: number): Generator<BillablePart> {
   return unbilledParts(rated(charge), factsOf(billCycleDay, 'USD'));
 }

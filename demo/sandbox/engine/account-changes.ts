@@ -17,30 +17,30 @@ import { billingError, invalidValue } from '../errors.js';
 import { accountChanged } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { getAccountRow, type AccountRow } from './accounts.js';
-import { accountBalance } from './balances.js';
+import { readAccountBalance } from './account-totals.js';
 import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
-import { makeDefault, usableMethod } from './payment-methods/methods.js';
+import { makeDefault, getUsableMethod } from './payment-methods/payment-methods.js';
 import { isZero } from './money.js';
 import { checkPaymentTerm } from './payment-terms.js';
 
-/** What may change of an account beside its contacts. Absent: stays. */
+/** Changes to an account, without its contacts. Absent fields stay. */
 export interface AccountChanges {
-  /** A draft may become active. */
+  /** Activates a draft account. */
   status?: 'Active' | undefined;
   name?: string | undefined;
   autoPay?: boolean | undefined;
   billCycleDay?: number | undefined;
   paymentTerm?: string | undefined;
-  /** `null` empties it. */
+  /** `null` clears the notes. */
   notes?: string | null | undefined;
   defaultPaymentMethodId?: string | undefined;
-  /** Plain fields that are only kept, under their names on the wire. */
+  /** Fields that are stored without effect, under their wire names. */
   details: Record<string, unknown>;
   customFields: Record<string, unknown>;
 }
 
-/** What becomes of one of the account's contacts: another is named, or the present one changes. */
-export interface ContactChange {
+/** Change of one of the account's contacts: either another contact by `id`, or `changes` to the current contact. */
+export interface AccountContactChange {
   id?: string | undefined;
   changes?: Partial<ContactInput> | undefined;
 }
@@ -53,7 +53,7 @@ async function hasSubscriptions(tx: Transaction, account: AccountRow): Promise<b
 /**
  * Changes an account.
  *
- * @throws {BillingError} where a field cannot be as asked
+ * @throws {BillingError} if a field has an invalid value
  */
 export async function changeAccount(engine: Engine, account: AccountRow, changes: AccountChanges): Promise<void> {
   const { tx } = engine;
@@ -63,7 +63,7 @@ export async function changeAccount(engine: Engine, account: AccountRow, changes
     throw billingError(
       'accounts',
       'rule',
-      "'billCycleDay' stays as it is once the account has subscriptions: their periods are billed by it.",
+      "'billCycleDay' cannot change once the account has subscriptions, because their billing periods depend on it.",
     );
   }
   await tx
@@ -75,11 +75,12 @@ export async function changeAccount(engine: Engine, account: AccountRow, changes
       customFields: { ...account.customFields, ...customFields },
     })
     .where(eq(accounts.id, account.id));
-  if (methodId !== undefined) await makeDefault(engine, account, await usableMethod(engine, account, methodId, 'defaultPaymentMethodId'));
+  if (methodId !== undefined)
+    await makeDefault(engine, account, await getUsableMethod(engine, account, methodId, 'defaultPaymentMethodId'));
   await raise(engine, accountChanged(account, await getAccountRow(tx, account.id)));
 }
 
-async function ownContact(tx: Transaction, account: AccountRow, id: string, field: string): Promise<void> {
+async function checkOwnContact(tx: Transaction, account: AccountRow, id: string, field: string): Promise<void> {
   const found = await tx
     .select({ id: contacts.id })
     .from(contacts)
@@ -88,27 +89,40 @@ async function ownContact(tx: Transaction, account: AccountRow, id: string, fiel
   throw invalidValue('accounts', field, 'no contact of this account');
 }
 
-/** Changes who is the bill-to, sold-to or ship-to contact of an account, or what is known of them. Answers the account as it is then. */
-export async function changeContactOf(engine: Engine, account: AccountRow, role: ContactRole, change: ContactChange): Promise<AccountRow> {
+/** Assigns another bill-to, sold-to or ship-to contact, or changes the current one. Returns the changed account. */
+export async function changeAccountContact(
+  engine: Engine,
+  account: AccountRow,
+  role: ContactRole,
+  change: AccountContactChange,
+): Promise<AccountRow> {
   const { tx } = engine;
   if (change.id !== undefined && change.changes) {
     throw billingError('accounts', 'rule', `Give one of '${role}Contact' and '${role}ContactId', not both.`);
   }
   if (change.id !== undefined) {
-    await ownContact(tx, account, change.id, `${role}ContactId`);
+    await checkOwnContact(tx, account, change.id, `${role}ContactId`);
     return assignRoles(tx, account, change.id, { [role]: true });
   }
   if (!change.changes) return account;
   const currentId = account[ROLE_COLUMNS[role]];
   if (currentId === null) {
-    throw billingError('accounts', 'rule', `'${role}Contact' has nobody to change: create a contact and name it by '${role}ContactId'.`);
+    throw billingError(
+      'accounts',
+      'rule',
+      `'${role}Contact' cannot change: the account has no such contact. Create a contact and set '${role}ContactId'.`,
+    );
   }
   await changeContact(tx, await getContactRow(tx, currentId), change.changes);
   return account;
 }
 
-/** Id of the account that shall be the parent. */
-export async function parentOf(tx: Transaction, key: string, account?: AccountRow): Promise<string> {
+/**
+ * Returns the id of the account with this key, if it may become the parent of `account`.
+ *
+ * @throws {BillingError} if the account is unknown, is `account` itself or is below it
+ */
+export async function findParentAccountId(tx: Transaction, key: string, account?: AccountRow): Promise<string> {
   const parent = await getAccountRow(tx, key);
   if (parent.id === account?.id) throw billingError('accounts', 'rule', "'parentId' names the account itself.");
   const seen = new Set<unknown>();
@@ -131,14 +145,18 @@ async function refuseWhileInUse(engine: Engine, account: AccountRow): Promise<vo
   );
   const [open] = await tx.select({ number: subscriptions.number }).from(subscriptions).where(running).limit(1);
   if (open) {
-    throw billingError('accounts', 'rule', `The account '${account.number}' cannot be deleted: its subscription '${open.number}' runs.`);
+    throw billingError(
+      'accounts',
+      'rule',
+      `The account '${account.number}' cannot be deleted: its subscription '${open.number}' is still running.`,
+    );
   }
-  const balance = await accountBalance(tx, account.id, account.currency);
+  const balance = await readAccountBalance(tx, account.id, account.currency);
   if (isZero(balance)) return;
   throw billingError('accounts', 'rule', `The account '${account.number}' cannot be deleted: it owes ${balance} ${account.currency}.`);
 }
 
-async function hasBooks(tx: Transaction, account: AccountRow): Promise<boolean> {
+async function hasBillingRecords(tx: Transaction, account: AccountRow): Promise<boolean> {
   for (const table of [orders, subscriptions, invoices, payments, usages]) {
     if ((await tx.select({ id: table.id }).from(table).where(eq(table.accountId, account.id)).limit(1)).length > 0) return true;
   }
@@ -146,14 +164,14 @@ async function hasBooks(tx: Transaction, account: AccountRow): Promise<boolean> 
 }
 
 /**
- * Ends an account. Without anything in the books it is gone; otherwise it stays for them as `Canceled`, and nothing can be ordered for it.
+ * Closes an account. An account without orders, bills, payments or usage is deleted. Any other account becomes `Canceled` and accepts no more orders.
  *
- * @throws {BillingError} while a subscription runs or something is owed
+ * @throws {BillingError} if a subscription is still running or the account owes something
  */
-export async function endAccount(engine: Engine, account: AccountRow): Promise<void> {
+export async function closeAccount(engine: Engine, account: AccountRow): Promise<void> {
   const { tx } = engine;
   await refuseWhileInUse(engine, account);
-  if (await hasBooks(tx, account)) {
+  if (await hasBillingRecords(tx, account)) {
     await tx.update(accounts).set({ status: 'Canceled', autoPay: false }).where(eq(accounts.id, account.id));
     return;
   }

@@ -7,7 +7,7 @@ import { billingError, type ErrorResource, invalidValue, missingField, notFound 
 import { accountCreated } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { insertContact, type ContactInput } from './contacts.js';
-import { checkPaymentTerm, DEFAULT_TERM } from './payment-terms.js';
+import { checkPaymentTerm, DEFAULT_PAYMENT_TERM } from './payment-terms.js';
 
 export type AccountRow = typeof accounts.$inferSelect;
 export interface AccountInput {
@@ -18,55 +18,61 @@ export interface AccountInput {
   billCycleDay: number;
   paymentTerm?: string | undefined;
   notes?: string | undefined;
-  /** Plain fields that are only kept, under their names on the wire. */
+  /** Fields that are stored without effect, under their wire names. */
   details?: Record<string, unknown> | undefined;
   customFields?: Record<string, unknown> | undefined;
-  /** Nobody only for a draft. */
+  /** Required unless the account is a draft. */
   billTo?: ContactInput | undefined;
-  /** A draft waits for its contacts, and nothing can be ordered for it until then; active unless given. */
+  /** Draft accounts lack contacts and accept no orders. Default: active. */
   status?: 'Draft' | undefined;
-  /** The bill-to contact unless given. */
+  /** Default: the bill-to contact. */
   soldTo?: ContactInput | undefined;
-  /** Nobody unless given. */
+  /** Default: none. */
   shipTo?: ContactInput | 'bill-to' | undefined;
 }
 
-/** Keys are ids or numbers. */
+/** Matches an account by id or number. */
 function byKey(key: string) {
   return or(eq(accounts.id, key), eq(accounts.number, key));
 }
 
-/** @throws {BillingError} not found */
+/**
+ * Returns the account with this id or number.
+ *
+ * @throws {BillingError} if there is no such account
+ */
 export async function getAccountRow(tx: Transaction, key: string): Promise<AccountRow> {
   const [row] = await tx.select().from(accounts).where(byKey(key));
   if (!row) throw notFound('account', key);
   return row;
 }
 
-/** The account, held until the transaction ends, so that bills and payments of one account happen one after the other. */
+/**
+ * Returns the account with this id or number and locks its row until the transaction ends. The lock serializes bills and payments of one account.
+ */
 export async function lockAccount(tx: Transaction, key: string): Promise<AccountRow> {
   const [row] = await tx.select().from(accounts).where(byKey(key)).for('update');
   if (!row) throw notFound('account', key);
   return row;
 }
 
-/** How a request names an account. */
-interface AccountNames {
+/** Account id and number in a request. */
+interface AccountKeys {
   accountId?: string | undefined;
   accountNumber?: string | undefined;
 }
 
-/** The account that a request names by id, by number or by both, held as `lockAccount` does. */
-export async function lockNamedAccount(tx: Transaction, names: AccountNames): Promise<AccountRow> {
-  return checkedAccount(names, (key) => lockAccount(tx, key));
+/** Returns and locks the account that a request names by id, by number or by both. */
+export async function lockNamedAccount(tx: Transaction, names: AccountKeys): Promise<AccountRow> {
+  return findByKeys(names, (key) => lockAccount(tx, key));
 }
 
-/** As `lockNamedAccount`, only to read it. */
-export async function getNamedAccount(tx: Transaction, names: AccountNames): Promise<AccountRow> {
-  return checkedAccount(names, (key) => getAccountRow(tx, key));
+/** Returns the account that a request names by id, by number or by both, without a lock. */
+export async function getNamedAccount(tx: Transaction, names: AccountKeys): Promise<AccountRow> {
+  return findByKeys(names, (key) => getAccountRow(tx, key));
 }
 
-async function checkedAccount({ accountId, accountNumber }: AccountNames, find: (key: string) => Promise<AccountRow>): Promise<AccountRow> {
+async function findByKeys({ accountId, accountNumber }: AccountKeys, find: (key: string) => Promise<AccountRow>): Promise<AccountRow> {
   const key = accountId ?? accountNumber;
   if (key === undefined) throw missingField('accounts', ['accountId', 'accountNumber']);
   const account = await find(key);
@@ -74,7 +80,7 @@ async function checkedAccount({ accountId, accountNumber }: AccountNames, find: 
   throw billingError('accounts', 'rule', "'accountNumber' is not the number of the account that 'accountId' names.");
 }
 
-/** Refuses a currency in which the tenant opens no accounts. */
+/** Refuses a currency that the tenant's settings do not list. */
 export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: CurrencyCode, field: string, resource: ErrorResource): void {
   const { currencies } = engine.settings;
   if (currencies.includes(currency)) return;
@@ -84,8 +90,8 @@ export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: Curren
 /**
  * Opens an account with its contacts.
  *
- * @param prefix path of the account in the request, for messages, with a dot at its end or empty
- * @throws {BillingError} if the number is taken, or the term or currency is not offered
+ * @param prefix path of the account in the request, for error messages: empty, or ending with a dot
+ * @throws {BillingError} if the number is taken, or the payment term or currency is not available
  */
 export async function openAccount(engine: Engine, input: AccountInput, prefix: string): Promise<AccountRow> {
   const { tx } = engine;
@@ -100,7 +106,7 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
       currency: input.currency,
       autoPay: input.autoPay ?? true,
       billCycleDay: input.billCycleDay,
-      paymentTerm: input.paymentTerm ?? DEFAULT_TERM,
+      paymentTerm: input.paymentTerm ?? DEFAULT_PAYMENT_TERM,
       notes: input.notes ?? null,
       details: input.details ?? {},
       customFields: input.customFields ?? {},
@@ -119,14 +125,14 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
   return opened;
 }
 
-/** Refuses to sell to an account that was ended, or is a draft. */
-export function checkOpen(account: AccountRow, field: string): void {
+/** Refuses orders for an account that is a draft or canceled. */
+export function checkActiveAccount(account: AccountRow, field: string): void {
   if (account.status === 'Active') return;
   throw billingError('accounts', 'rule', `'${field}' names the account '${account.number}', which is ${account.status}.`);
 }
 
-/** The account's bill cycle day; an account that has none takes the day of its first subscription. */
-export async function settleBillCycleDay(tx: Transaction, account: AccountRow, day: number): Promise<number> {
+/** Returns the account's bill cycle day. If the account has none, `day` becomes its bill cycle day. */
+export async function ensureBillCycleDay(tx: Transaction, account: AccountRow, day: number): Promise<number> {
   if (account.billCycleDay !== 0) return account.billCycleDay;
   await tx.update(accounts).set({ billCycleDay: day }).where(eq(accounts.id, account.id));
   return day;

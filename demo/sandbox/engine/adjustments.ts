@@ -16,11 +16,11 @@ import {
 import { billingError, invalidValue, notFound } from '../errors.js';
 import { lockAccount } from './accounts.js';
 import { lockInvoice } from './invoices.js';
-import { periodsOf } from './ledger/periods.js';
+import { readAccountingPeriods } from './ledger/accounting-periods.js';
 import { checkAmount, compare, isZero, subtract, sum } from './money.js';
-import { scheduleRevenue } from './revenue/posting.js';
+import { scheduleRevenue } from './revenue/schedule-posted-lines.js';
 import { emptySchedule } from './revenue/schedules.js';
-import { adjustmentSource, debitSources } from './revenue/sources.js';
+import { toAdjustmentSource, readDebitSources } from './revenue/revenue-sources.js';
 
 type AdjustmentRow = typeof invoiceItemAdjustments.$inferSelect;
 
@@ -36,24 +36,25 @@ export async function getDebitMemo(tx: Transaction, id: string): Promise<typeof 
   return row;
 }
 
-/** What a line still has after its corrections; a credit must not take more. */
-async function restOf(
+/** Returns the amount of an invoice line after its adjustments. A credit adjustment must not exceed it. */
+async function readAdjustableAmount(
   tx: Transaction,
   line: Pick<typeof invoiceItems.$inferSelect, 'id' | 'amount'>,
   currency: string,
 ): Promise<DecimalString> {
   const { type, amount, invoiceItemId, status } = invoiceItemAdjustments;
-  const made = await tx
+  const adjustments = await tx
     .select({ type, amount })
     .from(invoiceItemAdjustments)
     .where(and(eq(invoiceItemId, line.id), eq(status, 'Processed')));
-  return made.reduce(
-    (rest, one) => (one.type === 'Credit' ? subtract(currency, rest, one.amount) : sum(currency, [rest, one.amount])),
+  return adjustments.reduce(
+    (rest, adjustment) =>
+      adjustment.type === 'Credit' ? subtract(currency, rest, adjustment.amount) : sum(currency, [rest, adjustment.amount]),
     line.amount,
   );
 }
 
-/** A correction of a line of an invoice. */
+/** An adjustment of an invoice line. */
 export interface AdjustmentInput {
   SourceId: string;
   Type: 'Credit' | 'Charge';
@@ -64,15 +65,14 @@ export interface AdjustmentInput {
 }
 
 /**
- * Corrects what a line of a posted invoice owes: a credit lowers the balance of the invoice, a charge takes such credits back.
+ * Adjusts a line of a posted invoice. A credit lowers the balance of the invoice, a charge takes back earlier credits.
  *
- * @throws {BillingError} if there is no such line, more is given back than it was billed for, or a balance would be below zero or beyond the amount of the
- * invoice
+ * @throws {BillingError} if there is no such line, a credit exceeds the line, or the balance would be negative or above the invoice amount
  */
-export async function adjustItem(engine: Engine, input: AdjustmentInput): Promise<string> {
+export async function adjustInvoiceItem(engine: Engine, input: AdjustmentInput): Promise<string> {
   const { tx, moment } = engine;
   const [line] = await tx.select().from(invoiceItems).where(eq(invoiceItems.id, input.SourceId));
-  if (!line) throw invalidValue('invoices', 'SourceId', 'no item of an invoice');
+  if (!line) throw invalidValue('invoices', 'SourceId', 'no such invoice item');
   const { invoice } = await lockInvoice(engine, line.invoiceId);
   const { currency } = invoice;
   if (invoice.status !== 'Posted') throw billingError('invoices', 'rule', `'SourceId': ${invoice.number} is ${invoice.status}.`);
@@ -81,13 +81,17 @@ export async function adjustItem(engine: Engine, input: AdjustmentInput): Promis
   const balance = input.Type === 'Credit' ? subtract(currency, invoice.balance, amount) : sum(currency, [invoice.balance, amount]);
   if (compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
     const most = input.Type === 'Credit' ? invoice.balance : subtract(currency, invoice.amount, invoice.balance);
-    throw billingError('invoices', 'rule', `'Amount' is more than can be adjusted of ${invoice.number}, which is ${most} ${currency}.`);
+    throw billingError('invoices', 'rule', `'Amount' exceeds the adjustable amount of ${invoice.number}, which is ${most} ${currency}.`);
   }
-  const rest = await restOf(tx, line, currency);
+  const rest = await readAdjustableAmount(tx, line, currency);
   if (input.Type === 'Credit' && compare(amount, rest) > 0) {
-    throw billingError('invoices', 'rule', `'Amount' is more than is left of the item of ${invoice.number}, which is ${rest} ${currency}.`);
+    throw billingError(
+      'invoices',
+      'rule',
+      `'Amount' exceeds the remaining amount of the item of ${invoice.number}, which is ${rest} ${currency}.`,
+    );
   }
-  const [made] = await tx
+  const [adjustment] = await tx
     .insert(invoiceItemAdjustments)
     .values({
       accountId: invoice.accountId,
@@ -102,16 +106,16 @@ export async function adjustItem(engine: Engine, input: AdjustmentInput): Promis
       createdDate: moment.now,
     })
     .returning();
-  if (!made) throw new Error('An adjustment was not written.');
+  if (!adjustment) throw new Error('The adjustment was not inserted.');
   await tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
-  await scheduleRevenue(engine, [adjustmentSource(made, line)]);
-  return made.id;
+  await scheduleRevenue(engine, [toAdjustmentSource(adjustment, line)]);
+  return adjustment.id;
 }
 
 /**
- * Takes a correction back: its invoice owes what it owed before, and its revenue is none.
+ * Cancels an adjustment: restores the balance of its invoice and removes its revenue.
  *
- * @throws {BillingError} if that was done, the balance does not have it any more, or its period or one of its revenue is not open
+ * @throws {BillingError} if the adjustment is already canceled, the balance has changed since, or one of its accounting periods is not open
  */
 export async function cancelAdjustment(engine: Engine, id: string): Promise<void> {
   const { tx } = engine;
@@ -119,37 +123,37 @@ export async function cancelAdjustment(engine: Engine, id: string): Promise<void
   const { invoice } = await lockInvoice(engine, invoiceId);
   const { type, status, amount, currency, number, adjustmentDate, invoiceItemId } = await getAdjustment(tx, id);
   if (status === 'Canceled') throw billingError('invoices', 'rule', `'Status': ${number} is Canceled already.`);
-  const periods = await periodsOf(tx, 'share');
+  const periods = await readAccountingPeriods(tx, 'share');
   const [schedule] = await tx
     .select({ id: revenueSchedules.id, number: revenueSchedules.number })
     .from(revenueSchedules)
     .where(and(eq(revenueSchedules.linkedType, 'InvoiceItemAdjustment'), eq(revenueSchedules.linkedId, id)));
   const parts = schedule ? await tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id)) : [];
-  const booked = periods.filter(
+  const bookedPeriods = periods.filter(
     ({ id: periodId, startDate, endDate }) =>
       (startDate <= adjustmentDate && adjustmentDate <= endDate) ||
       parts.some((part) => part.periodId === periodId && !isZero(part.amount)),
   );
-  const closed = booked.find((period) => period.status !== 'Open');
+  const closed = bookedPeriods.find((period) => period.status !== 'Open');
   if (closed) {
     throw billingError(
       'invoices',
       'rule',
-      `'Status': ${number} is booked in ${closed.name}, which is ${closed.status}: adjust the other way.`,
+      `'Status': ${number} is booked in ${closed.name}, which is ${closed.status}: create an opposite adjustment instead.`,
     );
   }
   const balance = type === 'Charge' ? subtract(currency, invoice.balance, amount) : sum(currency, [invoice.balance, amount]);
   const [line] = type === 'Charge' ? await tx.select().from(invoiceItems).where(eq(invoiceItems.id, invoiceItemId)) : [];
-  const givenBack = line !== undefined && compare(amount, await restOf(tx, line, currency)) > 0;
-  if (givenBack || compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
-    throw billingError('invoices', 'rule', `'Status': ${invoice.number} was paid or adjusted since, so ${number} stays.`);
+  const exceedsLine = line !== undefined && compare(amount, await readAdjustableAmount(tx, line, currency)) > 0;
+  if (exceedsLine || compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
+    throw billingError('invoices', 'rule', `'Status': ${invoice.number} has been paid or adjusted since, so ${number} cannot be canceled.`);
   }
   await tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
   await tx.update(invoiceItemAdjustments).set({ status: 'Canceled' }).where(eq(invoiceItemAdjustments.id, id));
   if (schedule) await emptySchedule(engine, schedule.number, { eventType: 'Invoice Item Adjustment Canceled' });
 }
 
-/** What is owed beside invoices, for one charge. */
+/** A debit memo for one charge. */
 export interface DebitMemoInput {
   AccountId: string;
   ProductRatePlanChargeId: string;
@@ -163,9 +167,9 @@ export interface DebitMemoInput {
 }
 
 /**
- * Posts a debit memo over a charge of the catalog. It is collected outside.
+ * Posts a debit memo for a charge of the product catalog. The sandbox does not collect it.
  *
- * @throws {BillingError} if the account, the charge or the subscription is not there
+ * @throws {BillingError} if the account, the charge or the subscription does not exist
  */
 export async function postDebitMemo(engine: Engine, input: DebitMemoInput): Promise<string> {
   const { tx, moment } = engine;
@@ -187,12 +191,12 @@ export async function postDebitMemo(engine: Engine, input: DebitMemoInput): Prom
   if (serviceEndDate < serviceStartDate)
     throw invalidValue('invoices', 'ServiceEndDate', `must not be before the start, ${serviceStartDate}`);
   const amount = sum(currency, [input.Amount]);
-  const said = { comment: input.Comments ?? null, reasonCode: input.ReasonCode ?? 'Correcting invoice error' };
+  const texts = { comment: input.Comments ?? null, reasonCode: input.ReasonCode ?? 'Correcting invoice error' };
   const [memo] = await tx
     .insert(debitMemos)
-    .values({ accountId: account.id, currency, amount, memoDate, ...said, createdDate: moment.now })
+    .values({ accountId: account.id, currency, amount, memoDate, ...texts, createdDate: moment.now })
     .returning();
-  if (!memo) throw new Error('A debit memo was not written.');
+  if (!memo) throw new Error('The debit memo was not inserted.');
   await tx.insert(debitMemoItems).values({
     debitMemoId: memo.id,
     amount,
@@ -202,6 +206,6 @@ export async function postDebitMemo(engine: Engine, input: DebitMemoInput): Prom
     serviceStartDate,
     serviceEndDate,
   });
-  await scheduleRevenue(engine, await debitSources(tx, memo));
+  await scheduleRevenue(engine, await readDebitSources(tx, memo));
   return memo.id;
 }

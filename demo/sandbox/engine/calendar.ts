@@ -3,11 +3,11 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 
 export type TermUnit = 'Day' | 'Week' | 'Month' | 'Year';
 
-/** Years that dates may lie in: far enough either way, and near enough that text compares as dates do. */
+/** First and last supported year. Within this range, dates compare like text. */
 const FIRST_YEAR = '1970';
 const LAST_YEAR = '2199';
 
-/** True for a date that exists, from 1970 through 2199: the 30th of February does not. */
+/** True for a valid date from 1970 through 2199. February 30 is invalid. */
 export function isDate(text: string): boolean {
   const year = text.slice(0, 4);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR) return false;
@@ -18,9 +18,9 @@ export function isDate(text: string): boolean {
   }
 }
 
-/** Days from one date to another. */
+/** Returns the number of days from one date to another. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  // Midnights of UTC, which has no days of other lengths: the rating of a bill asks this very often.
+  // UTC has no daylight saving time, so every day is equally long. Temporal would be too slow here: rating calls this very often.
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
@@ -28,10 +28,10 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** Longest term, about a hundred years. */
-export const LONGEST_TERM: Readonly<Record<TermUnit, number>> = { Day: 36_500, Week: 5_200, Month: 1_200, Year: 100 };
+/** Longest term, about 100 years. */
+export const MAX_TERM: Readonly<Record<TermUnit, number>> = { Day: 36_500, Week: 5_200, Month: 1_200, Year: 100 };
 
-/** The date so many units later; a day that the month lacks becomes its last. */
+/** Adds days, weeks, months or years. If the month lacks the day, its last day is returned. */
 export function addTerm(date: IsoDate, count: number, unit: TermUnit): IsoDate {
   const from = Temporal.PlainDate.from(date);
   if (unit === 'Day') return from.add({ days: count }).toString();
@@ -39,12 +39,12 @@ export function addTerm(date: IsoDate, count: number, unit: TermUnit): IsoDate {
   return from.add(unit === 'Month' ? { months: count } : { years: count }).toString();
 }
 
-/** Day of month of a date. */
-export function dayOf(date: IsoDate): number {
+/** Returns the day of the month of a date. */
+export function dayOfMonth(date: IsoDate): number {
   return Temporal.PlainDate.from(date).day;
 }
 
-/** The later of two dates. */
-export function later(a: IsoDate, b: IsoDate): IsoDate {
+/** Returns the later of two dates. */
+export function laterDate(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b;
 }

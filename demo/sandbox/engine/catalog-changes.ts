@@ -16,8 +16,8 @@ import {
   revenueSchedules,
 } from '../database/schema.js';
 import { billingError, invalidValue, notFound } from '../errors.js';
-import { findCharge, findPlan, findProduct, type CatalogCharge, type NamedPlan, type ProductRow } from './catalog.js';
-import { checkDates } from './new-catalog.js';
+import { findCharge, findPlan, findProduct, type CatalogCharge, type PlanWithProduct, type ProductRow } from './catalog.js';
+import { checkDates } from './catalog-creation.js';
 import { chargeProblems, priceProblems } from './rating/charge-problems.js';
 import type { Pricing } from './rating/charge-terms.js';
 
@@ -25,42 +25,42 @@ type ProductChanges = Partial<typeof products.$inferInsert>;
 type PlanChanges = Partial<typeof productRatePlans.$inferInsert>;
 type ChargeChanges = Partial<typeof productCharges.$inferInsert>;
 
-/** Drizzle leaves out what is undefined, but refuses a change of nothing. */
+/** True if there is nothing to update. Drizzle skips undefined values, but rejects an empty update. */
 const isEmpty = (values: object): boolean => Object.values(values).every((value) => value === undefined);
 
-async function byId<Row extends { id: string }>(found: Promise<Row | undefined>, what: string, id: string): Promise<Row> {
+async function requireId<Row extends { id: string }>(found: Promise<Row | undefined>, what: string, id: string): Promise<Row> {
   const row = await found;
-  // Objects go by their ids alone.
+  // Finders also accept numbers, but objects are addressed by id only.
   if (row?.id !== id) throw notFound(what, id);
   return row;
 }
 
-export const getProductRow = (tx: Transaction, id: string): Promise<ProductRow> => byId(findProduct(tx, id), 'product', id);
-export const getPlanRow = (tx: Transaction, id: string): Promise<NamedPlan> => byId(findPlan(tx, id), 'rate plan', id);
-export const getChargeRow = (tx: Transaction, id: string): Promise<CatalogCharge> => byId(findCharge(tx, id), 'charge', id);
+export const getProductRow = (tx: Transaction, id: string): Promise<ProductRow> => requireId(findProduct(tx, id), 'product', id);
+export const getPlanRow = (tx: Transaction, id: string): Promise<PlanWithProduct> => requireId(findPlan(tx, id), 'rate plan', id);
+export const getChargeRow = (tx: Transaction, id: string): Promise<CatalogCharge> => requireId(findCharge(tx, id), 'charge', id);
 
-interface Days {
+interface EffectiveDates {
   effectiveStartDate: IsoDate;
   effectiveEndDate: IsoDate;
 }
 
-function checkChangedDates(before: Days, after: Partial<Days>): void {
+function checkChangedDates(before: EffectiveDates, after: Partial<EffectiveDates>): void {
   checkDates(after.effectiveStartDate ?? before.effectiveStartDate, after.effectiveEndDate ?? before.effectiveEndDate);
 }
 
-/** Changes a product. Names on bills that were written stay as they were. */
+/** Changes a product. Existing bills keep the old names. */
 export async function changeProduct(engine: Engine, id: string, values: ProductChanges): Promise<void> {
   checkChangedDates(await getProductRow(engine.tx, id), values);
   if (!isEmpty(values)) await engine.tx.update(products).set(values).where(eq(products.id, id));
 }
 
-/** Changes a rate plan. What was sold of it stays as it was. */
+/** Changes a rate plan. Existing subscriptions keep the old plan. */
 export async function changePlan(engine: Engine, id: string, values: PlanChanges): Promise<void> {
   checkChangedDates(await getPlanRow(engine.tx, id), values);
   if (!isEmpty(values)) await engine.tx.update(productRatePlans).set(values).where(eq(productRatePlans.id, id));
 }
 
-/** Changes what a charge is called and how it is booked. Bills from then on go by it; those that were posted do not change. */
+/** Changes the names and accounting of a charge. Later bills use them; posted bills do not change. */
 export async function changeCharge(engine: Engine, id: string, values: ChargeChanges): Promise<void> {
   const before = await getChargeRow(engine.tx, id);
   const { defaultQuantity } = values;
@@ -70,9 +70,9 @@ export async function changeCharge(engine: Engine, id: string, values: ChargeCha
 }
 
 /**
- * Gives a charge another price in a currency. New orders have it.
+ * Changes the price of a charge in a currency, for new orders.
  *
- * @throws {BillingError} naming what cannot be billed
+ * @throws {BillingError} naming the field that cannot be billed
  */
 export async function changePrice(engine: Engine, charge: CatalogCharge, currency: string, pricing: Pricing): Promise<void> {
   const [problem] = priceProblems(charge.model, pricing);
@@ -86,7 +86,7 @@ export async function changePrice(engine: Engine, charge: CatalogCharge, currenc
     .where(sql`${prices.chargeId} = ${charge.id} and ${prices.currency} = ${currency}`);
 }
 
-async function uses(tx: Transaction, table: PgTable, where: SQL): Promise<boolean> {
+async function hasRow(tx: Transaction, table: PgTable, where: SQL): Promise<boolean> {
   return (
     (
       await tx
@@ -98,33 +98,34 @@ async function uses(tx: Transaction, table: PgTable, where: SQL): Promise<boolea
   );
 }
 
-/** Whether something was sold, billed or credited by charges of the catalog. */
-async function areUsed(tx: Transaction, chargeIds: readonly string[]): Promise<boolean> {
-  const places: readonly [PgTable, PgColumn][] = [
+/** True if any of the charges was sold, billed or credited. */
+async function areChargesUsed(tx: Transaction, chargeIds: readonly string[]): Promise<boolean> {
+  const columns: readonly [PgTable, PgColumn][] = [
     [charges, charges.productRatePlanChargeId],
     [invoiceItems, invoiceItems.productRatePlanChargeId],
     [creditMemoItems, creditMemoItems.productRatePlanChargeId],
     [debitMemoItems, debitMemoItems.productRatePlanChargeId],
     [revenueSchedules, revenueSchedules.productChargeId],
   ];
-  for (const [table, column] of places) {
-    if (await uses(tx, table, inArray(column, [...chargeIds]))) return true;
+  for (const [table, column] of columns) {
+    if (await hasRow(tx, table, inArray(column, [...chargeIds]))) return true;
   }
   return false;
 }
 
-const sold = (what: string) => billingError('catalog', 'rule', `The ${what} was sold, so it cannot be deleted: let it end instead.`);
+const soldError = (what: string) =>
+  billingError('catalog', 'rule', `The ${what} has been sold, so it cannot be deleted: set an end date instead.`);
 
 async function deleteCharges(tx: Transaction, chargeIds: readonly string[], what: string): Promise<void> {
   if (chargeIds.length === 0) return;
-  if (await areUsed(tx, chargeIds)) throw sold(what);
+  if (await areChargesUsed(tx, chargeIds)) throw soldError(what);
   await tx.delete(prices).where(inArray(prices.chargeId, [...chargeIds]));
   await tx.delete(productCharges).where(inArray(productCharges.id, [...chargeIds]));
 }
 
 async function deletePlans(tx: Transaction, planIds: readonly string[], what: string): Promise<void> {
   if (planIds.length === 0) return;
-  if (await uses(tx, ratePlans, inArray(ratePlans.productRatePlanId, [...planIds]))) throw sold(what);
+  if (await hasRow(tx, ratePlans, inArray(ratePlans.productRatePlanId, [...planIds]))) throw soldError(what);
   const own = await tx
     .select({ id: productCharges.id })
     .from(productCharges)
@@ -137,19 +138,19 @@ async function deletePlans(tx: Transaction, planIds: readonly string[], what: st
   await tx.delete(productRatePlans).where(inArray(productRatePlans.id, [...planIds]));
 }
 
-/** Deletes a charge of which nothing was sold, with its prices. */
+/** Deletes a charge that was never sold, with its prices. */
 export async function deleteCharge({ tx }: Engine, id: string): Promise<void> {
   await getChargeRow(tx, id);
   await deleteCharges(tx, [id], 'charge');
 }
 
-/** Deletes a rate plan that nobody bought, with its charges. */
+/** Deletes a rate plan that was never sold, with its charges. */
 export async function deletePlan({ tx }: Engine, id: string): Promise<void> {
   await getPlanRow(tx, id);
   await deletePlans(tx, [id], 'rate plan');
 }
 
-/** Deletes a product that nobody bought, with its rate plans. */
+/** Deletes a product that was never sold, with its rate plans. */
 export async function deleteProduct({ tx }: Engine, id: string): Promise<void> {
   await getProductRow(tx, id);
   const own = await tx.select({ id: productRatePlans.id }).from(productRatePlans).where(eq(productRatePlans.productId, id));

@@ -4,11 +4,11 @@ import type { Transaction } from '../database/open.js';
 import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
 import type { SeedCatalog } from '../seed/load.js';
 
-type ChargeRow = typeof productCharges.$inferSelect;
+type CatalogChargeRow = typeof productCharges.$inferSelect;
 export type PlanRow = typeof productRatePlans.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 
-export interface CatalogCharge extends ChargeRow {
+export interface CatalogCharge extends CatalogChargeRow {
   prices: (typeof prices.$inferSelect)[];
 }
 
@@ -16,10 +16,10 @@ export interface CatalogPlan extends PlanRow {
   charges: CatalogCharge[];
 }
 
-/** A plan and the name of its product. */
-export type NamedPlan = CatalogPlan & { productName: string };
+/** A rate plan and the name of its product. */
+export type PlanWithProduct = CatalogPlan & { productName: string };
 
-/** Derived from the dates of the plan, as on the platform. The end date is the last day. */
+/** Returns the status of a rate plan from its dates, as the platform does. The end date is the last day on sale. */
 export function planStatus(
   plan: { effectiveStartDate: IsoDate; effectiveEndDate: IsoDate },
   today: IsoDate,
@@ -46,8 +46,8 @@ async function withCharges(tx: Transaction, plans: readonly PlanRow[]): Promise<
   }));
 }
 
-/** Rate plans of products with charges and prices, in the order of the catalog. */
-export async function plansOfProducts(tx: Transaction, productIds: readonly string[]): Promise<CatalogPlan[]> {
+/** Reads the rate plans of products with charges and prices, in catalog order. */
+export async function readProductPlans(tx: Transaction, productIds: readonly string[]): Promise<CatalogPlan[]> {
   if (productIds.length === 0) return [];
   const rows = await tx
     .select()
@@ -57,7 +57,7 @@ export async function plansOfProducts(tx: Transaction, productIds: readonly stri
   return withCharges(tx, rows);
 }
 
-/** One product by id or number; undefined if there is none. */
+/** Returns the product with this id or number; undefined if there is none. */
 export async function findProduct(tx: Transaction, key: string): Promise<ProductRow | undefined> {
   const [row] = await tx
     .select()
@@ -66,7 +66,7 @@ export async function findProduct(tx: Transaction, key: string): Promise<Product
   return row;
 }
 
-/** Rate plans that have an id in another system. */
+/** Returns the rate plans that have this id in another system. */
 export async function findPlansByExternalId(tx: Transaction, id: string): Promise<PlanRow[]> {
   return tx
     .select()
@@ -75,7 +75,7 @@ export async function findPlansByExternalId(tx: Transaction, id: string): Promis
     .orderBy(asc(productRatePlans.position));
 }
 
-/** One charge by id or number; undefined if there is none. */
+/** Returns the charge with this id or number; undefined if there is none. */
 export async function findCharge(tx: Transaction, key: string): Promise<CatalogCharge | undefined> {
   const [row] = await tx
     .select()
@@ -85,17 +85,17 @@ export async function findCharge(tx: Transaction, key: string): Promise<CatalogC
   return { ...row, prices: await tx.select().from(prices).where(eq(prices.chargeId, row.id)).orderBy(asc(prices.position)) };
 }
 
-/** One rate plan and its product's name; undefined if there is none of this id. */
-export async function findPlan(tx: Transaction, id: string): Promise<NamedPlan | undefined> {
-  return findBy(tx, eq(productRatePlans.id, id));
+/** Returns the rate plan with this id and its product's name; undefined if there is none. */
+export async function findPlan(tx: Transaction, id: string): Promise<PlanWithProduct | undefined> {
+  return findPlanBy(tx, eq(productRatePlans.id, id));
 }
 
-/** The same by the plan's number. */
-export async function findPlanByNumber(tx: Transaction, number: string): Promise<NamedPlan | undefined> {
-  return findBy(tx, eq(productRatePlans.number, number));
+/** Returns the rate plan with this number and its product's name; undefined if there is none. */
+export async function findPlanByNumber(tx: Transaction, number: string): Promise<PlanWithProduct | undefined> {
+  return findPlanBy(tx, eq(productRatePlans.number, number));
 }
 
-async function findBy(tx: Transaction, where: SQL): Promise<NamedPlan | undefined> {
+async function findPlanBy(tx: Transaction, where: SQL): Promise<PlanWithProduct | undefined> {
   const [row] = await tx
     .select({ plan: productRatePlans, productName: products.name })
     .from(productRatePlans)

@@ -6,29 +6,29 @@ import { tenant } from '../database/schema.js';
 
 const TENANT_ROW = 1;
 
-/** A point in time as the engine sees it. */
+/** Business time and real time of a call. */
 export interface Moment {
   /** Business date in the tenant's time zone. */
   readonly today: IsoDate;
-  /** Business time: real time unless the clock was moved. */
+  /** Business time. Equal to real time unless the clock was moved. */
   readonly now: Date;
-  /** Real time, by which tokens, payment sessions and idempotency keys live. */
+  /** Real time. Tokens, payment sessions and idempotency keys expire by it. */
   readonly realNow: Date;
   readonly frozen: boolean;
-  /** All that falls due through this day is done. */
+  /** All due work through this day is done. */
   readonly doneThrough: IsoDate;
 }
 
-/** The calendar date of an instant in a zone. */
-export function dateIn(timeZone: string, instant: Date): IsoDate {
+/** Returns the calendar date of an instant in a time zone. */
+export function dateInZone(timeZone: string, instant: Date): IsoDate {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
 /**
- * The instant of the same wall-clock time on another day; daylight saving decides as calendars do. A time that is skipped there is later by as
- * much, or earlier where it would come to the next day.
+ * Returns the instant with the same wall-clock time on another day. A time that daylight saving skips moves forward as usual, or backward if it would
+ * otherwise fall on the next day.
  */
-function sameTimeOn(timeZone: string, instant: Date, date: IsoDate): Date {
+function moveToDate(timeZone: string, instant: Date, date: IsoDate): Date {
   const time = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainTime();
   const wanted = Temporal.PlainDate.from(date).toPlainDateTime(time);
   const resolved = wanted.toZonedDateTime(timeZone);
@@ -37,28 +37,28 @@ function sameTimeOn(timeZone: string, instant: Date, date: IsoDate): Date {
   return new Date((isOnDay ? resolved : earlier).epochMilliseconds);
 }
 
-/** `2026-11-21T03:04:05.678-05:00`: an instant in the tenant's zone, as the platform writes timestamps. */
-export function instantText(timeZone: string, instant: Date): string {
+/** Formats an instant in the tenant's time zone as the platform does: `2026-11-21T03:04:05.678-05:00`. */
+export function formatTimestamp(timeZone: string, instant: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toString({ timeZone, smallestUnit: 'millisecond' });
 }
 
 /** Starts the clock of an empty database at real time. */
 export async function startClock(tx: Transaction, timeZone: string, realNow: Date): Promise<void> {
-  const start = { clockOffset: '0', frozenAt: null, doneThrough: dateIn(timeZone, realNow) };
+  const start = { clockOffset: '0', frozenAt: null, doneThrough: dateInZone(timeZone, realNow) };
   await tx
     .insert(tenant)
     .values({ id: TENANT_ROW, ...start })
     .onConflictDoUpdate({ target: tenant.id, set: start });
 }
 
-/** True if the database was set up. */
+/** True if the database has been set up. */
 export async function isSetUp(db: Transaction): Promise<boolean> {
   return (await db.select({ id: tenant.id }).from(tenant)).length > 0;
 }
 
 /**
- * The moment a call happens at. Whoever would move the clock or do what is due waits for this transaction if it has `share`, as each has that
- * writes, so that nothing is written on a day that is over; with `update` all others that write wait as well.
+ * Reads the current moment. With the lock `share`, which every writing call takes, the clock cannot be moved until this transaction ends, so nothing
+ * is written on a day that is already over. With `update`, other writing calls wait too.
  */
 export async function readMoment(
   tx: Pick<Transaction, 'select'>,
@@ -70,15 +70,15 @@ export async function readMoment(
   const [row] = await (lock ? query.for(lock) : query);
   if (!row) throw new Error('The database has no tenant: it was not set up.');
   const now = row.frozenAt ?? new Date(realNow.getTime() + Number(row.clockOffset));
-  return { today: dateIn(timeZone, now), now, realNow, frozen: row.frozenAt !== null, doneThrough: row.doneThrough };
+  return { today: dateInZone(timeZone, now), now, realNow, frozen: row.frozenAt !== null, doneThrough: row.doneThrough };
 }
 
-/** The moment as it was, at another date: what falls due on that day happens then. */
-export function momentOn(moment: Moment, timeZone: string, date: IsoDate): Moment {
-  return date === moment.today ? moment : { ...moment, today: date, now: sameTimeOn(timeZone, moment.now, date) };
+/** Returns the moment with another business date, for work that is due on that date. */
+export function momentOnDate(moment: Moment, timeZone: string, date: IsoDate): Moment {
+  return date === moment.today ? moment : { ...moment, today: date, now: moveToDate(timeZone, moment.now, date) };
 }
 
-/** Moves the clock to a moment, running or standing still from there. */
+/** Sets the clock to a moment, running or frozen. */
 export async function setClock(tx: Transaction, moment: Moment): Promise<void> {
   await tx
     .update(tenant)
@@ -89,7 +89,7 @@ export async function setClock(tx: Transaction, moment: Moment): Promise<void> {
     .where(eq(tenant.id, TENANT_ROW));
 }
 
-/** Remembers that all that falls due through a day is done. */
+/** Saves that all due work through a day is done. */
 export async function setDoneThrough(tx: Transaction, date: IsoDate): Promise<void> {
   await tx.update(tenant).set({ doneThrough: date }).where(eq(tenant.id, TENANT_ROW));
 }

@@ -7,7 +7,7 @@ import type { AccountRow } from './accounts.js';
 
 export type ContactRow = typeof contacts.$inferSelect;
 
-/** What may be known of a contact beside its name, as all spellings of the wire (`zipCode`, `postalCode`) come down to. */
+/** Contact data apart from the name. The wire has several spellings for some fields (`zipCode`, `postalCode`). */
 export interface ContactDetails {
   address1?: string | null | undefined;
   address2?: string | null | undefined;
@@ -35,40 +35,44 @@ export interface ContactInput extends ContactDetails {
   lastName: string;
 }
 
-/** Which contact of an account somebody is. */
+/** Role of a contact in an account. */
 export type ContactRole = 'billTo' | 'soldTo' | 'shipTo';
-/** Columns of accounts that hold the ids. */
+/** Account columns with the contact ids. */
 export const ROLE_COLUMNS = { billTo: 'billToId', soldTo: 'soldToId', shipTo: 'shipToId' } as const;
 const ROLES = ['billTo', 'soldTo', 'shipTo'] as const;
 
-/** Names of the roles as messages say them. */
+/** Names of the roles in error messages. */
 const ROLE_NAMES: Readonly<Record<ContactRole, string>> = { billTo: 'bill-to', soldTo: 'sold-to', shipTo: 'ship-to' };
 
-/** The roles in which an account uses a contact. */
-export function rolesOf(account: AccountRow, contactId: string): ContactRole[] {
+/** Returns the roles that a contact has in an account. */
+export function contactRoles(account: AccountRow, contactId: string): ContactRole[] {
   return ROLES.filter((role) => account[ROLE_COLUMNS[role]] === contactId);
 }
 
-/** @throws {BillingError} not found */
+/**
+ * Returns the contact with this id.
+ *
+ * @throws {BillingError} if there is no such contact
+ */
 export async function getContactRow(tx: Transaction, id: string): Promise<ContactRow> {
   const [row] = await tx.select().from(contacts).where(eq(contacts.id, id));
   if (!row) throw notFound('contact', id);
   return row;
 }
 
-/** Who gets the bills of an account. */
-export async function billToOf(tx: Transaction, account: AccountRow): Promise<ContactRow | undefined> {
+/** Reads the contact who receives the bills of an account. */
+export async function readBillToContact(tx: Transaction, account: AccountRow): Promise<ContactRow | undefined> {
   return account.billToId === null ? undefined : getContactRow(tx, account.billToId);
 }
 
-/** Writes a new contact of an account and answers its id. */
+/** Inserts a contact of an account and returns its id. */
 export async function insertContact(engine: Engine, accountId: string, contact: ContactInput): Promise<string> {
   const id = newId();
   await engine.tx.insert(contacts).values({ ...contact, id, accountId, createdDate: engine.moment.now });
   return id;
 }
 
-/** Changes what is given; custom fields one by one. */
+/** Changes the fields in `changes`. Custom fields are merged one by one. */
 export async function changeContact(tx: Transaction, current: ContactRow, changes: Partial<ContactInput>): Promise<ContactRow> {
   const customFields = { ...current.customFields, ...changes.customFields };
   const [row] = await tx
@@ -81,24 +85,24 @@ export async function changeContact(tx: Transaction, current: ContactRow, change
 }
 
 /**
- * Gives a contact the roles it shall have, and takes away those it shall not.
+ * Assigns roles to a contact, or removes them.
  *
- * @throws {BillingError} where the account would be left without a bill-to or sold-to contact
+ * @throws {BillingError} if the account would be left without a bill-to or sold-to contact
  */
 export async function assignRoles(
   tx: Transaction,
   account: AccountRow,
   contactId: string,
-  wanted: Partial<Record<ContactRole, boolean | undefined>>,
+  roles: Partial<Record<ContactRole, boolean | undefined>>,
 ): Promise<AccountRow> {
   const changes: Partial<AccountRow> = {};
   for (const role of ROLES) {
     const column = ROLE_COLUMNS[role];
-    if (wanted[role] === true) changes[column] = contactId;
-    if (wanted[role] !== false || account[column] !== contactId) continue;
+    if (roles[role] === true) changes[column] = contactId;
+    if (roles[role] !== false || account[column] !== contactId) continue;
     if (role !== 'shipTo') {
       const field = role === 'billTo' ? 'asBillTo' : 'asSoldTo';
-      throw billingError('accounts', 'rule', `'${field}' cannot be taken away: name another ${ROLE_NAMES[role]} contact for the account.`);
+      throw billingError('accounts', 'rule', `'${field}' cannot be removed: assign another ${ROLE_NAMES[role]} contact to the account.`);
     }
     changes.shipToId = null;
   }
@@ -107,9 +111,13 @@ export async function assignRoles(
   return { ...account, ...changes };
 }
 
-/** @throws {BillingError} while the account uses the contact */
+/**
+ * Deletes a contact.
+ *
+ * @throws {BillingError} if the contact has a role in the account
+ */
 export async function removeContact(tx: Transaction, account: AccountRow, contact: ContactRow): Promise<void> {
-  const [role] = rolesOf(account, contact.id);
+  const [role] = contactRoles(account, contact.id);
   if (role !== undefined) {
     throw billingError(
       'accounts',
@@ -120,10 +128,10 @@ export async function removeContact(tx: Transaction, account: AccountRow, contac
   await tx.delete(contacts).where(eq(contacts.id, contact.id));
 }
 
-/** What stands for a name that was erased. */
-const ERASED = 'Scrubbed';
+/** Replacement for an erased name. */
+const ERASED_NAME = 'Scrubbed';
 
-const NOTHING_KNOWN = {
+const ERASED_DETAILS = {
   address1: null,
   address2: null,
   city: null,
@@ -146,13 +154,13 @@ const NOTHING_KNOWN = {
 } as const satisfies Required<ContactDetails>;
 
 /**
- * Erases the person behind a contact for good; the contact stays, for what refers to it. Answers that were kept to be repeated under an
- * idempotency key lose their words as well.
+ * Erases the personal data of a contact for good. The contact remains, because other records refer to it. Stored responses for idempotency keys lose
+ * the data as well.
  */
 export async function scrubContactRow(tx: Transaction, contact: ContactRow): Promise<void> {
   await tx
     .update(contacts)
-    .set({ ...NOTHING_KNOWN, firstName: ERASED, lastName: ERASED })
+    .set({ ...ERASED_DETAILS, firstName: ERASED_NAME, lastName: ERASED_NAME })
     .where(eq(contacts.id, contact.id));
   await tx
     .update(idempotencyRecords)

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../src/api/schemas/values.js';
 
-/** Three-letter codes as some programs send them. */
+/** Three-letter country codes that some programs send. */
 const LONG_CODES: Readonly<Record<string, CountryCode>> = {
   ...{ USA: 'US', GBR: 'GB', CAN: 'CA', DEU: 'DE', AUT: 'AT', CHE: 'CH', LIE: 'LI', JPN: 'JP', ARE: 'AE', BHR: 'BH', DJI: 'DJ', DZA: 'DZ' },
   ...{ EGY: 'EG', IRQ: 'IQ', JOR: 'JO', COM: 'KM', KWT: 'KW', LBN: 'LB', LBY: 'LY', MAR: 'MA', MRT: 'MR', OMN: 'OM', PSE: 'PS', QAT: 'QA' },
@@ -12,27 +12,27 @@ const LONG_CODES: Readonly<Record<string, CountryCode>> = {
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 let known: { codes: ReadonlySet<CountryCode>; names: ReadonlyMap<string, CountryCode> } | undefined;
 
-/** The codes of all countries, and their English names in small letters. */
+/** Returns the codes of all countries, and a map from their lower-case English names to the codes. */
 function countries(): { codes: ReadonlySet<CountryCode>; names: ReadonlyMap<string, CountryCode> } {
   if (known) return known;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const named = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)).flatMap((code) => {
     const name = names.of(code);
-    // Codes that were given up, such as FX for France, are named like those that took their place.
+    // Skip retired codes, such as FX for France. They have the name of the code that replaced them.
     return name !== undefined && new Intl.Locale(`und-${code}`).region === code ? [{ code, name: name.toLowerCase() }] : [];
   });
   return (known = { codes: new Set(named.map(({ code }) => code)), names: new Map(named.map(({ code, name }) => [name, code])) });
 }
 
-/** The country that an address names: by a code of two or three letters, or by its English name. Undefined if it is none. */
-export function countryOf(text: string | null | undefined): CountryCode | undefined {
+/** Parses the country of an address: a two- or three-letter code, or an English name. Returns undefined if unknown. */
+export function parseCountry(text: string | null | undefined): CountryCode | undefined {
   const name = text?.trim() ?? '';
   const { codes, names } = countries();
   const code = LONG_CODES[name.toUpperCase()] ?? names.get(name.toLowerCase()) ?? name.toUpperCase();
   return codes.has(code) ? code : undefined;
 }
 
-/** States of the United States and the district, in the order of their codes below. */
+/** Names of the United States and the District of Columbia, in the order of the codes below. */
 const US_NAMES =
   `Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|
 Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|
@@ -44,8 +44,8 @@ const US_CODES =
   );
 const US_STATES = new Map(US_NAMES.map((name, index) => [name.toUpperCase(), US_CODES[index] ?? name]));
 
-/** The state that an address names, one spelling for each: of the United States by code or name, elsewhere as written. */
-export function stateOf(country: CountryCode, text: string | null | undefined): string | undefined {
+/** Normalizes the state of an address: a code or name in the United States becomes the code; elsewhere the text in upper case is kept. */
+export function parseState(country: CountryCode, text: string | null | undefined): string | undefined {
   const name = text?.trim().toUpperCase() ?? '';
   if (name === '') return undefined;
   return country === 'US' ? (US_STATES.get(name) ?? name) : name;

@@ -5,36 +5,40 @@ import type { DraftedCharge } from '../database/tables/money.js';
 import { billingError } from '../errors.js';
 import { invoicePosted } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
-import { billFactsOf } from './bill-facts.js';
-import { keepNextBillDates, type InvoiceRow } from './invoice.js';
-import { itemsOf, lockInvoice } from './invoices.js';
-import { scheduleRevenue } from './revenue/posting.js';
-import { invoiceSource } from './revenue/sources.js';
-import { subscriptionsOf } from './subscriptions.js';
-import { unrate } from './usage-ratings.js';
+import { readBillingContext } from './billing-context.js';
+import { refreshNextBillDates, type InvoiceRow } from './bill-account.js';
+import { readInvoiceItems, lockInvoice } from './invoices.js';
+import { scheduleRevenue } from './revenue/schedule-posted-lines.js';
+import { toInvoiceSource } from './revenue/revenue-sources.js';
+import { readSubscriptions } from './subscriptions.js';
+import { releaseRatings } from './usage-ratings.js';
 
-function checkDraft(invoice: InvoiceRow, wanted: string): void {
+function checkDraft(invoice: InvoiceRow, action: string): void {
   if (invoice.status === 'Draft') return;
-  throw billingError('invoices', 'rule', `'${invoice.number}' is ${invoice.status}: only drafts are ${wanted}.`);
+  throw billingError('invoices', 'rule', `'${invoice.number}' is ${invoice.status}: only drafts can be ${action}.`);
 }
 
-/** Makes a draft an invoice that is owed. It is collected like any other that is open. */
+/** Posts a draft invoice. From then on it is owed and collected like any other invoice. */
 export async function postDraft(engine: Engine, key: string): Promise<InvoiceRow> {
   const { invoice } = await lockInvoice(engine, key);
   checkDraft(invoice, 'posted');
   const posted = { status: 'Posted', drafted: null, postedDate: engine.moment.now };
   const [row = invoice] = await engine.tx.update(invoices).set(posted).where(eq(invoices.id, invoice.id)).returning();
-  const items = await itemsOf(engine.tx, row);
+  const items = await readInvoiceItems(engine.tx, row);
   await scheduleRevenue(
     engine,
-    items.map((item) => invoiceSource(row, item)),
+    items.map((item) => toInvoiceSource(row, item)),
   );
   await raise(engine, invoicePosted(row));
   return row;
 }
 
-/** The charge in its subscription's newest version counts as billed as it did before the draft. */
-async function unbill(engine: Engine, invoice: InvoiceRow, { chargeNumber, segment, before, after }: DraftedCharge): Promise<void> {
+/** Resets how far a charge is billed, in its subscription's newest version, to the date before the draft. */
+async function restoreBilledThrough(
+  engine: Engine,
+  invoice: InvoiceRow,
+  { chargeNumber, segment, before, after }: DraftedCharge,
+): Promise<void> {
   const rows = await engine.tx
     .select({ id: charges.id, billed: charges.chargedThroughDate })
     .from(charges)
@@ -50,17 +54,17 @@ async function unbill(engine: Engine, invoice: InvoiceRow, { chargeNumber, segme
 }
 
 /**
- * Takes a draft back: what it bills counts as not billed, and the next run bills it again.
+ * Cancels a draft invoice. The next bill run bills its charges and usage again.
  *
- * @throws {BillingError} if something was billed or credited after it
+ * @throws {BillingError} if its charges were billed or credited later
  */
 export async function cancelDraft(engine: Engine, key: string): Promise<InvoiceRow> {
   const { account, invoice } = await lockInvoice(engine, key);
   const { tx } = engine;
   checkDraft(invoice, 'canceled');
   const { charges: billed = [] } = invoice.drafted ?? {};
-  for (const one of billed) await unbill(engine, invoice, one);
-  await unrate(engine, invoice);
+  for (const charge of billed) await restoreBilledThrough(engine, invoice, charge);
+  await releaseRatings(engine, invoice);
   const [row = invoice] = await tx
     .update(invoices)
     .set({ status: 'Canceled', drafted: null, balance: '0' })
@@ -70,12 +74,18 @@ export async function cancelDraft(engine: Engine, key: string): Promise<InvoiceR
     .select({ number: invoiceItems.subscriptionNumber })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, invoice.id));
-  const owned = (await subscriptionsOf(tx, account.id)).filter(({ number }) => items.some((item) => item.number === number));
-  await keepNextBillDates(engine, owned, await billFactsOf(engine, account, account.billCycleDay, owned));
+  const billedSubscriptions = (await readSubscriptions(tx, account.id)).filter(({ number }) =>
+    items.some((item) => item.number === number),
+  );
+  await refreshNextBillDates(
+    engine,
+    billedSubscriptions,
+    await readBillingContext(engine, account, account.billCycleDay, billedSubscriptions),
+  );
   return row;
 }
 
-/** Deletes an invoice that is not owed: a draft, which is canceled first, or one that was canceled. */
+/** Deletes a draft invoice, after canceling it, or a canceled invoice. */
 export async function deleteInvoice(engine: Engine, key: string): Promise<void> {
   const { invoice } = await lockInvoice(engine, key);
   if (invoice.status !== 'Canceled') await cancelDraft(engine, key);

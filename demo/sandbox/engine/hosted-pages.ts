@@ -5,8 +5,8 @@ import { hostedPages } from '../database/schema.js';
 
 export type HostedPage = typeof hostedPages.$inferSelect;
 
-/** Every hosted page, or those of a version. */
-export function pagesOf(tx: Transaction, version?: string): Promise<HostedPage[]> {
+/** Reads the hosted pages, or only those of a version. */
+export function readHostedPages(tx: Transaction, version?: string): Promise<HostedPage[]> {
   return tx
     .select()
     .from(hostedPages)
@@ -14,7 +14,7 @@ export function pagesOf(tx: Transaction, version?: string): Promise<HostedPage[]
     .orderBy(hostedPages.name);
 }
 
-/** The page that a new database begins with: the payment form of the sandbox. */
+/** Writes the hosted page of a new database: the sandbox's payment form. */
 export async function writeFirstPage({ tx }: Engine): Promise<void> {
   await tx.insert(hostedPages).values({ id: '5a0d000000000000000000000000f0a9', name: 'Payment form', type: 'Credit Card', version: '2' });
 }

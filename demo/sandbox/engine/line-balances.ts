@@ -2,73 +2,73 @@ import { and, eq } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoItems, creditMemos } from '../database/schema.js';
-import type { InvoiceRow } from './invoice.js';
+import type { InvoiceRow } from './bill-account.js';
 import type { InvoiceItemRow } from './invoices.js';
 import { decimalOf, roundTo, subtract, sum } from './money.js';
 
-/** A line of an invoice, its discounts and what was credited of it taken off, tax included. */
+/** Balance of an invoice line: with its tax and discounts, minus credits of the line. */
 export interface LineBalance {
-  whole: DecimalString;
-  /** Part of the whole. */
-  wholeTax: DecimalString;
-  /** What of the whole is not paid. */
+  total: DecimalString;
+  /** Tax included in `total`. */
+  totalTax: DecimalString;
+  /** Part of `total` that is not paid. */
   owed: DecimalString;
 }
 
-/** An amount of a line, with the tax beside it. */
-interface Taxed {
+/** An amount without tax, and its tax. */
+interface TaxedAmount {
   amount: DecimalString;
   taxAmount: DecimalString;
 }
 
-function wholeOf(currency: CurrencyCode, billed: readonly Taxed[], credited: readonly Taxed[]): Omit<LineBalance, 'owed'> {
-  const taxOf = (items: readonly Taxed[]) =>
+function sumLine(currency: CurrencyCode, billed: readonly TaxedAmount[], credited: readonly TaxedAmount[]): Omit<LineBalance, 'owed'> {
+  const taxOf = (items: readonly TaxedAmount[]) =>
     sum(
       currency,
       items.map(({ taxAmount }) => taxAmount),
     );
-  const grossOf = (items: readonly Taxed[]) =>
+  const grossOf = (items: readonly TaxedAmount[]) =>
     sum(
       currency,
       items.flatMap(({ amount, taxAmount }) => [amount, taxAmount]),
     );
   return {
-    whole: subtract(currency, grossOf(billed), grossOf(credited)),
-    wholeTax: subtract(currency, taxOf(billed), taxOf(credited)),
+    total: subtract(currency, grossOf(billed), grossOf(credited)),
+    totalTax: subtract(currency, taxOf(billed), taxOf(credited)),
   };
 }
 
 /**
- * What each line of an invoice still owes with its tax. Memos that correct single lines take off those; everything else that was paid fills lines
- * from the first on. A discount is part of the line that it reduces and owes nothing by itself.
+ * Computes what each line of an invoice still owes, including tax. Credit memos that name lines reduce those lines; all other payments and credits
+ * cover the lines in their order. A discount counts with the line it reduces and owes nothing itself.
  */
-export async function lineBalances(tx: Transaction, invoice: InvoiceRow, lines: readonly InvoiceItemRow[]): Promise<LineBalance[]> {
+export async function readLineBalances(tx: Transaction, invoice: InvoiceRow, lines: readonly InvoiceItemRow[]): Promise<LineBalance[]> {
   const { currency } = invoice;
   const credited = await tx
     .select({ lineId: creditMemoItems.invoiceItemId, amount: creditMemoItems.amount, taxAmount: creditMemoItems.taxAmount })
     .from(creditMemoItems)
     .innerJoin(creditMemos, eq(creditMemos.id, creditMemoItems.creditMemoId))
     .where(and(eq(creditMemos.referredInvoiceId, invoice.id), eq(creditMemos.sourceType, 'Invoice')));
-  const wholes = lines.map((line) => {
-    const own =
+  const lineTotals = lines.map((line) => {
+    const lineWithDiscounts =
       line.appliedToItemId === null ? lines.filter(({ id, appliedToItemId }) => id === line.id || appliedToItemId === line.id) : [];
-    const taken = credited.filter(({ lineId }) => own.some(({ id }) => id === lineId));
-    return wholeOf(currency, own, taken);
+    const lineCredits = credited.filter(({ lineId }) => lineWithDiscounts.some(({ id }) => id === lineId));
+    return sumLine(currency, lineWithDiscounts, lineCredits);
   });
   const total = sum(
     currency,
-    wholes.map(({ whole }) => whole),
+    lineTotals.map(({ total }) => total),
   );
-  let paid = decimalOf(total).minus(invoice.balance);
-  return wholes.map((line) => {
-    const part = paid.lessThan(line.whole) ? paid : decimalOf(line.whole);
-    paid = paid.minus(part);
-    return { ...line, owed: roundTo(currency, decimalOf(line.whole).minus(part)) };
+  let unallocated = decimalOf(total).minus(invoice.balance);
+  return lineTotals.map((line) => {
+    const part = unallocated.lessThan(line.total) ? unallocated : decimalOf(line.total);
+    unallocated = unallocated.minus(part);
+    return { ...line, owed: roundTo(currency, decimalOf(line.total).minus(part)) };
   });
 }
 
-/** The tax in a part of what a line owes: its share of the line's. */
-export function taxOwedOf(currency: CurrencyCode, { whole, wholeTax }: LineBalance, owed: DecimalString): DecimalString {
-  if (decimalOf(whole).isZero()) return roundTo(currency, decimalOf('0'));
-  return roundTo(currency, decimalOf(wholeTax).times(owed).dividedBy(whole));
+/** Computes the tax in a part of a line's balance. */
+export function taxInOwedAmount(currency: CurrencyCode, { total, totalTax }: LineBalance, owed: DecimalString): DecimalString {
+  if (decimalOf(total).isZero()) return roundTo(currency, decimalOf('0'));
+  return roundTo(currency, decimalOf(totalTax).times(owed).dividedBy(total));
 }

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
 import { type ErrorResource, invalidValue } from '../errors.js';
 
-/** Wide enough that no product of price, quantity and days loses a digit before it is rounded. */
+/** Decimals with 60 digits: no product of price, quantity and days loses a digit before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
 
 /** ISO 4217 currencies whose minor unit is not a hundredth. */
@@ -17,7 +17,7 @@ const MINOR_DIGITS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['CLF', 'UYW'].map((code) => [code, 4])),
 };
 
-/** Digits after the decimal mark of amounts in a currency. */
+/** Returns the number of decimal digits of a currency. */
 export function minorDigits(currency: CurrencyCode): number {
   return MINOR_DIGITS[currency] ?? 2;
 }
@@ -26,25 +26,25 @@ export function decimalOf(value: DecimalString | number): Decimal {
   return new Exact(value);
 }
 
-/** Rounds half up (away from zero) to the minor unit and writes exactly that many digits, such as `"49.00"`. */
+/** Rounds half up, away from zero, to the minor unit, and writes all its digits, such as `"49.00"`. */
 export function roundTo(currency: CurrencyCode, value: Decimal): DecimalString {
   const rounded = value.toDecimalPlaces(minorDigits(currency), Decimal.ROUND_HALF_UP);
   return (rounded.isZero() ? rounded.abs() : rounded).toFixed(minorDigits(currency));
 }
 
-/** Sum of amounts in one currency. */
+/** Returns the sum of amounts in one currency. */
 export function sum(currency: CurrencyCode, amounts: Iterable<DecimalString>): DecimalString {
   let total = decimalOf('0');
   for (const amount of amounts) total = total.plus(amount);
   return roundTo(currency, total);
 }
 
-/** `a - b` in one currency. */
+/** Returns `a - b` in one currency. */
 export function subtract(currency: CurrencyCode, a: DecimalString, b: DecimalString): DecimalString {
   return roundTo(currency, decimalOf(a).minus(b));
 }
 
-/** Negative, zero or positive, as `a` is less than, equal to or more than `b`. */
+/** Returns a negative number, zero or a positive number, as `a` is less than, equal to or more than `b`. */
 export function compare(a: DecimalString, b: DecimalString): number {
   return decimalOf(a).comparedTo(b);
 }
@@ -53,29 +53,29 @@ export function isZero(amount: DecimalString): boolean {
   return decimalOf(amount).isZero();
 }
 
-/** True if the amount has no more digits than its currency. */
+/** True if the amount has no more decimal digits than its currency. */
 export function fitsCurrency(currency: CurrencyCode, amount: DecimalString): boolean {
   return decimalOf(amount).decimalPlaces() <= minorDigits(currency);
 }
 
-/** Largest amount, which still fits a JSON number to its last digit. */
-const MOST = '1000000000000';
+/** Largest amount. JSON numbers represent it exactly. */
+const MAX_AMOUNT = '1000000000000';
 
 /**
- * Checks an amount that somebody asks for.
+ * Checks an amount in a request.
  *
- * @param field path of the amount in the request, for messages
- * @throws {BillingError} if it is zero, negative, absurd or has more digits than its currency
+ * @param field path of the amount in the request, for error messages
+ * @throws {BillingError} if the amount is zero, negative, too large, or has more decimal digits than its currency
  */
 export function checkAmount(currency: CurrencyCode, amount: DecimalString, field: string, resource: ErrorResource): void {
-  if (compare(amount, '0') > 0 && compare(amount, MOST) <= 0 && fitsCurrency(currency, amount)) return;
+  if (compare(amount, '0') > 0 && compare(amount, MAX_AMOUNT) <= 0 && fitsCurrency(currency, amount)) return;
   throw invalidValue(resource, field, `must be a positive amount in ${currency}`);
 }
 
 /**
- * A decimal as a JSON number, where the platform writes one.
+ * Converts a decimal to a JSON number, for fields that the platform writes as numbers.
  *
- * @throws {RangeError} if a JSON number would show another value, beyond some 15 digits
+ * @throws {RangeError} if a JSON number cannot represent the value exactly (more than about 15 digits)
  */
 export function jsonNumber(value: DecimalString): number {
   const number = Number(value);

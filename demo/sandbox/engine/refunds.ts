@@ -7,11 +7,11 @@ import { billingError, missingField, notFound } from '../errors.js';
 import { refundProcessed } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
-import type { MethodRow } from './payment-methods/methods.js';
+import type { PaymentMethodRow } from './payment-methods/payment-methods.js';
 import { checkAmount, compare, sum } from './money.js';
-import { usesOfFunds, type Funds, type RefundRow } from './settlement.js';
+import { readFundsBalance, type Funds, type RefundRow } from './funds.js';
 
-/** What a refund says about itself. */
+/** Optional and required details of a refund. */
 export interface RefundDetails {
   type: 'Electronic' | 'External';
   totalAmount: DecimalString;
@@ -23,7 +23,7 @@ export interface RefundDetails {
   customFields?: Record<string, unknown> | undefined;
 }
 
-/** The refund of this id or number. */
+/** Returns the refund with this id or number. */
 export async function getRefundRow(tx: Transaction, key: string): Promise<RefundRow> {
   const [refund] = await tx
     .select()
@@ -33,32 +33,38 @@ export async function getRefundRow(tx: Transaction, key: string): Promise<Refund
   return refund;
 }
 
-/** The word of the platform's list of methods for a stored one. */
-function methodTypeOf(method: MethodRow): string {
+/** Returns the refund's method type for a stored payment method, as the platform spells it. */
+function refundMethodType(method: PaymentMethodRow): string {
   return method.type === 'CreditCard' || method.type === 'ACH' ? method.type : 'BankTransfer';
 }
 
 /**
- * Gives back what is left of a payment or credit memo: electronically to a method, or outside, which is only written down. The caller holds the
- * account's lock. The sandbox's card network takes every refund back.
+ * Refunds the unapplied amount of a payment or credit memo, completely or in part. An electronic refund goes to `method`; an external one is only
+ * recorded. The caller holds the account's lock. The sandbox's payment network accepts every refund.
  *
- * @throws {BillingError} if less is left
+ * @throws {BillingError} if the refund exceeds the unapplied amount
  */
-export async function refund(engine: Engine, funds: Funds, method: MethodRow | undefined, details: RefundDetails): Promise<RefundRow> {
+export async function refundFunds(
+  engine: Engine,
+  funds: Funds,
+  method: PaymentMethodRow | undefined,
+  details: RefundDetails,
+): Promise<RefundRow> {
   const { row, kind } = funds;
   const usable = kind === 'payment' ? 'Processed' : 'Posted';
-  if (row.status !== usable) throw billingError('refunds', 'rule', `'${row.number}' is ${row.status}: only what is ${usable} is refunded.`);
+  if (row.status !== usable)
+    throw billingError('refunds', 'rule', `'${row.number}' is ${row.status}: it must be ${usable} to be refunded.`);
   checkAmount(row.currency, details.totalAmount, 'totalAmount', 'refunds');
-  const { unapplied } = await usesOfFunds(engine.tx, funds);
+  const { unapplied } = await readFundsBalance(engine.tx, funds);
   if (compare(details.totalAmount, unapplied) > 0) {
     throw billingError(
       'refunds',
       'rule',
-      `'totalAmount' is more than what is left of ${row.number}, which is ${unapplied} ${row.currency}.`,
+      `'totalAmount' exceeds the unapplied amount of ${row.number}, which is ${unapplied} ${row.currency}.`,
     );
   }
   if (!method && details.methodType === undefined) {
-    throw missingField('refunds', 'methodType', 'an external refund says how it was made');
+    throw missingField('refunds', 'methodType', 'required for an external refund');
   }
   const [written] = await engine.tx
     .insert(refunds)
@@ -67,7 +73,7 @@ export async function refund(engine: Engine, funds: Funds, method: MethodRow | u
       paymentId: kind === 'payment' ? row.id : null,
       creditMemoId: kind === 'memo' ? row.id : null,
       type: details.type,
-      methodType: method ? methodTypeOf(method) : (details.methodType ?? 'Other'),
+      methodType: method ? refundMethodType(method) : (details.methodType ?? 'Other'),
       status: 'Processed',
       currency: row.currency,
       amount: sum(row.currency, [details.totalAmount]),
@@ -82,22 +88,22 @@ export async function refund(engine: Engine, funds: Funds, method: MethodRow | u
       createdDate: engine.moment.now,
     })
     .returning();
-  if (!written) throw new Error('A refund was not written.');
+  if (!written) throw new Error('The refund was not inserted.');
   await raise(engine, refundProcessed(written));
   return written;
 }
 
 /**
- * Takes a refund that was made outside back into the books: its money is left again of its payment or credit memo.
+ * Cancels an external refund. Its amount is then unapplied again.
  *
- * @throws {BillingError} if it was electronic, since the money is gone, or was cancelled before
+ * @throws {BillingError} if the refund is electronic or already canceled
  */
 export async function cancelRefund(engine: Engine, key: string): Promise<RefundRow> {
   const { accountId } = await getRefundRow(engine.tx, key);
   await lockAccount(engine.tx, accountId);
   const { type, status, id } = await getRefundRow(engine.tx, key);
   if (type !== 'External' || status !== 'Processed') {
-    throw billingError('refunds', 'rule', `'${key}' is ${type} and ${status}: only external refunds that are Processed are cancelled.`);
+    throw billingError('refunds', 'rule', `'${key}' is ${type} and ${status}: only external refunds that are Processed can be canceled.`);
   }
   await engine.tx.update(refunds).set({ status: 'Canceled', cancelledDate: engine.moment.now }).where(eq(refunds.id, id));
   return getRefundRow(engine.tx, id);

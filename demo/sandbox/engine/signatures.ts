@@ -14,28 +14,28 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { callTokens, signingKeys } from '../database/schema.js';
 
-const generate = promisify(generateKeyPair);
+const generateKeys = promisify(generateKeyPair);
 
-/** Keys of the tenant. */
+/** Signing keys of the tenant. */
 export type SigningKeys = typeof signingKeys.$inferSelect;
 
 const KEYS_ROW = 1;
-/** Held while the keys are made, so that of two calls at once one makes them. */
+/** Advisory lock for the creation of the keys, so that two calls do not both create them. */
 const KEYS_LOCK = 4602_0004;
 const MODULUS_BITS = 2048;
-/** Bytes of a block that goes through RSA with the padding of PKCS #1 v1.5, and of what comes out. */
-const BLOCK_IN = MODULUS_BITS / 8 - 11;
-const BLOCK_OUT = MODULUS_BITS / 8;
+/** Bytes of a block before and after RSA with PKCS #1 v1.5 padding. */
+const PLAIN_BLOCK_BYTES = MODULUS_BITS / 8 - 11;
+const SIGNED_BLOCK_BYTES = MODULUS_BITS / 8;
 
-const LIFETIME = 10 * 60 * 1000;
+const CALL_TOKEN_LIFETIME = 10 * 60 * 1000;
 
-/** The keys that the sandbox signs with; made the first time, the same from then on. */
-export async function signingKeysOf(engine: Engine): Promise<SigningKeys> {
+/** Returns the tenant's signing keys. The first call creates them. */
+export async function getSigningKeys(engine: Engine): Promise<SigningKeys> {
   const { tx } = engine;
   await tx.execute(sql`select pg_advisory_xact_lock(${KEYS_LOCK})`);
   const [known] = await tx.select().from(signingKeys).where(eq(signingKeys.id, KEYS_ROW));
   if (known) return known;
-  const pair = await generate('rsa', {
+  const pair = await generateKeys('rsa', {
     modulusLength: MODULUS_BITS,
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -50,29 +50,30 @@ export async function signingKeysOf(engine: Engine): Promise<SigningKeys> {
   return keys;
 }
 
-/** The public key if one was made. */
-export async function publicKeyOf(engine: Pick<Engine, 'tx'>): Promise<string | undefined> {
+/** Reads the public key; undefined if it was not created yet. */
+export async function readPublicKey(engine: Pick<Engine, 'tx'>): Promise<string | undefined> {
   const [known] = await engine.tx.select({ publicKey: signingKeys.publicKey }).from(signingKeys).where(eq(signingKeys.id, KEYS_ROW));
   return known?.publicKey;
 }
 
-/** Encrypts a text with the private key, block by block, so that whoever has the public key can read that it is from here. */
+/** Encrypts a text with the private key, block by block. Anyone with the public key can verify its origin. */
 export function signText(keys: SigningKeys, text: string): string {
   const bytes = Buffer.from(text);
   const blocks: Buffer[] = [];
-  for (let from = 0; from < bytes.length; from += BLOCK_IN)
-    blocks.push(privateEncrypt(keys.privateKey, bytes.subarray(from, from + BLOCK_IN)));
+  for (let from = 0; from < bytes.length; from += PLAIN_BLOCK_BYTES)
+    blocks.push(privateEncrypt(keys.privateKey, bytes.subarray(from, from + PLAIN_BLOCK_BYTES)));
   return Buffer.concat(blocks).toString('base64');
 }
 
-/** Reads what `signText` wrote; undefined for anything else. */
+/** Decrypts a text that `signText` encrypted; undefined for any other input. */
 export function readSignedText(publicKey: string, signature: string): string | undefined {
   const bytes = Buffer.from(signature, 'base64');
-  if (bytes.length === 0 || bytes.length % BLOCK_OUT !== 0) return undefined;
+  if (bytes.length === 0 || bytes.length % SIGNED_BLOCK_BYTES !== 0) return undefined;
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
     const blocks: Buffer[] = [];
-    for (let from = 0; from < bytes.length; from += BLOCK_OUT) blocks.push(publicDecrypt(key, bytes.subarray(from, from + BLOCK_OUT)));
+    for (let from = 0; from < bytes.length; from += SIGNED_BLOCK_BYTES)
+      blocks.push(publicDecrypt(key, bytes.subarray(from, from + SIGNED_BLOCK_BYTES)));
     return Buffer.concat(blocks).toString('utf8');
   } catch {
     return undefined;
@@ -81,28 +82,28 @@ export function readSignedText(publicKey: string, signature: string): string | u
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What a one-time token opens. */
+/** The call that a one-time token allows. */
 export interface CallGrant {
   method: string;
-  /** Path of the address. */
+  /** Path of the URL. */
   path: string;
   accountId: string | null;
 }
 
-function hmacOf(keys: SigningKeys, token: string, grant: Pick<CallGrant, 'method' | 'path'>): string {
+function signCall(keys: SigningKeys, token: string, grant: Pick<CallGrant, 'method' | 'path'>): string {
   return createHmac('sha256', Buffer.from(keys.hmacSecret, 'base64')).update(`${grant.method}#${grant.path}#${token}`).digest('base64');
 }
 
-/** Gives out a token for one call within ten minutes, and its signature. */
-export async function grantCall(engine: Engine, grant: CallGrant): Promise<{ token: string; signature: string }> {
+/** Issues a token for one call within ten minutes, with its signature. */
+export async function issueCallToken(engine: Engine, grant: CallGrant): Promise<{ token: string; signature: string }> {
   const token = randomBytes(32).toString('base64url');
-  const keys = await signingKeysOf(engine);
-  const expiresAt = new Date(engine.moment.realNow.getTime() + LIFETIME);
+  const keys = await getSigningKeys(engine);
+  const expiresAt = new Date(engine.moment.realNow.getTime() + CALL_TOKEN_LIFETIME);
   await engine.tx.insert(callTokens).values({ ...grant, tokenDigest: digest(token), expiresAt });
-  return { token, signature: hmacOf(keys, token, grant) };
+  return { token, signature: signCall(keys, token, grant) };
 }
 
-/** True for a token that was given out here and not used yet. */
+/** True for an unused token of this database. */
 export async function isCallToken(tx: Transaction, token: string): Promise<boolean> {
   return (
     (
@@ -114,15 +115,15 @@ export async function isCallToken(tx: Transaction, token: string): Promise<boole
   );
 }
 
-/** Uses a token up, whatever it is then worth; undefined if token and signature are not from here, or too old. */
-export async function redeemCall(tx: Transaction, token: string, signature: string, realNow: Date): Promise<CallGrant | undefined> {
+/** Consumes a token, valid or not. Returns undefined if the token or the signature is invalid or expired. */
+export async function redeemCallToken(tx: Transaction, token: string, signature: string, realNow: Date): Promise<CallGrant | undefined> {
   const [grant] = await tx
     .delete(callTokens)
     .where(eq(callTokens.tokenDigest, digest(token)))
     .returning();
   const [keys] = await tx.select().from(signingKeys).where(eq(signingKeys.id, KEYS_ROW));
   if (!grant || !keys || grant.expiresAt <= realNow) return undefined;
-  const wanted = Buffer.from(hmacOf(keys, token, grant));
-  const given = Buffer.from(signature);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? grant : undefined;
+  const expected = Buffer.from(signCall(keys, token, grant));
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(received, expected) ? grant : undefined;
 }

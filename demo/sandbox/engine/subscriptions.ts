@@ -3,7 +3,7 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { charges, newId, ratePlans, subscriptions } from '../database/schema.js';
 import { billingError, type BillingError } from '../errors.js';
-import type { PlanState, SubscriptionState } from './state.js';
+import type { PlanState, SubscriptionState } from './subscription-state.js';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type RatePlanRow = typeof ratePlans.$inferSelect;
@@ -13,7 +13,7 @@ export interface FullRatePlan extends RatePlanRow {
   charges: ChargeRow[];
 }
 
-/** One version of a subscription with all that hangs on it. */
+/** One version of a subscription with its rate plans and charges. */
 export interface FullSubscription extends SubscriptionRow {
   ratePlans: FullRatePlan[];
 }
@@ -37,8 +37,8 @@ export async function withRatePlans(tx: Transaction, rows: readonly Subscription
   return rows.map((row) => ({ ...row, ratePlans: [...plans.values()].filter((plan) => plan.subscriptionId === row.id) }));
 }
 
-/** The newest version of each subscription of an account, newest subscription first. */
-export async function newestVersions(
+/** Reads the newest version of each subscription of an account, newest subscription first. */
+export async function readNewestVersions(
   tx: Transaction,
   accountId: string,
   rows: { limit: number; offset: number },
@@ -52,8 +52,12 @@ export async function newestVersions(
     .offset(rows.offset);
 }
 
-/** The newest version of each subscription of an account, or of those in a state. */
-export async function subscriptionsOf(tx: Transaction, accountId: string, status?: SubscriptionRow['status']): Promise<FullSubscription[]> {
+/** Reads the newest version of each subscription of an account, or only those with a status. */
+export async function readSubscriptions(
+  tx: Transaction,
+  accountId: string,
+  status?: SubscriptionRow['status'],
+): Promise<FullSubscription[]> {
   const rows = await tx
     .select()
     .from(subscriptions)
@@ -68,20 +72,20 @@ export async function subscriptionsOf(tx: Transaction, accountId: string, status
   return withRatePlans(tx, rows);
 }
 
-/** The newest version of each active subscription of an account. */
-export function activeSubscriptions(tx: Transaction, accountId: string): Promise<FullSubscription[]> {
-  return subscriptionsOf(tx, accountId, 'Active');
+/** Reads the newest version of each active subscription of an account. */
+export function readActiveSubscriptions(tx: Transaction, accountId: string): Promise<FullSubscription[]> {
+  return readSubscriptions(tx, accountId, 'Active');
 }
 
 const withNumber = <Row extends object>(row: Row, number: string | undefined) => ({ ...row, ...(number !== undefined && { number }) });
 
-/** Writes plans and charges of a version. What is new gets its number from the database; segments of one charge share it. */
+/** Writes the plans and charges of a version. The database numbers new ones; segments of one charge share a number. */
 async function insertPlans(tx: Transaction, subscriptionId: string, plans: readonly PlanState[]): Promise<void> {
   for (const [position, { charges: segments, ...plan }] of plans.entries()) {
     const ratePlanId = newId();
     await tx.insert(ratePlans).values({ ...plan, id: ratePlanId, subscriptionId, position });
     const rows = segments.map((segment, index) => ({ ...segment, id: newId(), ratePlanId, position: index }));
-    // Later segments of a new charge have the number that the first gets.
+    // Later segments of a new charge get the number of its first segment.
     const isFirst = (row: (typeof rows)[number]) =>
       row.number !== undefined || rows.find((other) => other.productRatePlanChargeId === row.productRatePlanChargeId) === row;
     const first = rows.filter(isFirst);
@@ -93,15 +97,15 @@ async function insertPlans(tx: Transaction, subscriptionId: string, plans: reado
   }
 }
 
-/** Who has a version of a subscription, and from which order the subscription came. */
-interface Owner {
+/** Owner of a version, and the order that created the subscription. */
+interface VersionOwner {
   accountId: string;
   orderNumber: string;
   paymentMethodId: string | null;
 }
 
 /** Writes the first version of a subscription. */
-export async function insertSubscription(engine: Engine, state: SubscriptionState, owner: Owner): Promise<SubscriptionRow> {
+export async function insertSubscription(engine: Engine, state: SubscriptionState, owner: VersionOwner): Promise<SubscriptionRow> {
   const { tx, moment } = engine;
   const { ratePlans: plans, ...terms } = state;
   const [row] = await tx
@@ -114,8 +118,8 @@ export async function insertSubscription(engine: Engine, state: SubscriptionStat
   return row;
 }
 
-/** The failure of a change that was made from a version which is not the newest any more. */
-export function staleVersion(number: string): BillingError {
+/** Error for a change that was based on an older version. */
+export function staleVersionError(number: string): BillingError {
   return billingError(
     'subscriptions',
     'locked',
@@ -124,15 +128,15 @@ export function staleVersion(number: string): BillingError {
 }
 
 /**
- * Writes the next version of a subscription: a new id and the same numbers. The version before stays as it was.
+ * Writes the next version of a subscription, with a new id and the same numbers. The old version stays as it was.
  *
- * @throws {BillingError} `locked` if it is not the newest version any more
+ * @throws {BillingError} `locked` if `before` is not the newest version anymore
  */
-export async function newVersion(
+export async function writeNextVersion(
   engine: Engine,
   before: SubscriptionRow,
   after: SubscriptionState,
-  owner: Omit<Owner, 'orderNumber'> = before,
+  owner: Omit<VersionOwner, 'orderNumber'> = before,
 ): Promise<SubscriptionRow> {
   const { tx, moment } = engine;
   const superseded = await tx
@@ -140,7 +144,7 @@ export async function newVersion(
     .set({ latest: false })
     .where(and(eq(subscriptions.id, before.id), eq(subscriptions.latest, true)))
     .returning({ id: subscriptions.id });
-  if (superseded.length === 0) throw staleVersion(before.number);
+  if (superseded.length === 0) throw staleVersionError(before.number);
   const { ratePlans: plans, ...terms } = after;
   const [row] = await tx
     .insert(subscriptions)
@@ -157,12 +161,12 @@ export async function newVersion(
       createdDate: moment.now,
     })
     .returning();
-  if (!row) throw new Error('A version of a subscription was not written.');
+  if (!row) throw new Error('The subscription version was not inserted.');
   await insertPlans(tx, row.id, plans);
   return row;
 }
 
-/** Writes what time made of a version, which stays the same version: a day that was ordered has come. */
+/** Updates a version in place, for scheduled changes and trigger dates. This creates no new version. */
 export async function updateVersion(engine: Engine, row: SubscriptionRow, after: SubscriptionState): Promise<void> {
   const { tx } = engine;
   const { ratePlans: plans, number: _, ...terms } = after;

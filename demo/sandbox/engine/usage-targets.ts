@@ -2,57 +2,57 @@ import { and, desc, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../database/open.js';
 import { accounts, charges, productCharges, ratePlans, subscriptions } from '../database/schema.js';
 import { billingError, invalidValue, type BillingError } from '../errors.js';
-import { checkOpen, type AccountRow } from './accounts.js';
+import { checkActiveAccount, type AccountRow } from './accounts.js';
 
-/** A value with the name of the field it came in, for messages. */
-export interface Named<Value = string> {
+/** A value and the name of its request field, for error messages. */
+export interface FieldValue<Value = string> {
   field: string;
   value: Value;
 }
 
-/** A key of something; by what it may be found. */
-export interface NamedKey extends Named {
+/** A key, and whether it is an id, a number or either. */
+export interface FieldKey extends FieldValue {
   by: 'id' | 'number' | 'either';
 }
 
-/** Whose use it is. Where several keys name one thing, they must mean the same. */
-export interface TargetKeys {
-  account: readonly NamedKey[];
-  subscription: readonly NamedKey[];
-  charge: readonly NamedKey[];
-  /** Number of a charge of the catalog. */
-  productCharge?: Named | undefined;
+/** Keys of the account, subscription and charge of a usage record. Several keys for one object must agree. */
+export interface UsageTargetKeys {
+  account: readonly FieldKey[];
+  subscription: readonly FieldKey[];
+  charge: readonly FieldKey[];
+  /** Number of a charge of the product catalog. */
+  productCharge?: FieldValue | undefined;
 }
 
-/** A field of a record that cannot be as it is. */
-export function wrongUsage(field: string, what: string): BillingError {
-  return invalidValue('usage', field, what);
+/** Error for an invalid field of a usage record. */
+export function invalidUsageField(field: string, message: string): BillingError {
+  return invalidValue('usage', field, message);
 }
 
-async function accountOf(tx: Transaction, keys: readonly NamedKey[]): Promise<AccountRow> {
+async function findAccount(tx: Transaction, keys: readonly FieldKey[]): Promise<AccountRow> {
   let found: AccountRow | undefined;
   for (const { field, value, by } of keys) {
     const byId = eq(accounts.id, value);
     const byNumber = eq(accounts.number, value);
     const where = by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber);
-    // Nobody deletes the account meanwhile.
+    // Locked against deletion until the transaction ends.
     const [row] = await tx.select().from(accounts).where(where).for('key share');
-    if (!row) throw wrongUsage(field, 'no such account');
-    if (found && found.id !== row.id) throw wrongUsage(field, 'another account than the one named beside it');
-    checkOpen(row, field);
+    if (!row) throw invalidUsageField(field, 'no such account');
+    if (found && found.id !== row.id) throw invalidUsageField(field, 'does not match the other account key');
+    checkActiveAccount(row, field);
     found = row;
   }
   if (!found) throw billingError('usage', 'missing-field', "Missing required field 'AccountId' or 'AccountNumber'.");
   return found;
 }
 
-interface Use {
+interface TargetSubscription {
   subscriptionId: string;
   subscriptionNumber: string;
 }
 
-async function subscriptionOf(tx: Transaction, account: AccountRow, keys: readonly NamedKey[]): Promise<Use | undefined> {
-  let found: Use | undefined;
+async function findSubscription(tx: Transaction, account: AccountRow, keys: readonly FieldKey[]): Promise<TargetSubscription | undefined> {
+  let found: TargetSubscription | undefined;
   for (const { field, value, by } of keys) {
     const byId = eq(subscriptions.id, value);
     const byNumber = and(eq(subscriptions.number, value), eq(subscriptions.latest, true));
@@ -60,28 +60,28 @@ async function subscriptionOf(tx: Transaction, account: AccountRow, keys: readon
       .select({ subscriptionId: subscriptions.id, subscriptionNumber: subscriptions.number })
       .from(subscriptions)
       .where(and(eq(subscriptions.accountId, account.id), by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber)));
-    if (!row) throw wrongUsage(field, 'no such subscription of this account');
+    if (!row) throw invalidUsageField(field, 'no such subscription of this account');
     if (found && found.subscriptionNumber !== row.subscriptionNumber)
-      throw wrongUsage(field, 'another subscription than the one named beside it');
+      throw invalidUsageField(field, 'does not match the other subscription key');
     found ??= row;
   }
   return found;
 }
 
-interface ChargeUse extends Use {
+interface TargetCharge extends TargetSubscription {
   chargeId: string;
   chargeNumber: string;
   unit: string | null;
 }
 
-/** The charge, in the newest of the versions of its subscription that have it. */
-async function chargeOf(
+/** Finds the charge in the newest version of its subscription that has it. */
+async function findCharge(
   tx: Transaction,
   account: AccountRow,
-  subscription: Use | undefined,
-  keys: readonly NamedKey[],
-): Promise<ChargeUse | undefined> {
-  let found: ChargeUse | undefined;
+  subscription: TargetSubscription | undefined,
+  keys: readonly FieldKey[],
+): Promise<TargetCharge | undefined> {
+  let found: TargetCharge | undefined;
   for (const { field, value, by } of keys) {
     const byId = eq(charges.id, value);
     const byNumber = eq(charges.number, value);
@@ -105,40 +105,49 @@ async function chargeOf(
       )
       .orderBy(desc(subscriptions.version), desc(charges.segment))
       .limit(1);
-    if (!row) throw wrongUsage(field, subscription ? 'no such charge of this subscription' : 'no such charge of this account');
-    if (found && found.chargeNumber !== row.chargeNumber) throw wrongUsage(field, 'another charge than the one named beside it');
+    if (!row) throw invalidUsageField(field, subscription ? 'no such charge of this subscription' : 'no such charge of this account');
+    if (found && found.chargeNumber !== row.chargeNumber) throw invalidUsageField(field, 'does not match the other charge key');
     found ??= row;
   }
   return found;
 }
 
-async function checkProductCharge(tx: Transaction, named: Named | undefined): Promise<void> {
+async function checkProductCharge(tx: Transaction, named: FieldValue | undefined): Promise<void> {
   if (!named) return;
   const [row] = await tx.select({ id: productCharges.id }).from(productCharges).where(eq(productCharges.number, named.value));
-  if (!row) throw wrongUsage(named.field, 'no such charge in the catalog');
+  if (!row) throw invalidUsageField(named.field, 'no such charge in the catalog');
 }
 
-/** Whose use it is, as far as it was told. */
+/** Account of a usage record, and its subscription and charge if named. */
 export interface UsageTarget {
   account: AccountRow;
-  subscription: Use | undefined;
-  charge: ChargeUse | undefined;
+  subscription: TargetSubscription | undefined;
+  charge: TargetCharge | undefined;
 }
 
-/** Finds whose use it is. A file names the same over and over: what was found once is not looked for again in the same transaction. */
-export class UsageTargets {
+/** Finds the targets of usage records. Files name the same targets again and again, so targets are cached for the transaction. */
+export class UsageTargetFinder {
   readonly #found = new Map<string, UsageTarget>();
 
   constructor(private readonly tx: Transaction) {}
 
-  /** @throws {BillingError} naming the key of what is not there, or that means another */
-  async of({ account: accountKeys, subscription: subscriptionKeys, charge: chargeKeys, productCharge }: TargetKeys): Promise<UsageTarget> {
+  /**
+   * Finds the target of a usage record.
+   *
+   * @throws {BillingError} if a key is unknown, or two keys disagree
+   */
+  async find({
+    account: accountKeys,
+    subscription: subscriptionKeys,
+    charge: chargeKeys,
+    productCharge,
+  }: UsageTargetKeys): Promise<UsageTarget> {
     const key = JSON.stringify([accountKeys, subscriptionKeys, chargeKeys, productCharge]);
     const known = this.#found.get(key);
     if (known) return known;
-    const account = await accountOf(this.tx, accountKeys);
-    const subscription = await subscriptionOf(this.tx, account, subscriptionKeys);
-    const charge = await chargeOf(this.tx, account, subscription, chargeKeys);
+    const account = await findAccount(this.tx, accountKeys);
+    const subscription = await findSubscription(this.tx, account, subscriptionKeys);
+    const charge = await findCharge(this.tx, account, subscription, chargeKeys);
     await checkProductCharge(this.tx, productCharge);
     const target = { account, subscription, charge };
     this.#found.set(key, target);

@@ -5,19 +5,19 @@ import type { Transaction } from '../database/open.js';
 import { charges, usages } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
 import { decimalOf, jsonNumber } from './money.js';
-import { inPieces } from './usage-ratings.js';
-import { UsageTargets, wrongUsage, type Named, type TargetKeys } from './usage-targets.js';
-import { usageInstant } from './usage-times.js';
+import { chunks } from './usage-ratings.js';
+import { UsageTargetFinder, invalidUsageField, type FieldValue, type UsageTargetKeys } from './usage-targets.js';
+import { parseUsageTime } from './parse-usage-time.js';
 
 export type UsageRow = typeof usages.$inferSelect;
 
-/** What is told of a use. */
-export interface UsageInput extends TargetKeys {
-  uom: Named;
-  quantity: Named<DecimalString>;
-  start: Named;
-  end?: Named | undefined;
-  uniqueKey?: Named | undefined;
+/** A new usage record. */
+export interface UsageInput extends UsageTargetKeys {
+  uom: FieldValue;
+  quantity: FieldValue<DecimalString>;
+  start: FieldValue;
+  end?: FieldValue | undefined;
+  uniqueKey?: FieldValue | undefined;
   description?: string | undefined;
   sourceType: UsageRow['sourceType'];
   sourceName?: string | undefined;
@@ -25,61 +25,61 @@ export interface UsageInput extends TargetKeys {
   customFields: Record<string, unknown>;
 }
 
-/** What may change of a record. Absent: stays. */
+/** Changes to a usage record. Absent fields stay. */
 export interface UsageChanges {
-  uom?: Named | undefined;
-  quantity?: Named<DecimalString> | undefined;
-  start?: Named | undefined;
-  /** `null` empties it. */
-  end?: Named | null | undefined;
+  uom?: FieldValue | undefined;
+  quantity?: FieldValue<DecimalString> | undefined;
+  start?: FieldValue | undefined;
+  /** `null` clears the end. */
+  end?: FieldValue | null | undefined;
   status?: UsageRow['status'] | undefined;
   customFields: Record<string, unknown>;
 }
 
-function checkUnit({ field, value }: Named, unit: string | null | undefined): void {
-  if (value.trim() === '') throw wrongUsage(field, 'must not be empty');
-  if (unit !== undefined && unit !== null && unit !== value) throw wrongUsage(field, `the charge counts '${unit}'`);
+function checkUnit({ field, value }: FieldValue, unit: string | null | undefined): void {
+  if (value.trim() === '') throw invalidUsageField(field, 'must not be empty');
+  if (unit !== undefined && unit !== null && unit !== value) throw invalidUsageField(field, `must be the unit of the charge, '${unit}'`);
 }
 
-/** Bounds of a quantity, within which what is billed by it fits a JSON number. */
-const MOST_UNITS = 1_000_000_000;
-const MOST_DIGITS = 9;
+/** Limits of a quantity. Within them, every billed amount fits a JSON number. */
+const MAX_QUANTITY = 1_000_000_000;
+const MAX_DECIMAL_PLACES = 9;
 
-function checkQuantity({ field, value }: Named<DecimalString>): DecimalString {
+function checkQuantity({ field, value }: FieldValue<DecimalString>): DecimalString {
   const exact = decimalOf(value);
-  if (exact.abs().greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
-    throw wrongUsage(field, `at most ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point`);
+  if (exact.abs().greaterThan(MAX_QUANTITY) || exact.decimalPlaces() > MAX_DECIMAL_PLACES) {
+    throw invalidUsageField(field, `must be at most ${MAX_QUANTITY}, with at most ${MAX_DECIMAL_PLACES} decimal places`);
   }
   try {
     jsonNumber(value);
   } catch {
-    throw wrongUsage(field, 'has more digits than a JSON number holds');
+    throw invalidUsageField(field, 'must have fewer digits, to fit a JSON number');
   }
   return value;
 }
 
-function instantOf(engine: Engine, { field, value }: Named): Date {
-  const instant = usageInstant(value, engine.settings.timeZone);
-  if (!instant) throw wrongUsage(field, 'no such time');
+function requireTime(engine: Engine, { field, value }: FieldValue): Date {
+  const instant = parseUsageTime(value, engine.settings.timeZone);
+  if (!instant) throw invalidUsageField(field, 'must be a valid time');
   return instant;
 }
 
-function checkOrder(start: Date, end: Date | null, field: string): void {
-  if (end && end < start) throw wrongUsage(field, 'ends before it starts');
+function checkTimeOrder(start: Date, end: Date | null, field: string): void {
+  if (end && end < start) throw invalidUsageField(field, 'must not be before the start');
 }
 
 /**
- * The record that a use becomes.
+ * Converts a usage record to a database row.
  *
- * @throws {BillingError} where it names what is not there, or says what cannot be
+ * @throws {BillingError} if a key is unknown or a field is invalid
  */
-export async function usageRecord(engine: Engine, input: UsageInput, targets: UsageTargets): Promise<typeof usages.$inferInsert> {
+export async function toUsageRow(engine: Engine, input: UsageInput, targets: UsageTargetFinder): Promise<typeof usages.$inferInsert> {
   const { moment } = engine;
-  const { account, subscription, charge } = await targets.of(input);
+  const { account, subscription, charge } = await targets.find(input);
   checkUnit(input.uom, charge?.unit);
-  const startDateTime = instantOf(engine, input.start);
-  const endDateTime = input.end ? instantOf(engine, input.end) : null;
-  checkOrder(startDateTime, endDateTime, input.end?.field ?? input.start.field);
+  const startDateTime = requireTime(engine, input.start);
+  const endDateTime = input.end ? requireTime(engine, input.end) : null;
+  checkTimeOrder(startDateTime, endDateTime, input.end?.field ?? input.start.field);
   return {
     accountId: account.id,
     subscriptionId: subscription?.subscriptionId ?? charge?.subscriptionId ?? null,
@@ -103,45 +103,57 @@ export async function usageRecord(engine: Engine, input: UsageInput, targets: Us
 }
 
 /**
- * Keeps what an account used.
+ * Adds a usage record.
  *
- * @throws {BillingError} as `usageRecord`, or its key is taken; nothing is kept then
+ * @throws {BillingError} if a key is unknown, a field is invalid, or the record's own key is taken
  */
 export async function addUsage(engine: Engine, input: UsageInput): Promise<UsageRow> {
-  const record = await usageRecord(engine, input, new UsageTargets(engine.tx));
+  const record = await toUsageRow(engine, input, new UsageTargetFinder(engine.tx));
   const [row] = await engine.tx.insert(usages).values(record).onConflictDoNothing().returning();
   if (row) return row;
   throw billingError('usage', 'rule', `'${input.uniqueKey?.field ?? 'Id'}' is taken: ${input.uniqueKey?.value ?? ''}.`);
 }
 
-/** Keeps records that have no keys of their own. */
+/** Adds usage records that have no keys of their own. */
 export async function addUsageRecords(tx: Transaction, records: readonly (typeof usages.$inferInsert)[]): Promise<void> {
-  for (const some of inPieces(records)) await tx.insert(usages).values(some);
+  for (const chunk of chunks(records)) await tx.insert(usages).values(chunk);
 }
 
-/** @throws {BillingError} not found */
+/**
+ * Returns the usage record with this id.
+ *
+ * @throws {BillingError} if there is no such record
+ */
 export async function getUsageRow(tx: Transaction, id: string): Promise<UsageRow> {
   const [row] = await tx.select().from(usages).where(eq(usages.id, id));
   if (!row) throw notFound('usage', id);
   return row;
 }
 
-/** The record, held until the transaction ends; what was rated stays as it is. */
-async function lockUnrated(tx: Transaction, id: string): Promise<UsageRow> {
+/**
+ * Returns the usage record with this id and locks it until the transaction ends.
+ *
+ * @throws {BillingError} if there is no such record, or it was already rated
+ */
+async function lockUnratedUsage(tx: Transaction, id: string): Promise<UsageRow> {
   const [row] = await tx.select().from(usages).where(eq(usages.id, id)).for('update');
   if (!row) throw notFound('usage', id);
-  if (row.status === 'Processed') throw billingError('usage', 'rule', `The usage '${id}' is Processed and stays as it is.`);
+  if (row.status === 'Processed') throw billingError('usage', 'rule', `The usage '${id}' is Processed, so it cannot change.`);
   return row;
 }
 
-/** @throws {BillingError} not found, processed, or a field cannot be as asked */
+/**
+ * Changes a usage record.
+ *
+ * @throws {BillingError} if there is no such record, it was already rated, or a field is invalid
+ */
 export async function changeUsage(engine: Engine, id: string, changes: UsageChanges): Promise<void> {
   const { tx, moment } = engine;
-  const current = await lockUnrated(tx, id);
-  if (changes.uom) checkUnit(changes.uom, await unitOf(tx, current));
-  const startDateTime = changes.start ? instantOf(engine, changes.start) : current.startDateTime;
-  const endDateTime = changes.end === null ? null : changes.end ? instantOf(engine, changes.end) : current.endDateTime;
-  checkOrder(startDateTime, endDateTime, changes.end?.field ?? changes.start?.field ?? 'EndDateTime');
+  const current = await lockUnratedUsage(tx, id);
+  if (changes.uom) checkUnit(changes.uom, await readChargeUnit(tx, current));
+  const startDateTime = changes.start ? requireTime(engine, changes.start) : current.startDateTime;
+  const endDateTime = changes.end === null ? null : changes.end ? requireTime(engine, changes.end) : current.endDateTime;
+  checkTimeOrder(startDateTime, endDateTime, changes.end?.field ?? changes.start?.field ?? 'EndDateTime');
   await tx
     .update(usages)
     .set({
@@ -156,14 +168,18 @@ export async function changeUsage(engine: Engine, id: string, changes: UsageChan
     .where(eq(usages.id, id));
 }
 
-async function unitOf(tx: Transaction, usage: UsageRow): Promise<string | null> {
+async function readChargeUnit(tx: Transaction, usage: UsageRow): Promise<string | null> {
   if (usage.chargeId === null) return null;
   const [charge] = await tx.select({ uom: charges.uom }).from(charges).where(eq(charges.id, usage.chargeId));
   return charge?.uom ?? null;
 }
 
-/** @throws {BillingError} not found or processed */
+/**
+ * Deletes a usage record.
+ *
+ * @throws {BillingError} if there is no such record, or it was already rated
+ */
 export async function removeUsage(tx: Transaction, id: string): Promise<void> {
-  await lockUnrated(tx, id);
+  await lockUnratedUsage(tx, id);
   await tx.delete(usages).where(eq(usages.id, id));
 }

@@ -1,11 +1,11 @@
 import type { AccountRow } from '../engine/accounts.js';
 import { AMENDMENT_TYPES, isAmendment } from '../engine/orders/amendment-types.js';
-import type { PlannedChange } from '../engine/orders/actions.js';
-import type { PaymentRow } from '../engine/collecting/collect.js';
-import type { InvoiceRow } from '../engine/invoice.js';
-import type { MethodRow } from '../engine/payment-methods/methods.js';
-import type { OrderRow } from '../engine/orders/order.js';
-import type { CreditMemoRow, RefundRow } from '../engine/settlement.js';
+import type { PlannedChange } from '../engine/orders/plan-order.js';
+import type { PaymentRow } from '../engine/collecting/collect-payment.js';
+import type { InvoiceRow } from '../engine/bill-account.js';
+import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
+import type { OrderRow } from '../engine/orders/place-order.js';
+import type { CreditMemoRow, RefundRow } from '../engine/funds.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import { OBJECTS, type Context, type Fields, type ObjectName } from './objects.js';
 import type { StandardEvent } from './standard.js';
@@ -89,14 +89,14 @@ export const memoPosted = (before: CreditMemoRow): Happening => ({
   before: OBJECTS.CreditMemo.read(before),
 });
 
-export const methodCreated = (row: MethodRow): Happening => ({
+export const methodCreated = (row: PaymentMethodRow): Happening => ({
   change: 'INSERT',
   object: 'PaymentMethod',
   accountId: row.accountId,
   context: { PaymentMethod: OBJECTS.PaymentMethod.read(row) },
 });
 
-export const methodUpdated = (before: MethodRow, row: MethodRow): Happening => ({
+export const methodUpdated = (before: PaymentMethodRow, row: PaymentMethodRow): Happening => ({
   ...methodCreated(row),
   event: 'PaymentMethodUpdated',
   change: 'UPDATE',
@@ -104,7 +104,7 @@ export const methodUpdated = (before: MethodRow, row: MethodRow): Happening => (
 });
 
 /** A method that was deleted, or erased for good. */
-export const methodClosed = (before: MethodRow, change: 'UPDATE' | 'DELETE'): Happening => ({
+export const methodClosed = (before: PaymentMethodRow, change: 'UPDATE' | 'DELETE'): Happening => ({
   ...methodCreated({ ...before, status: 'Closed' }),
   event: 'PaymentMethodClosed',
   change,

@@ -1,9 +1,9 @@
 import type { AccountRow } from '../engine/accounts.js';
-import type { PaymentRow } from '../engine/collecting/collect.js';
-import type { InvoiceRow } from '../engine/invoice.js';
-import type { MethodRow } from '../engine/payment-methods/methods.js';
-import type { OrderRow } from '../engine/orders/order.js';
-import type { CreditMemoRow, RefundRow } from '../engine/settlement.js';
+import type { PaymentRow } from '../engine/collecting/collect-payment.js';
+import type { InvoiceRow } from '../engine/bill-account.js';
+import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
+import type { OrderRow } from '../engine/orders/place-order.js';
+import type { CreditMemoRow, RefundRow } from '../engine/funds.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 
 /** A field as merge fields and conditions see it; decimals and dates are text. */
@@ -153,7 +153,7 @@ export const OBJECTS = {
     },
     (row) => row.customFields,
   ),
-  PaymentMethod: fieldsOf<MethodRow>(
+  PaymentMethod: fieldsOf<PaymentMethodRow>(
     {
       Id: (row) => row.id,
       Type: (row) => row.type,

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { accounts, callouts, calloutTemplates, eventTriggers, notificationDefinitions } from '../database/schema.js';
-import { accountBalance } from '../engine/balances.js';
-import { instantText } from '../engine/clock.js';
+import { readAccountBalance } from '../engine/account-totals.js';
+import { formatTimestamp } from '../engine/clock.js';
 import { readCondition } from './condition.js';
 import type { Happening } from './happenings.js';
 import { OBJECTS, fieldOf, type Context, type FieldValue } from './objects.js';
@@ -59,7 +59,7 @@ async function wholeContext(engine: Engine, { accountId, context }: Happening): 
   if (accountId === null) return context;
   const [account] = await engine.tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return context;
-  const balance = await accountBalance(engine.tx, account.id, account.currency);
+  const balance = await readAccountBalance(engine.tx, account.id, account.currency);
   return { ...context, Account: { ...OBJECTS.Account.read(account), Balance: balance } };
 }
 
@@ -91,7 +91,7 @@ async function enqueue(engine: Engine, event: EventType, context: Context, liste
     name: event.name,
     namespace: event.namespace,
     ...(event.category !== null && { category: event.category }),
-    occurredOn: instantText(settings.timeZone, moment.now),
+    occurredOn: formatTimestamp(settings.timeZone, moment.now),
     objects: keys,
   };
   for (const definition of listeners.definitions.filter((one) => isFor(one, event) && passes(one, context))) {

@@ -11,13 +11,13 @@ import {
   refunds,
 } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { billToOf } from '../engine/contacts.js';
-import { countryOf } from '../engine/countries.js';
-import type { InvoiceRow } from '../engine/invoice.js';
-import { itemsOf } from '../engine/invoices.js';
+import { readBillToContact } from '../engine/contacts.js';
+import { parseCountry } from '../engine/countries.js';
+import type { InvoiceRow } from '../engine/bill-account.js';
+import { readInvoiceItems } from '../engine/invoices.js';
 import { decimalOf } from '../engine/money.js';
-import { usesOfFunds, type CreditMemoRow } from '../engine/settlement.js';
-import { taxInfoOf } from '../engine/tax/tax-info.js';
+import { readFundsBalance, type CreditMemoRow } from '../engine/funds.js';
+import { parseTaxInfo } from '../engine/tax/tax-info.js';
 import type { BilledTax } from '../engine/tax/tax-terms.js';
 import type { BillingDocument, DocumentLine, DocumentSettlement } from './billing-document.js';
 import { hasUnitPrice, shownOf, taxesOf } from './document-taxes.js';
@@ -30,8 +30,8 @@ const LANGUAGE_FIELD = 'StorefrontLanguage__c';
 /** What all documents of an account have in common. */
 async function headOf({ tx, settings }: Engine, accountId: string) {
   const account = await getAccountRow(tx, accountId);
-  const contact = await billToOf(tx, account);
-  const known = countryOf(contact?.country);
+  const contact = await readBillToContact(tx, account);
+  const known = parseCountry(contact?.country);
   const country = known ?? settings.country;
   const language = languageNamed(account.customFields[LANGUAGE_FIELD]) ?? languageOf(country);
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
@@ -41,7 +41,7 @@ async function headOf({ tx, settings }: Engine, accountId: string) {
     country,
     seller: settings.tenantName,
     accountNumber: account.number,
-    taxId: taxInfoOf(account).VATId,
+    taxId: parseTaxInfo(account).VATId,
     billTo: recipientOf(account.name, contact, country, language, countryName),
   };
 }
@@ -91,7 +91,7 @@ async function creditsOf({ tx }: Engine, invoice: InvoiceRow): Promise<DocumentS
 /** The paper of an invoice as it stands now. */
 export async function invoiceDocument(engine: Engine, invoice: InvoiceRow): Promise<BillingDocument> {
   const { currency } = invoice;
-  const items = await itemsOf(engine.tx, invoice);
+  const items = await readInvoiceItems(engine.tx, invoice);
   const { taxId, ...head } = await headOf(engine, invoice.accountId);
   return {
     ...head,
@@ -149,7 +149,7 @@ export async function creditMemoDocument(engine: Engine, memo: CreditMemoRow): P
     .orderBy(asc(creditMemoItems.position));
   const [corrected] =
     memo.referredInvoiceId === null ? [] : await tx.select().from(invoices).where(eq(invoices.id, memo.referredInvoiceId));
-  const { unapplied } = await usesOfFunds(tx, { kind: 'memo', row: memo });
+  const { unapplied } = await readFundsBalance(tx, { kind: 'memo', row: memo });
   const { taxId, ...head } = await headOf(engine, memo.accountId);
   return {
     ...head,

@@ -4,7 +4,7 @@ import {
   readAccountNumber,
   readIban,
   type BankBehavior,
-  type KnownBankAccount,
+  type StoredBankAccount,
 } from '../engine/payment-methods/bank-accounts.js';
 
 /** Kinds of bank accounts that this form debits, each in one currency. */
@@ -57,7 +57,7 @@ export const TEST_BANKS: Readonly<Record<BankKind, readonly { fields: BankFields
 
 const HOLDER_MAX = 100;
 
-function accountOf(kind: BankKind, { iban = '', accountNumber = '' }: BankFields): KnownBankAccount | undefined {
+function accountOf(kind: BankKind, { iban = '', accountNumber = '' }: BankFields): StoredBankAccount | undefined {
   return kind === 'SEPA' ? readIban(iban) : readAccountNumber(accountNumber);
 }
 

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../engine/accounts.js';
 import { invalidValue } from '../errors.js';
 import type { KeptAccountObjectFields } from '../supported/account-objects.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 
 /** Kept fields of an account object, with their names in `/v1/accounts`. */
 const KEPT = {
@@ -92,7 +92,7 @@ export interface EmptiedFields {
 /** @throws {BillingError} naming a field that every account has */
 export function emptiedFields(names: readonly string[]): EmptiedFields {
   const fields = Object.fromEntries(names.map((name) => [name, null]));
-  const custom = customFieldsOf(fields);
+  const custom = pickCustomFields(fields);
   const known = (name: string) => name === 'Notes' || name === EMAILS || Object.hasOwn({ ...KEPT, ...TAX, ...custom }, name);
   const fixed = names.find((name) => !known(name));
   if (fixed !== undefined) {

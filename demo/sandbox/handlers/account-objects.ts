@@ -3,14 +3,14 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { DeleteAccountObjectRequest, GetAccountObjectRequest } from '../../../src/generated/api/schemas/object-records.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices } from '../database/schema.js';
-import { changeAccount, endAccount, parentOf } from '../engine/account-changes.js';
+import { changeAccount, closeAccount, findParentAccountId } from '../engine/account-changes.js';
 import { checkCurrency, openAccount, type AccountRow } from '../engine/accounts.js';
 import { checkPaymentTerm } from '../engine/payment-terms.js';
-import { accountBalance } from '../engine/balances.js';
-import { instantText } from '../engine/clock.js';
+import { readAccountBalance } from '../engine/account-totals.js';
+import { formatTimestamp } from '../engine/clock.js';
 import { assignRoles, getContactRow } from '../engine/contacts.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { makeDefault, takeMethod, usableMethod } from '../engine/payment-methods/methods.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { makeDefault, assignAsDefault, getUsableMethod } from '../engine/payment-methods/payment-methods.js';
 import { jsonNumber } from '../engine/money.js';
 import { billingError, notFound, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
@@ -33,7 +33,7 @@ async function accountById(call: Call, id: string, lock: boolean): Promise<Accou
 }
 
 async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
-  const balance = jsonNumber(await accountBalance(call.tx, account.id, account.currency));
+  const balance = jsonNumber(await readAccountBalance(call.tx, account.id, account.currency));
   const [last] = await call.tx
     .select({ date: max(invoices.invoiceDate) })
     .from(invoices)
@@ -56,7 +56,7 @@ async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
     Balance: balance,
     TotalInvoiceBalance: balance,
     LastInvoiceDate: last?.date,
-    CreatedDate: instantText(call.settings.timeZone, account.createdDate),
+    CreatedDate: formatTimestamp(call.settings.timeZone, account.createdDate),
     ...account.customFields,
   });
 }
@@ -68,7 +68,7 @@ export async function addAccountObject(input: CreateAccountObjectInput, call: Ca
   }
   checkCurrency(call, input.Currency, 'Currency', 'accounts');
   checkPaymentTerm(input.PaymentTerm, 'PaymentTerm');
-  const parent = input.ParentId === undefined ? {} : { parentId: await parentOf(call.tx, input.ParentId) };
+  const parent = input.ParentId === undefined ? {} : { parentId: await findParentAccountId(call.tx, input.ParentId) };
   const account = await openAccount(
     call,
     {
@@ -81,12 +81,12 @@ export async function addAccountObject(input: CreateAccountObjectInput, call: Ca
       paymentTerm: input.PaymentTerm,
       notes: input.Notes,
       details: { ...keptOf({ ...input }), ...parent },
-      customFields: customFieldsOf(input),
+      customFields: pickCustomFields(input),
     },
     '',
   );
   if (input.DefaultPaymentMethodId !== undefined) {
-    await takeMethod(call, account, await usableMethod(call, account, input.DefaultPaymentMethodId, 'DefaultPaymentMethodId'));
+    await assignAsDefault(call, account, await getUsableMethod(call, account, input.DefaultPaymentMethodId, 'DefaultPaymentMethodId'));
   }
   return account.id;
 }
@@ -121,7 +121,7 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
   checkStatus(account, input.Status);
   checkPaymentTerm(input.PaymentTerm, 'PaymentTerm');
   const { notes, kept, parentId, customFields } = emptiedFields(emptied);
-  const parent = input.ParentId === undefined ? {} : { parentId: await parentOf(call.tx, input.ParentId, account) };
+  const parent = input.ParentId === undefined ? {} : { parentId: await findParentAccountId(call.tx, input.ParentId, account) };
   await changeAccount(call, account, {
     name: input.Name,
     autoPay: input.AutoPay,
@@ -130,16 +130,16 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
     notes: notes === null ? null : input.Notes,
     ...(input.Status === 'Active' && { status: 'Active' }),
     details: { ...keptOf({ ...input, ...kept }, account), ...parent, ...(parentId === null && { parentId }) },
-    customFields: { ...customFieldsOf(input), ...customFields },
+    customFields: { ...pickCustomFields(input), ...customFields },
   });
   if (input.DefaultPaymentMethodId !== undefined) {
-    await makeDefault(call, account, await usableMethod(call, account, input.DefaultPaymentMethodId, 'DefaultPaymentMethodId'));
+    await makeDefault(call, account, await getUsableMethod(call, account, input.DefaultPaymentMethodId, 'DefaultPaymentMethodId'));
   }
 }
 
 /** Ends an account as `DELETE /v1/accounts/{account-key}` does. */
 export async function removeAccountObject(id: string, call: Call): Promise<void> {
-  await endAccount(call, await accountById(call, id, true));
+  await closeAccount(call, await accountById(call, id, true));
 }
 
 /** `POST /v1/object/account`. */

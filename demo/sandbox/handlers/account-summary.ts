@@ -4,10 +4,10 @@ import { accountSummaryInput, type AccountSummaryInput } from '../supported/acco
 import type { Call, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';
-import { accountBalance } from '../engine/balances.js';
-import { defaultMethod, type MethodRow } from '../engine/payment-methods/methods.js';
+import { readAccountBalance } from '../engine/account-totals.js';
+import { readDefaultMethod, type PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
 import { jsonNumber } from '../engine/money.js';
-import { newestVersions, withRatePlans } from '../engine/subscriptions.js';
+import { readNewestVersions, withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { pickDetails, SUMMARY_DETAILS } from './account-details.js';
 import { withoutEmpty } from './answers.js';
@@ -20,7 +20,7 @@ const SUMMARY_ROWS = 6;
 /** Bank debits outside the United States have one name here. */
 const WIRE_TYPES: Readonly<Record<string, string>> = { SEPA: 'BankTransfer', Bacs: 'BankTransfer' };
 
-function wireDefaultMethod(method: MethodRow | undefined): WireBody {
+function wireDefaultMethod(method: PaymentMethodRow | undefined): WireBody {
   if (!method) return {};
   return {
     defaultPaymentMethod: withoutEmpty({
@@ -76,7 +76,7 @@ async function summaryPayments(account: AccountRow, call: Call): Promise<{ rows:
 }
 
 async function summarySubscriptions(account: AccountRow, call: Call): Promise<WireBody[]> {
-  const rows = await newestVersions(call.tx, account.id, { limit: SUMMARY_ROWS, offset: 0 });
+  const rows = await readNewestVersions(call.tx, account.id, { limit: SUMMARY_ROWS, offset: 0 });
   return (await withRatePlans(call.tx, rows)).map((row) => ({
     id: row.id,
     subscriptionNumber: row.number,
@@ -111,14 +111,14 @@ async function getAccountSummary(input: AccountSummaryInput, call: Call): Promis
       name: account.name,
       status: account.status,
       currency: account.currency,
-      balance: await accountBalance(call.tx, account.id, account.currency),
+      balance: await readAccountBalance(call.tx, account.id, account.currency),
       autoPay: account.autoPay,
       billCycleDay: String(account.billCycleDay),
       bcdSettingOption: account.billCycleDay === 0 ? 'AutoSet' : 'ManualSet',
       lastInvoiceDate: newest[0]?.invoiceDate,
       lastPaymentDate: last?.effectiveDate,
       lastPaymentAmount: last?.amount,
-      ...wireDefaultMethod(await defaultMethod(call, account.id)),
+      ...wireDefaultMethod(await readDefaultMethod(call, account.id)),
       ...account.customFields,
     }),
     ...pickDetails(account, ['taxInfo']),

@@ -9,43 +9,43 @@ import type {
 } from '../../../src/generated/api/schemas/accounting-codes.js';
 import type { Call, WireBody } from '../context.js';
 import { accountingCodes } from '../database/schema.js';
-import { instantText } from '../engine/clock.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { given } from '../engine/given.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
 import {
-  CATEGORIES,
-  createCode,
-  deleteCode,
-  getCode,
-  setCodeStatus,
-  updateCode,
-  type CodeRow,
-  type CodeType,
-} from '../engine/ledger/codes.js';
+  ACCOUNTING_CODE_CATEGORIES,
+  addAccountingCode,
+  removeAccountingCode,
+  getAccountingCodeRow,
+  setAccountingCodeStatus,
+  changeAccountingCode,
+  type AccountingCodeRow,
+  type AccountingCodeType,
+} from '../engine/ledger/accounting-codes.js';
 import { endpoint } from '../http/endpoint.js';
 import { withoutEmpty } from './answers.js';
 import { LEDGER_USER, readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
 
-const isType = (type: string): type is CodeType => Object.hasOwn(CATEGORIES, type);
+const isType = (type: string): type is AccountingCodeType => Object.hasOwn(ACCOUNTING_CODE_CATEGORIES, type);
 
-function wireCode(code: CodeRow, call: Call): WireBody {
+function wireCode(code: AccountingCodeRow, call: Call): WireBody {
   const { id, name, type, glAccountName, glAccountNumber, notes, segmentConstantValues, status } = code;
   const { timeZone } = call.settings;
   return withoutEmpty({
     id,
     name,
     type,
-    category: isType(type) ? CATEGORIES[type] : undefined,
+    category: isType(type) ? ACCOUNTING_CODE_CATEGORIES[type] : undefined,
     glAccountName,
     glAccountNumber,
     notes,
     segmentConstantValues,
     status,
     createdBy: LEDGER_USER,
-    createdOn: instantText(timeZone, code.createdDate),
+    createdOn: formatTimestamp(timeZone, code.createdDate),
     updatedBy: LEDGER_USER,
-    updatedOn: instantText(timeZone, code.updatedDate),
+    updatedOn: formatTimestamp(timeZone, code.updatedDate),
     ...code.customFields,
   });
 }
@@ -65,36 +65,36 @@ async function listAccountingCodes(input: ListAccountingCodesRequest, call: Call
 
 /** `GET /v1/accounting-codes/{ac-id}`. */
 async function getAccountingCode(input: GetAccountingCodeRequest, call: Call): Promise<WireBody> {
-  return { success: true, ...wireCode(await getCode(call.tx, input['ac-id']), call) };
+  return { success: true, ...wireCode(await getAccountingCodeRow(call.tx, input['ac-id']), call) };
 }
 
 /** `POST /v1/accounting-codes`: active at once. */
 async function createAccountingCode(input: CreateAccountingCodeRequest, call: Call): Promise<WireBody> {
   const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
-  const fields = given({ glAccountName, glAccountNumber, notes, segmentConstantValues });
-  const { id } = await createCode(call, { name, type, ...fields, customFields: customFieldsOf(input) });
+  const fields = omitUndefined({ glAccountName, glAccountNumber, notes, segmentConstantValues });
+  const { id } = await addAccountingCode(call, { name, type, ...fields, customFields: pickCustomFields(input) });
   return { success: true, id };
 }
 
 /** `PUT /v1/accounting-codes/{ac-id}`: what is not named stays. */
 async function updateAccountingCode(input: UpdateAccountingCodeRequest, call: Call): Promise<WireBody> {
   const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
-  const fields = given({ name, type, glAccountName, glAccountNumber, notes, segmentConstantValues });
-  await updateCode(call, input['ac-id'], { ...fields, customFields: customFieldsOf(input) });
+  const fields = omitUndefined({ name, type, glAccountName, glAccountNumber, notes, segmentConstantValues });
+  await changeAccountingCode(call, input['ac-id'], { ...fields, customFields: pickCustomFields(input) });
   return { success: true };
 }
 
 /** `PUT /v1/accounting-codes/{ac-id}/activate` and `/deactivate`. */
 const setStatus =
-  (status: CodeRow['status']) =>
+  (status: AccountingCodeRow['status']) =>
   async (input: ActivateAccountingCodeRequest, call: Call): Promise<WireBody> => {
-    await setCodeStatus(call, input['ac-id'], status);
+    await setAccountingCodeStatus(call, input['ac-id'], status);
     return { success: true };
   };
 
 /** `DELETE /v1/accounting-codes/{ac-id}`. */
 async function deleteAccountingCode(input: ActivateAccountingCodeRequest, call: Call): Promise<WireBody> {
-  await deleteCode(call, input['ac-id']);
+  await removeAccountingCode(call, input['ac-id']);
   return { success: true };
 }
 

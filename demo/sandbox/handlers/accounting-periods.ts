@@ -7,11 +7,17 @@ import type {
 } from '../../../src/generated/api/schemas/accounting-periods.js';
 import type { Call, WireBody } from '../context.js';
 import { accountingPeriods } from '../database/schema.js';
-import { instantText } from '../engine/clock.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { given } from '../engine/given.js';
-import { closePeriod, markPendingClose, reopenPeriod, runTrialBalance } from '../engine/ledger/closing.js';
-import { createPeriod, deletePeriod, getPeriod, updatePeriod, type PeriodRow } from '../engine/ledger/periods.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { closePeriod, markPendingClose, reopenPeriod, runTrialBalance } from '../engine/ledger/close-periods.js';
+import {
+  createPeriod,
+  deletePeriod,
+  getAccountingPeriodRow,
+  updatePeriod,
+  type AccountingPeriodRow,
+} from '../engine/ledger/accounting-periods.js';
 import { trialBalanceTable } from '../files/trial-balance-table.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { newPeriodInput, type NewPeriodInput } from '../supported/accounting-periods.js';
@@ -19,9 +25,9 @@ import { withoutEmpty } from './answers.js';
 import { LEDGER_USER, readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
 
-function wirePeriod(period: PeriodRow, call: Call): WireBody {
+function wirePeriod(period: AccountingPeriodRow, call: Call): WireBody {
   const { id, name, startDate, endDate, fiscalYear, fiscalQuarter, notes, status, balanceFileId, balancedFrom, balancedTo } = period;
-  const text = (instant: Date): string => instantText(call.settings.timeZone, instant);
+  const text = (instant: Date): string => formatTimestamp(call.settings.timeZone, instant);
   return withoutEmpty({
     id,
     name,
@@ -58,13 +64,13 @@ async function listAccountingPeriods(input: ListAccountingPeriodsRequest, call: 
 
 /** `GET /v1/accounting-periods/{ap-id}`. */
 async function getAccountingPeriod(input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> {
-  return { success: true, ...wirePeriod(await getPeriod(call.tx, input['ap-id']), call) };
+  return { success: true, ...wirePeriod(await getAccountingPeriodRow(call.tx, input['ap-id']), call) };
 }
 
 /** `POST /v1/accounting-periods`: the one after the last. */
 async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
-  const fields = { ...given({ fiscalQuarter, notes }), customFields: customFieldsOf(input) };
+  const fields = { ...omitUndefined({ fiscalQuarter, notes }), customFields: pickCustomFields(input) };
   const { id } = await createPeriod(call, { name, startDate, endDate, fiscalYear, ...fields });
   return { success: true, id };
 }
@@ -72,8 +78,8 @@ async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promis
 /** `PUT /v1/accounting-periods/{ap-id}`: what is not named stays. */
 async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call: Call): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
-  const fields = given({ name, startDate, endDate, fiscalYear, fiscalQuarter, notes });
-  await updatePeriod(call, input['ap-id'], { ...fields, customFields: customFieldsOf(input) });
+  const fields = omitUndefined({ name, startDate, endDate, fiscalYear, fiscalQuarter, notes });
+  await updatePeriod(call, input['ap-id'], { ...fields, customFields: pickCustomFields(input) });
   return { success: true };
 }
 

@@ -1,13 +1,13 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/generated/api/schemas/accounts.js';
 import type { Call, WireBody } from '../context.js';
-import { changeAccount, changeContactOf, endAccount, parentOf } from '../engine/account-changes.js';
+import { changeAccount, changeAccountContact, closeAccount, findParentAccountId } from '../engine/account-changes.js';
 import { getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';
-import { accountBalance, accountRevenue } from '../engine/balances.js';
+import { readAccountBalance, readAccountMonthlyRevenue } from '../engine/account-totals.js';
 import type { ContactInput, ContactRole } from '../engine/contacts.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { keepDoneJob } from '../engine/jobs.js';
-import { takeMethod, usableMethod } from '../engine/payment-methods/methods.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { saveCompletedJob } from '../engine/order-jobs.js';
+import { assignAsDefault, getUsableMethod } from '../engine/payment-methods/payment-methods.js';
 import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { createAccountInput, updateAccountInput, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';
@@ -16,7 +16,7 @@ import { BASIC_DETAILS, BILLING_DETAILS, keptDetails, OTHER_DETAILS, pickDetails
 import { accountSummaryEndpoints } from './account-summary.js';
 import { withoutEmpty } from './answers.js';
 import { contactDetails, contactInput, wireContacts } from './contact-views.js';
-import { unusedFunds } from '../engine/settlement.js';
+import { readUnappliedFunds } from '../engine/funds.js';
 
 /** The contact of a role other than bill-to: an own one, or the same by a flag. */
 function otherContact(own: NamedContactFields | undefined, same: boolean | undefined, field: string): ContactInput | undefined {
@@ -38,15 +38,19 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
       billCycleDay,
       notes,
       paymentTerm,
-      details: { ...keptDetails(input), ...(input.parentId !== undefined && { parentId: await parentOf(call.tx, input.parentId) }) },
-      customFields: customFieldsOf(input),
+      details: {
+        ...keptDetails(input),
+        ...(input.parentId !== undefined && { parentId: await findParentAccountId(call.tx, input.parentId) }),
+      },
+      customFields: pickCustomFields(input),
       billTo: contactInput(input.billToContact),
       soldTo: otherContact(input.soldToContact, input.soldToSameAsBillTo, 'soldTo'),
       shipTo: input.shipToSameAsBillTo === true ? 'bill-to' : shipTo,
     },
     '',
   );
-  if (methodId !== undefined) await takeMethod(call, account, await usableMethod(call, account, methodId, 'hpmCreditCardPaymentMethodId'));
+  if (methodId !== undefined)
+    await assignAsDefault(call, account, await getUsableMethod(call, account, methodId, 'hpmCreditCardPaymentMethodId'));
   return withoutEmpty({
     success: true,
     accountId: account.id,
@@ -61,8 +65,8 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
 /** `GET /v1/accounts/{account-key}`. */
 async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
-  const balance = await accountBalance(call.tx, account.id, account.currency);
-  const unused = await unusedFunds(call.tx, account.id, account.currency);
+  const balance = await readAccountBalance(call.tx, account.id, account.currency);
+  const unused = await readUnappliedFunds(call.tx, account.id, account.currency);
   return {
     success: true,
     basicInfo: withoutEmpty({
@@ -88,7 +92,7 @@ async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBod
       totalInvoiceBalance: balance,
       unappliedPaymentAmount: unused.payments,
       unappliedCreditMemoAmount: unused.credit,
-      contractedMrr: await accountRevenue(call.tx, account.id, account.currency, call.moment.today),
+      contractedMrr: await readAccountMonthlyRevenue(call.tx, account.id, account.currency, call.moment.today),
     },
     ...(await wireContacts(account, call)),
     ...pickDetails(account, OTHER_DETAILS),
@@ -105,7 +109,7 @@ function contactChanges(fields: ChangedContactFields | undefined): Partial<Conta
 async function updateAccount(input: UpdateAccountInput, call: Call): Promise<WireBody> {
   let account = await lockAccount(call.tx, input['account-key']);
   const { name, autoPay, billCycleDay, paymentTerm, notes, defaultPaymentMethodId } = input;
-  const parent = input.parentId === undefined ? {} : { parentId: await parentOf(call.tx, input.parentId, account) };
+  const parent = input.parentId === undefined ? {} : { parentId: await findParentAccountId(call.tx, input.parentId, account) };
   await changeAccount(call, account, {
     name,
     autoPay,
@@ -114,25 +118,26 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
     notes,
     defaultPaymentMethodId,
     details: { ...keptDetails(input), ...parent },
-    customFields: customFieldsOf(input),
+    customFields: pickCustomFields(input),
   });
   const contacts: [ContactRole, string | undefined, ChangedContactFields | undefined][] = [
     ['billTo', input.billToContactId, input.billToContact],
     ['soldTo', input.soldToContactId, input.soldToContact],
     ['shipTo', input.shipToContactId, input.shipToContact],
   ];
-  for (const [role, id, fields] of contacts) account = await changeContactOf(call, account, role, { id, changes: contactChanges(fields) });
+  for (const [role, id, fields] of contacts)
+    account = await changeAccountContact(call, account, role, { id, changes: contactChanges(fields) });
   return { success: true };
 }
 
 /** `DELETE /v1/accounts/{account-key}`. The answer names a job, as on the platform, which can be asked for; the sandbox has done it by then. */
 async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input['account-key']);
-  await endAccount(call, account);
+  await closeAccount(call, account);
   return {
     success: true,
     id: account.id,
-    jobId: await keepDoneJob(call, 'DeleteAccount', { accountId: account.id }),
+    jobId: await saveCompletedJob(call, 'DeleteAccount', { accountId: account.id }),
     jobStatus: 'Pending',
   };
 }

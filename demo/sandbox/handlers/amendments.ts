@@ -6,7 +6,7 @@ import { accounts, orderActions, orders, subscriptions } from '../database/schem
 import { AMENDMENT_TYPES, isAmendment } from '../engine/orders/amendment-types.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
-import { triggerDatesOf } from '../engine/orders/trigger-dates.js';
+import { resolveTriggerDates } from '../engine/orders/trigger-dates.js';
 import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { withoutEmpty } from './answers.js';
@@ -29,7 +29,7 @@ async function wireAmendment({ action, order }: Amendment, call: Call): Promise<
   const detail: OrderActionInput = { ...action.detail, type };
   const after = await versionOf(call, action.subscriptionNumber, action.newVersion);
   const before = action.baseVersion === null ? undefined : await versionOf(call, action.subscriptionNumber, action.baseVersion);
-  const dates = triggerDatesOf(detail, order.orderDate, 'triggerDates');
+  const dates = resolveTriggerDates(detail, order.orderDate, 'triggerDates');
   const { ownerTransfer, updateProduct } = detail;
   const destination = ownerTransfer?.destinationAccountNumber;
   const [owner] = destination === undefined ? [] : await call.tx.select().from(accounts).where(eq(accounts.number, destination));

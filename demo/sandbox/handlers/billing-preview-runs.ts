@@ -3,8 +3,8 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { Call, WireBody } from '../context.js';
 import { accounts, billingPreviewRuns, newId } from '../database/schema.js';
 import type { AccountRow } from '../engine/accounts.js';
-import { chargeOf, type Line } from '../engine/rating/lines.js';
-import { upcomingLines, type UpcomingOptions } from '../engine/upcoming.js';
+import { lineCharge, type BillLine } from '../engine/rating/bill-lines.js';
+import { simulateUpcomingLines, type UpcomingLinesOptions } from '../engine/upcoming-lines.js';
 import { billingError, invalidValue } from '../errors.js';
 import { csvText, type DecimalCell } from '../files/csv-text.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -13,7 +13,7 @@ import { previewRunInput, type PreviewBillingInput, type PreviewRunInput } from 
 /** How a preview was asked for, as the engine takes it. */
 export function upcomingOptions(
   input: Pick<PreviewBillingInput, 'targetDate' | 'assumeRenewal' | 'includingEvergreenSubscription' | 'chargeTypeToExclude'>,
-): UpcomingOptions {
+): UpcomingLinesOptions {
   return {
     through: input.targetDate,
     assumeRenewal: input.assumeRenewal ?? 'None',
@@ -64,9 +64,9 @@ const COLUMNS = [
   'Tax Amount',
 ];
 
-function cellsOf(document: string, account: AccountRow, line: Line): (string | DecimalCell)[] {
+function cellsOf(document: string, account: AccountRow, line: BillLine): (string | DecimalCell)[] {
   const { item, plan, subscription } = line;
-  const { chargeName, chargeNumber, isDiscount } = chargeOf(line);
+  const { chargeName, chargeNumber, isDiscount } = lineCharge(line);
   return [
     document,
     item.due,
@@ -93,7 +93,7 @@ function cellsOf(document: string, account: AccountRow, line: Line): (string | D
 async function createBillingPreviewRun(input: PreviewRunInput, call: Call): Promise<WireBody> {
   const parts = [csvText([COLUMNS])];
   for (const account of await previewed(input, call)) {
-    const { owed, credited } = await upcomingLines(call, account, upcomingOptions(input));
+    const { owed, credited } = await simulateUpcomingLines(call, account, upcomingOptions(input));
     const lines = [
       ...owed.map((line) => cellsOf('Invoice', account, line)),
       ...credited.map((line) => cellsOf('Credit Memo', account, line)),

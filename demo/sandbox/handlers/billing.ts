@@ -3,15 +3,15 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { Call, WireBody } from '../context.js';
 import { invoices } from '../database/schema.js';
 import { getNamedAccount, lockAccount, type AccountRow } from '../engine/accounts.js';
-import { dayOf } from '../engine/calendar.js';
-import { instantText } from '../engine/clock.js';
-import { collectByMethods } from '../engine/collecting/auto-pay.js';
-import { refusalOf, type PaymentRow } from '../engine/collecting/collect.js';
-import { billAccount, type BillDates, type Bills, type InvoiceRow } from '../engine/invoice.js';
+import { dayOfMonth } from '../engine/calendar.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { collectInvoices } from '../engine/collecting/collect-invoices.js';
+import { paymentRefusedError, type PaymentRow } from '../engine/collecting/collect-payment.js';
+import { billAccount, type BillDates, type WrittenBills, type InvoiceRow } from '../engine/bill-account.js';
 import { jsonNumber, sum } from '../engine/money.js';
-import { subscriptionsOf, type FullSubscription } from '../engine/subscriptions.js';
-import { chargeOf, type Line } from '../engine/rating/lines.js';
-import { upcomingLines } from '../engine/upcoming.js';
+import { readSubscriptions, type FullSubscription } from '../engine/subscriptions.js';
+import { lineCharge, type BillLine } from '../engine/rating/bill-lines.js';
+import { simulateUpcomingLines } from '../engine/upcoming-lines.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
@@ -26,16 +26,21 @@ import {
 import { upcomingOptions } from './billing-preview-runs.js';
 import { ifGiven } from './filters.js';
 
-async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call): Promise<Bills> {
+async function billDue(
+  account: AccountRow,
+  subscriptions: readonly FullSubscription[],
+  dates: BillDates,
+  call: Call,
+): Promise<WrittenBills> {
   const [first] = subscriptions;
   if (!first) return { invoices: [], creditMemos: [] };
-  return billAccount(call, account, account.billCycleDay || dayOf(first.contractEffectiveDate), subscriptions, dates);
+  return billAccount(call, account, account.billCycleDay || dayOfMonth(first.contractEffectiveDate), subscriptions, dates);
 }
 
 /** `POST /v1/accounts/{key}/billing-documents/generate`. */
 async function generateBillingDocuments(input: GenerateInput, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.key);
-  const own = await subscriptionsOf(call.tx, account.id);
+  const own = await readSubscriptions(call.tx, account.id);
   input.subscriptionIds?.forEach((id, index) => {
     if (own.some((subscription) => subscription.id === id)) return;
     throw invalidValue('invoices', `subscriptionIds.${index}`, 'no subscription of this account');
@@ -71,7 +76,7 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
 }
 
 async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: Call): Promise<PaymentRow[]> {
-  const { payments, methodMissing } = await collectByMethods(call, account, due);
+  const { payments, methodMissing } = await collectInvoices(call, account, due);
   if (methodMissing) throw billingError('payments', 'rule', `'${account.number}' has no default payment method to collect by.`);
   return payments;
 }
@@ -81,14 +86,14 @@ async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Pro
   const account = await lockAccount(call.tx, input.accountKey);
   const { today } = call.moment;
   const dates = { targetDate: input.targetDate ?? today, documentDate: input.documentDate ?? today };
-  const none: Bills = { invoices: [], creditMemos: [] };
-  const all = await subscriptionsOf(call.tx, account.id);
+  const none: WrittenBills = { invoices: [], creditMemos: [] };
+  const all = await readSubscriptions(call.tx, account.id);
   const { invoices: written, creditMemos } = input.invoiceId === undefined ? await billDue(account, all, dates, call) : none;
   const due = await openInvoices(account, input.invoiceId, call);
   const payments = await collectOpen(account, due, call);
   const refused = payments.find((payment) => payment.status === 'Error');
   if (refused) {
-    const refusal = refusalOf(refused);
+    const refusal = paymentRefusedError(refused);
     if (call.faults.collectionFailure === 'rollback') throw refusal;
     return failureBody(refusal.reasons);
   }
@@ -107,11 +112,11 @@ async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Pro
   };
 }
 
-function wireLine(line: Line, call: Call): WireBody {
+function wireLine(line: BillLine, call: Call): WireBody {
   const { item, subscription, plan } = line;
-  const { chargeName, chargeNumber, isDiscount } = chargeOf(line);
+  const { chargeName, chargeNumber, isDiscount } = lineCharge(line);
   return {
-    chargeDate: instantText(call.settings.timeZone, call.moment.now),
+    chargeDate: formatTimestamp(call.settings.timeZone, call.moment.now),
     chargeNumber,
     chargeType: item.charge.type,
     processingType: isDiscount ? 'Discount' : 'Charge',
@@ -128,7 +133,7 @@ function wireLine(line: Line, call: Call): WireBody {
 /** `POST /v1/operations/billing-preview`: nothing is written. */
 async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
-  const { owed, credited } = await upcomingLines(call, account, upcomingOptions(input));
+  const { owed, credited } = await simulateUpcomingLines(call, account, upcomingOptions(input));
   const ids = await idsOf(account, call);
   return {
     success: true,
@@ -151,12 +156,12 @@ async function previewBilling(input: PreviewBillingInput, call: Call): Promise<W
 }
 
 /** Finds the ids of a line that looks ahead, whose subscription may be a term to come. */
-async function idsOf(account: AccountRow, call: Call): Promise<(line: Line) => { subscriptionId?: string; chargeId?: string }> {
-  const own = await subscriptionsOf(call.tx, account.id);
+async function idsOf(account: AccountRow, call: Call): Promise<(line: BillLine) => { subscriptionId?: string; chargeId?: string }> {
+  const own = await readSubscriptions(call.tx, account.id);
   const charges = own.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));
   return (line) => {
     const subscription = own.find(({ number }) => number === line.subscription.number);
-    const charge = charges.filter(({ number }) => number === chargeOf(line).chargeNumber).at(-1);
+    const charge = charges.filter(({ number }) => number === lineCharge(line).chargeNumber).at(-1);
     return { ...(subscription && { subscriptionId: subscription.id }), ...(charge && { chargeId: charge.id }) };
   };
 }

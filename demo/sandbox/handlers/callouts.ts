@@ -3,7 +3,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { ListCalloutHistoryRequest, ResendCalloutsRequest } from '../../../src/generated/api/schemas/notifications.js';
 import type { Call, WireBody } from '../context.js';
 import { calloutAttempts, callouts, notificationDefinitions } from '../database/schema.js';
-import { instantText } from '../engine/clock.js';
+import { formatTimestamp } from '../engine/clock.js';
 import { errorCode, invalidValue, missingField, ShapedError } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { pageOf, readPage } from './paging.js';
@@ -54,7 +54,7 @@ async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call):
     calloutHistories: shown.map(({ attempt, callout, notification }) => ({
       id: attempt.id,
       attemptedNum: String(attempt.number),
-      createTime: instantText(call.settings.timeZone, attempt.attemptedDate),
+      createTime: formatTimestamp(call.settings.timeZone, attempt.attemptedDate),
       eventCategory: callout.event,
       eventContext: JSON.stringify(callout.context),
       notification,

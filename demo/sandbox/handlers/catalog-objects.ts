@@ -1,8 +1,8 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { findPlan, findProduct } from '../engine/catalog.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { addCharge, addProduct, addRatePlan } from '../engine/new-catalog.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { addCharge, addProduct, addRatePlan } from '../engine/catalog-creation.js';
 import { invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { newChargeInput, type NewChargeInput } from '../supported/charge-objects.js';
@@ -22,7 +22,7 @@ export function addProductObject(input: NewProductInput, call: Call): Promise<st
     description: input.Description ?? null,
     effectiveStartDate: input.EffectiveStartDate,
     effectiveEndDate: input.EffectiveEndDate,
-    customFields: customFieldsOf(input),
+    customFields: pickCustomFields(input),
   });
 }
 
@@ -53,7 +53,7 @@ export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Pr
     grade: input.Grade ?? null,
     externalIds: externalIdsOf(input.ExternalRatePlanIds ?? ''),
     externalIdSource: input.ExternalIdSourceSystem ?? null,
-    customFields: customFieldsOf(input),
+    customFields: pickCustomFields(input),
   });
 }
 
@@ -86,7 +86,7 @@ export async function addChargeObject(input: NewChargeInput, call: Call): Promis
         recognizedRevenueAccount: RecognizedRevenueAccount,
         useDiscountSpecificAccountingCode: input.UseDiscountSpecificAccountingCode,
       }),
-      customFields: customFieldsOf(input),
+      customFields: pickCustomFields(input),
     },
     prices,
   );

@@ -17,7 +17,7 @@ import {
   findPlanByNumber,
   findPlansByExternalId,
   findProduct,
-  plansOfProducts,
+  readProductPlans,
   planStatus,
   type CatalogCharge,
   type CatalogPlan,
@@ -96,7 +96,7 @@ function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: C
 async function getProduct(input: GetProductRequest, call: Call): Promise<WireBody> {
   const product = await findProduct(call.tx, input['product-key']);
   if (!product) throw notFound('product', input['product-key']);
-  const plans = linksPlans(call.version) ? [] : await plansOfProducts(call.tx, [product.id]);
+  const plans = linksPlans(call.version) ? [] : await readProductPlans(call.tx, [product.id]);
   return { success: true, ...wireProduct(product, plans, call) };
 }
 
@@ -172,7 +172,7 @@ async function listProducts(input: ListProductsRequest, call: Call): Promise<Wir
   const linked = linksPlans(call.version);
   const plans = linked
     ? []
-    : await plansOfProducts(
+    : await readProductPlans(
         call.tx,
         rows.map((product) => product.id),
       );
@@ -189,7 +189,7 @@ async function listProductRatePlans(input: ProductRatePlansInput, call: Call): P
   const product = await findProduct(call.tx, key);
   if (!product) throw notFound('product', key);
   const page = readPage(input);
-  const plans = await plansOfProducts(call.tx, [product.id]);
+  const plans = await readProductPlans(call.tx, [product.id]);
   const { rows, nextPage } = pageOf(plans.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return { productRatePlans: rows.map((plan) => wirePlan(plan, call.moment.today)), ...nextPage, success: true };
 }

@@ -7,10 +7,10 @@ import type {
 import type { ListRevenueItemsOfSummaryRequest } from '../../../src/generated/api/schemas/revenue-items.js';
 import type { Call, WireBody } from '../context.js';
 import { chargeRevenueSummaries, revenueParts, revenueSchedules } from '../database/schema.js';
-import { periodsOf, type PeriodRow } from '../engine/ledger/periods.js';
+import { readAccountingPeriods, type AccountingPeriodRow } from '../engine/ledger/accounting-periods.js';
 import { sum } from '../engine/money.js';
-import { recognition } from '../engine/revenue/recognition.js';
-import { getChargeOf } from '../engine/revenue/sources.js';
+import { sumRecognition } from '../engine/revenue/sum-recognition.js';
+import { getNewestSegment } from '../engine/revenue/revenue-sources.js';
 import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
@@ -26,7 +26,7 @@ interface Summed {
   amount: string;
   ruleName: string | undefined;
   items: { periodId: string | null; amount: string; customFields: Record<string, unknown> }[];
-  periods: PeriodRow[];
+  periods: AccountingPeriodRow[];
 }
 
 async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<Summed> {
@@ -54,13 +54,13 @@ async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<Summed> 
         parts.filter((part) => part.periodId === periodId).map(({ amount }) => amount),
       ),
     })),
-    periods: await periodsOf(call.tx),
+    periods: await readAccountingPeriods(call.tx),
   };
 }
 
 async function wireSummary(summary: SummaryRow, call: Call): Promise<WireBody> {
   const { amount, currency, items, periods, ruleName } = await sumUp(summary, call);
-  const { charge, subscriptionId } = await getChargeOf(call.tx, summary.chargeNumber);
+  const { charge, subscriptionId } = await getNewestSegment(call.tx, summary.chargeNumber);
   return withoutEmpty({
     success: true,
     number: summary.number,
@@ -69,7 +69,7 @@ async function wireSummary(summary: SummaryRow, call: Call): Promise<WireBody> {
     subscriptionChargeId: charge.id,
     amount,
     currency,
-    ...recognition(currency, items, periods),
+    ...sumRecognition(currency, items, periods),
     recognitionRuleName: ruleName,
     revenueItems: wireItems(items, currency, periods),
   });
@@ -89,7 +89,7 @@ async function getChargeRevenueSummary(input: GetChargeRevenueSummaryRequest, ca
 /** `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
 async function getChargeRevenueSummaryOfCharge(input: GetChargeRevenueSummaryOfChargeRequest, call: Call): Promise<WireBody> {
   const key = input['charge-key'];
-  const { charge } = await getChargeOf(call.tx, key);
+  const { charge } = await getNewestSegment(call.tx, key);
   const [summary] = await call.tx.select().from(chargeRevenueSummaries).where(eq(chargeRevenueSummaries.chargeNumber, charge.number));
   if (!summary) throw notFound('charge revenue summary', key);
   return wireSummary(summary, call);

@@ -1,7 +1,7 @@
 import type { WireBody } from '../context.js';
 import { jsonNumber } from '../engine/money.js';
-import { hasQuantity, isDiscount, type Billable, type ChargeTerms, type Pricing } from '../engine/rating/charge-terms.js';
-import type { ChargeState } from '../engine/state.js';
+import { hasQuantity, isDiscount, type BillableCharge, type ChargeTerms, type Pricing } from '../engine/rating/charge-terms.js';
+import type { ChargeState } from '../engine/subscription-state.js';
 import { pricingSummary } from './pricing-summary.js';
 
 /** What a charge costs in one currency, with decimals written as one kind of answer writes them. */
@@ -22,7 +22,7 @@ export function wirePricing(pricing: Pricing, decimal: (value: string) => string
 }
 
 /** What the catalog says of how a charge is billed, its defaults filled in, in the words of the lists. */
-export function wireTerms({ type, model, terms }: Pick<Billable, 'type' | 'model' | 'terms'>): WireBody {
+export function wireTerms({ type, model, terms }: Pick<BillableCharge, 'type' | 'model' | 'terms'>): WireBody {
   // The definition has the proration only where a charge of the catalog is read alone.
   const { billCycleDay, weeklyBillCycleDay, billCycleType, prorationOption: _p, specificEndDate: _e, ...rest } = terms;
   const recurs = type !== 'OneTime';

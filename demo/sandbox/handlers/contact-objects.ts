@@ -1,7 +1,7 @@
 import type { Call } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
 import { changeContact, insertContact, removeContact, type ContactDetails } from '../engine/contacts.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { invalidValue } from '../errors.js';
 import {
   CONTACT_OBJECT_FIELDS,
@@ -31,13 +31,13 @@ function detailsOf(fields: ContactObjectFields): ContactDetails {
     nickname: fields.NickName,
     taxRegion: fields.TaxRegion,
     description: fields.Description,
-    customFields: customFieldsOf(fields),
+    customFields: pickCustomFields(fields),
   };
 }
 
 /** Columns of the fields that are to have no value. */
 function emptiedDetails(names: readonly string[]): ContactDetails {
-  const custom = customFieldsOf(Object.fromEntries(names.map((name) => [name, null])));
+  const custom = pickCustomFields(Object.fromEntries(names.map((name) => [name, null])));
   const fixed = names.find((name) => !CONTACT_OBJECT_FIELDS.includes(name) && !Object.hasOwn(custom, name));
   if (fixed !== undefined) {
     throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be emptied`);

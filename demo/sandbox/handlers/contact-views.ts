@@ -3,7 +3,7 @@ import type { Call, WireBody } from '../context.js';
 import { contacts } from '../database/schema.js';
 import type { AccountRow } from '../engine/accounts.js';
 import type { ContactDetails, ContactInput, ContactRow } from '../engine/contacts.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import type { ContactFields, NamedContactFields } from '../supported/contacts.js';
 import { withoutEmpty } from './answers.js';
 
@@ -28,7 +28,7 @@ export function contactDetails(fields: ContactFields): ContactDetails {
     nickname: fields.nickname,
     taxRegion: fields.taxRegion,
     description: fields.contactDescription,
-    customFields: customFieldsOf(fields),
+    customFields: pickCustomFields(fields),
   };
 }
 

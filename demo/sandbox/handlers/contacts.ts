@@ -11,7 +11,7 @@ import {
   getContactRow,
   insertContact,
   removeContact,
-  rolesOf,
+  contactRoles,
   scrubContactRow,
   type ContactRow,
 } from '../engine/contacts.js';
@@ -26,7 +26,7 @@ import {
 import { contactDetails, contactInput, wireContact } from './contact-views.js';
 
 function wire(account: AccountRow, contact: ContactRow): WireBody {
-  const roles = rolesOf(account, contact.id);
+  const roles = contactRoles(account, contact.id);
   return {
     success: true,
     ...wireContact(contact),

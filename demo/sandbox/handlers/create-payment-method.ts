@@ -8,7 +8,7 @@ import {
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call, WireBody } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
-import { storeMethod, type NewMethod } from '../engine/payment-methods/stored-methods.js';
+import { storeMethod, type NewPaymentMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError, missingField } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { newAchFields, newBacsFields, newCardFields, newSepaFields } from '../supported/payment-methods.js';
@@ -21,7 +21,7 @@ interface OwnerFields {
 }
 
 /** Stores a method that was read, for the account that the request names or for nobody yet. */
-async function keep(values: NewMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
+async function keep(values: NewPaymentMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
   const account = fields.accountKey === undefined ? undefined : await lockAccount(call.tx, fields.accountKey);
   if (!account && fields.makeDefault === true) {
     throw billingError('payment-methods', 'rule', "'makeDefault' needs 'accountKey': the method has no account yet.");
@@ -34,7 +34,7 @@ async function keep(values: NewMethod, fields: OwnerFields, call: Call): Promise
 function kind<Fields extends OwnerFields>(
   request: Schema<unknown>,
   supported: Schema<Fields>,
-  read: (fields: Fields, call: Call) => NewMethod,
+  read: (fields: Fields, call: Call) => NewPaymentMethod,
 ): Endpoint {
   return partialEndpoint({ ...rows.createPaymentMethod, request }, 'payment-methods', supported, (fields, call) =>
     keep(read(fields, call), fields, call),

@@ -5,18 +5,18 @@ import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, creditMemoItems, creditMemos, productCharges } from '../database/schema.js';
 import { lockNamedAccount, type AccountRow } from '../engine/accounts.js';
-import { apply } from '../engine/apply.js';
-import { instantText } from '../engine/clock.js';
-import { getMemoRow, lockMemo, writeMemo } from '../engine/memos.js';
-import { defaultMethod, usableMethod, type MethodRow } from '../engine/payment-methods/methods.js';
+import { applyFunds } from '../engine/applications.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { getCreditMemoRow, lockCreditMemo, writeCreditMemo } from '../engine/credit-memos.js';
+import { readDefaultMethod, getUsableMethod, type PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
 import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
-import { scheduleRevenue } from '../engine/revenue/posting.js';
-import { memoSources } from '../engine/revenue/sources.js';
-import { refund } from '../engine/refunds.js';
-import { taxFactsOf } from '../engine/tax/tax-facts.js';
-import { billedTax, termsOf } from '../engine/tax/tax-lines.js';
-import { exemptAmount, taxOf } from '../engine/tax/tax-terms.js';
-import { usesOfFunds, usesOfMemos, type CreditMemoRow, type RefundRow, type Uses } from '../engine/settlement.js';
+import { scheduleRevenue } from '../engine/revenue/schedule-posted-lines.js';
+import { readMemoSources } from '../engine/revenue/revenue-sources.js';
+import { refundFunds } from '../engine/refunds.js';
+import { readTaxContext } from '../engine/tax/tax-context.js';
+import { toBilledTax, selectTaxTerms } from '../engine/tax/tax-lines.js';
+import { exemptAmount, computeTax } from '../engine/tax/tax-terms.js';
+import { readFundsBalance, readCreditMemoBalances, type CreditMemoRow, type RefundRow, type FundsBalance } from '../engine/funds.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { memoPosted } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
@@ -31,7 +31,7 @@ import {
   type MemoRefundInput,
   type MemoListInput,
 } from '../supported/credit-memos.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { pageOf, readPage } from './paging.js';
 import { wireRefund } from './refunds.js';
 import { readSort } from './sorting.js';
@@ -70,7 +70,7 @@ async function exemptOf(memos: readonly CreditMemoRow[], call: Call): Promise<Ma
   );
 }
 
-function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, exempt: DecimalString | undefined, call: Call): WireBody {
+function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: FundsBalance, exempt: DecimalString | undefined, call: Call): WireBody {
   const { timeZone } = call.settings;
   return {
     id: memo.id,
@@ -95,17 +95,17 @@ function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, exempt
     reversed: memo.reversal,
     autoApplyUponPosting: false,
     excludeFromAutoApplyRules: false,
-    createdDate: instantText(timeZone, memo.createdDate),
-    ...(memo.postedDate && { postedOn: instantText(timeZone, memo.postedDate) }),
+    createdDate: formatTimestamp(timeZone, memo.createdDate),
+    ...(memo.postedDate && { postedOn: formatTimestamp(timeZone, memo.postedDate) }),
     ...memo.customFields,
   };
 }
 
 async function wireNow(key: string, call: Call): Promise<WireBody> {
-  const row = await getMemoRow(call.tx, key);
+  const row = await getCreditMemoRow(call.tx, key);
   const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, row.accountId));
   const exempt = await exemptOf([row], call);
-  const uses = await usesOfFunds(call.tx, { kind: 'memo', row });
+  const uses = await readFundsBalance(call.tx, { kind: 'memo', row });
   return { success: true, ...wireMemo(row, account?.number ?? '', uses, exempt.get(row.id), call) };
 }
 
@@ -139,7 +139,7 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
   const memos = shown.map(({ memo }) => memo);
-  const uses = await usesOfMemos(call.tx, memos);
+  const uses = await readCreditMemoBalances(call.tx, memos);
   const exempt = await exemptOf(memos, call);
   return {
     success: true,
@@ -164,7 +164,7 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   if (charges === undefined || charges.length === 0) throw missingField('credit-memos', 'charges');
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
   const known = await call.tx.select().from(productCharges).where(inArray(productCharges.id, ids));
-  const facts = await taxFactsOf(call, account.id, []);
+  const facts = await readTaxContext(call, account.id, []);
   return charges.map(({ amount, quantity = '1', ...charge }, index) => {
     const field = `charges.${index}`;
     const found = known.find(({ id }) => id === charge.productRatePlanChargeId);
@@ -174,9 +174,9 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
     if (compare(quantity, '0') <= 0) {
       throw invalidValue('credit-memos', `${field}.quantity`, 'must be positive');
     }
-    const terms = termsOf(found.terms, input.effectiveDate ?? call.moment.today, facts);
-    const taxed = terms && taxOf(account.currency, amount, terms);
-    return { ...charge, amount: taxed?.net ?? amount, ...billedTax(taxed?.tax), quantity, chargeName: found.name };
+    const terms = selectTaxTerms(found.terms, input.effectiveDate ?? call.moment.today, facts);
+    const taxed = terms && computeTax(account.currency, amount, terms);
+    return { ...charge, amount: taxed?.net ?? amount, ...toBilledTax(taxed?.tax), quantity, chargeName: found.name };
   });
 }
 
@@ -187,10 +187,10 @@ export async function makeCreditMemo(input: MemoInput, call: Call): Promise<Cred
     throw billingError('credit-memos', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
   }
   const { number, comment, reasonCode, effectiveDate } = input;
-  const details = { number, comment, reasonCode, memoDate: effectiveDate, customFields: customFieldsOf(input) };
+  const details = { number, comment, reasonCode, memoDate: effectiveDate, customFields: pickCustomFields(input) };
   const status = input.autoPost === true ? ('Posted' as const) : ('Draft' as const);
   const kind = { status, sourceType: 'Standalone', referredInvoiceId: null, reversal: false } as const;
-  return writeMemo(call, account, kind, await itemsOf(input, account, call), details);
+  return writeCreditMemo(call, account, kind, await itemsOf(input, account, call), details);
 }
 
 /** `POST /v1/credit-memos`. */
@@ -200,7 +200,7 @@ async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody>
 
 /** Posts a draft: what it credits is booked from then on. */
 export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> {
-  const { memo } = await lockMemo(call, key);
+  const { memo } = await lockCreditMemo(call, key);
   if (memo.status !== 'Draft') throw billingError('credit-memos', 'rule', `'${key}' is ${memo.status}: only drafts are posted.`);
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
   const items = await call.tx
@@ -208,7 +208,7 @@ export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> 
     .from(creditMemoItems)
     .where(eq(creditMemoItems.creditMemoId, memo.id))
     .orderBy(asc(creditMemoItems.position));
-  await scheduleRevenue(call, await memoSources(call.tx, { ...memo, status: 'Posted' }, items));
+  await scheduleRevenue(call, await readMemoSources(call.tx, { ...memo, status: 'Posted' }, items));
   await raise(call, memoPosted(memo));
   return memo;
 }
@@ -220,36 +220,36 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
 
 /** `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
 async function applyCreditMemo(input: MemoApplyInput, call: Call): Promise<WireBody> {
-  const { memo } = await lockMemo(call, input.creditMemoKey);
+  const { memo } = await lockCreditMemo(call, input.creditMemoKey);
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('credit-memos', 'invoices');
   }
   const parts = input.invoices.map(({ invoiceId, amount }) => ({ key: invoiceId, keyField: 'invoiceId' as const, amount }));
-  await apply(call, { kind: 'memo', row: memo }, parts, input.effectiveDate);
+  await applyFunds(call, { kind: 'memo', row: memo }, parts, input.effectiveDate);
   return wireNow(memo.id, call);
 }
 
-async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call): Promise<MethodRow | undefined> {
+async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') {
     if (input.paymentMethodId !== undefined) throw billingError('refunds', 'rule', "'paymentMethodId' belongs to electronic refunds only.");
     return undefined;
   }
   if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
   if (input.paymentMethodId !== undefined) {
-    const method = await usableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
+    const method = await getUsableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
     if (method.accountId === account.id) return method;
     throw billingError('refunds', 'rule', "'paymentMethodId' names a method that is not the account's.");
   }
-  const method = await defaultMethod(call, account.id);
+  const method = await readDefaultMethod(call, account.id);
   if (method) return method;
   throw missingField('refunds', 'paymentMethodId', 'the account has no default');
 }
 
 /** Gives back what no invoice has taken of a memo. */
 export async function refundOfMemo(input: MemoRefundInput, call: Call): Promise<RefundRow> {
-  const { account, memo } = await lockMemo(call, input.creditMemoKey);
+  const { account, memo } = await lockCreditMemo(call, input.creditMemoKey);
   const method = await methodOf(account, input, call);
-  return refund(call, { kind: 'memo', row: memo }, method, { ...input, customFields: customFieldsOf(input) });
+  return refundFunds(call, { kind: 'memo', row: memo }, method, { ...input, customFields: pickCustomFields(input) });
 }
 
 /** `POST /v1/credit-memos/{creditMemoKey}/refund`. */

@@ -10,10 +10,10 @@ import type { Call, WireBody } from '../context.js';
 import { customObjectRecords, customObjects } from '../database/schema.js';
 import type { ObjectSchema } from '../database/tables/custom-objects.js';
 import {
-  checkRecord,
-  getObject,
-  lockObject,
-  writeRecord,
+  findRecordProblem,
+  getCustomObject,
+  lockCustomObject,
+  writeCustomRecord,
   type CustomObjectRow,
   type CustomRecordRow,
   type RecordProblem,
@@ -93,12 +93,12 @@ function errorOf(refused: readonly Refused[]): WireBody {
 
 /** `POST /objects/records/default/{object}`: all of them, or where that is allowed those that fit. */
 async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
-  const { schema } = await lockObject(call, input.object);
+  const { schema } = await lockCustomObject(call, input.object);
   if (input.records.length === 0) throw missingField('custom-objects', 'records');
   const made: CustomRecordRow[] = [];
   const refused: Refused[] = [];
   for (const record of input.records) {
-    const found = checkRecord(schema, record) ?? (await writeRecord(call, schema, record));
+    const found = findRecordProblem(schema, record) ?? (await writeCustomRecord(call, schema, record));
     if ('code' in found) refused.push({ ...found, record: { ...record, type: input.object } });
     else made.push(found);
   }
@@ -110,7 +110,7 @@ const PAGE = 20;
 
 /** `GET /objects/records/default/{object}`, oldest first. */
 async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
-  const { object, schema } = await getObject(call, input.object);
+  const { object, schema } = await getCustomObject(call, input.object);
   const { cursor, ids, q, pageSize = PAGE } = input;
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
     throw invalidParameter('custom-objects', 'cursor', "must be the 'nextPage' of an answer");

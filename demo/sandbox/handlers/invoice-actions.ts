@@ -3,13 +3,13 @@ import type { ReverseInvoiceRequest } from '../../../src/generated/api/schemas/i
 import type { Call, WireBody } from '../context.js';
 import { invoiceEmails } from '../database/schema.js';
 import { lockInvoice } from '../engine/invoices.js';
-import { reverseInvoice as reverse } from '../engine/memos.js';
-import { writeOff } from '../engine/write-offs.js';
-import { billToOf } from '../engine/contacts.js';
+import { reverseInvoice as reverse } from '../engine/credit-memos.js';
+import { writeOff } from '../engine/write-off.js';
+import { readBillToContact } from '../engine/contacts.js';
 import { invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { emailInput, writeOffInput, type EmailInput, type WriteOffInput } from '../supported/invoice-actions.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 
 /** `PUT /v1/invoices/{invoiceKey}/reverse`: at once, so its job is done when it answers. */
 async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise<WireBody> {
@@ -31,7 +31,12 @@ async function writeOffInvoice(input: WriteOffInput, call: Call): Promise<WireBo
     });
     return { invoiceItemId, amountWithoutTax, taxes };
   });
-  const memo = await writeOff(call, invoiceKey, { amount, items }, { comment, memoDate, reasonCode, customFields: customFieldsOf(input) });
+  const memo = await writeOff(
+    call,
+    invoiceKey,
+    { amount, items },
+    { comment, memoDate, reasonCode, customFields: pickCustomFields(input) },
+  );
   return { success: true, creditMemo: { id: memo.id } };
 }
 
@@ -47,7 +52,7 @@ function readAddresses(text: string): string[] {
 /** `POST /v1/invoices/{invoiceKey}/emails`: writes down that it was mailed; no mail leaves the sandbox. */
 async function emailInvoice(input: EmailInput, call: Call): Promise<WireBody> {
   const { account, invoice } = await lockInvoice(call, input.invoiceKey);
-  const billTo = await billToOf(call.tx, account);
+  const billTo = await readBillToContact(call.tx, account);
   const known = billTo?.workEmail ?? billTo?.personalEmail;
   const addresses = input.emailAddresses === undefined ? [known] : readAddresses(input.emailAddresses);
   if (addresses.includes(undefined) || addresses.includes(null)) {

@@ -1,9 +1,9 @@
 import type { Call } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
-import { dayOf } from '../engine/calendar.js';
+import { dayOfMonth } from '../engine/calendar.js';
 import { cancelDraft, postDraft } from '../engine/draft-invoices.js';
-import { billAccount } from '../engine/invoice.js';
-import { subscriptionsOf } from '../engine/subscriptions.js';
+import { billAccount } from '../engine/bill-account.js';
+import { readSubscriptions } from '../engine/subscriptions.js';
 import { ActionError, billingError } from '../errors.js';
 import { narrowInput } from '../http/input.js';
 import { generateInvoiceInput, updateInvoiceObjectInput } from '../supported/invoice-objects.js';
@@ -27,8 +27,8 @@ export async function generateInvoiceObject(fields: Record<string, unknown>, cal
   const { today } = call.moment;
   const targetDate = input.TargetDate ?? today;
   const dates = { targetDate, documentDate: input.InvoiceDate ?? today, draft: true };
-  const own = await subscriptionsOf(call.tx, account.id);
-  const day = account.billCycleDay || dayOf(own[0]?.contractEffectiveDate ?? today);
+  const own = await readSubscriptions(call.tx, account.id);
+  const day = account.billCycleDay || dayOfMonth(own[0]?.contractEffectiveDate ?? today);
   const [invoice] = (await billAccount(call, account, day, own, dates)).invoices;
   if (invoice) return invoice.id;
   throw new ActionError('TRANSACTION_FAILED', `Nothing of '${account.number}' is to be billed by ${targetDate}.`);

@@ -5,12 +5,12 @@ import type { ListBillingDocumentsRequest } from '../../../src/generated/api/sch
 import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/generated/api/schemas/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoiceEmails, invoices } from '../database/schema.js';
-import { lineBalances, taxOwedOf, type LineBalance } from '../engine/line-balances.js';
-import { dateIn, instantText } from '../engine/clock.js';
-import type { InvoiceRow } from '../engine/invoice.js';
-import { getInvoiceRow, itemsOf, type InvoiceItemRow } from '../engine/invoices.js';
+import { readLineBalances, taxInOwedAmount, type LineBalance } from '../engine/line-balances.js';
+import { dateInZone, formatTimestamp } from '../engine/clock.js';
+import type { InvoiceRow } from '../engine/bill-account.js';
+import { getInvoiceRow, readInvoiceItems, type InvoiceItemRow } from '../engine/invoices.js';
 import { jsonNumber, subtract, sum } from '../engine/money.js';
-import { paidOf } from '../engine/settlement.js';
+import { readInvoicePayments } from '../engine/funds.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
 import { ifGiven } from './filters.js';
@@ -65,9 +65,9 @@ async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Ca
 async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const { currency } = invoice;
-  const taxes = (await itemsOf(call.tx, invoice)).map(({ tax }) => tax);
+  const taxes = (await readInvoiceItems(call.tx, invoice)).map(({ tax }) => tax);
   const reversed = taxes.some((tax) => tax?.treatment === 'reverse-charge');
-  const paid = await paidOf(call.tx, invoice);
+  const paid = await readInvoicePayments(call.tx, invoice);
   const mails = call.tx.select().from(invoiceEmails).where(eq(invoiceEmails.invoiceId, invoice.id));
   const [mailed] = await mails.orderBy(desc(invoiceEmails.sentDate)).limit(1);
   return {
@@ -90,12 +90,12 @@ async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBod
     balance: jsonNumber(invoice.balance),
     paymentAmount: jsonNumber(paid.payments),
     creditMemoAmount: jsonNumber(paid.memos),
-    ...(mailed && { lastEmailSentDate: instantText(call.settings.timeZone, mailed.sentDate) }),
+    ...(mailed && { lastEmailSentDate: formatTimestamp(call.settings.timeZone, mailed.sentDate) }),
     invoiceDate: invoice.invoiceDate,
     dueDate: invoice.dueDate,
-    ...(invoice.postedDate && { postedDate: dateIn(call.settings.timeZone, invoice.postedDate) }),
+    ...(invoice.postedDate && { postedDate: dateInZone(call.settings.timeZone, invoice.postedDate) }),
     targetDate: invoice.targetDate,
-    createdDate: instantText(call.settings.timeZone, invoice.createdDate),
+    createdDate: formatTimestamp(call.settings.timeZone, invoice.createdDate),
   };
 }
 
@@ -107,7 +107,7 @@ function wireItemTax(
 ): WireBody {
   const amount = sum(currency, [taxAmount]);
   if (tax === null) return { taxAmount: amount };
-  const owed = balance ? taxOwedOf(currency, balance, balance.owed) : '0';
+  const owed = balance ? taxInOwedAmount(currency, balance, balance.owed) : '0';
   return {
     taxAmount: amount,
     taxMode: tax.mode,
@@ -129,8 +129,8 @@ function wireItemTax(
 /** `GET /v1/invoices/{invoiceKey}/items`. */
 async function listInvoiceItems(input: ListInvoiceItemsRequest, call: Call): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
-  const all = await itemsOf(call.tx, invoice);
-  const balances = await lineBalances(call.tx, invoice, all);
+  const all = await readInvoiceItems(call.tx, invoice);
+  const balances = await readLineBalances(call.tx, invoice, all);
   const page = readPage(input);
   const { rows, nextPage } = pageOf(all.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return {

@@ -1,15 +1,15 @@
 import type { Call, WireBody } from '../context.js';
-import { instantText } from '../engine/clock.js';
-import type { MethodRow } from '../engine/payment-methods/methods.js';
+import { formatTimestamp } from '../engine/clock.js';
+import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
 import { withoutEmpty } from './answers.js';
 
 /** All that anybody sees of a card or account number; nothing once it is scrubbed. */
-export function maskedNumber(method: MethodRow): string | undefined {
+export function maskedNumber(method: PaymentMethodRow): string | undefined {
   return method.lastFour === null ? undefined : `************${method.lastFour}`;
 }
 
 /** What is said of a card or bank account beside what every method has. */
-function kindFields(method: MethodRow): Record<string, unknown> {
+function kindFields(method: PaymentMethodRow): Record<string, unknown> {
   const masked = maskedNumber(method);
   switch (method.type) {
     case 'ACH':
@@ -30,7 +30,7 @@ function kindFields(method: MethodRow): Record<string, unknown> {
 }
 
 /** A payment method. It names no account. */
-export function wireMethod(method: MethodRow, isDefault: boolean, call: Call): WireBody {
+export function wireMethod(method: PaymentMethodRow, isDefault: boolean, call: Call): WireBody {
   const { accountHolderInfo, ...details } = method.details;
   const holder = withoutEmpty({ ...(typeof accountHolderInfo === 'object' && accountHolderInfo), accountHolderName: method.holderName });
   return withoutEmpty({
@@ -38,7 +38,7 @@ export function wireMethod(method: MethodRow, isDefault: boolean, call: Call): W
     type: method.type,
     status: method.status,
     isDefault,
-    createdOn: instantText(call.settings.timeZone, method.createdDate),
+    createdOn: formatTimestamp(call.settings.timeZone, method.createdDate),
     ...kindFields(method),
     ...details,
     accountHolderInfo: Object.keys(holder).length > 0 ? holder : undefined,
@@ -47,7 +47,7 @@ export function wireMethod(method: MethodRow, isDefault: boolean, call: Call): W
 }
 
 /** A card as the older operations show it. */
-export function wireCard(method: MethodRow, isDefault: boolean): WireBody {
+export function wireCard(method: PaymentMethodRow, isDefault: boolean): WireBody {
   const { accountHolderInfo } = method.details;
   return withoutEmpty({
     id: method.id,

@@ -1,6 +1,12 @@
-import { given } from '../engine/given.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
 import { compare } from '../engine/money.js';
-import { chargeProblems, priceProblems, type ChargeField, type DescribedCharge, type Problem } from '../engine/rating/charge-problems.js';
+import {
+  chargeProblems,
+  priceProblems,
+  type ChargeField,
+  type DescribedCharge,
+  type FieldProblem,
+} from '../engine/rating/charge-problems.js';
 import {
   DISCOUNT_TARGETS,
   hasQuantity,
@@ -33,7 +39,7 @@ function fieldName(field: ChargeField): string {
   return NAMES[field] ?? `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`;
 }
 
-function failure({ kind, message }: Pick<Problem<unknown>, 'kind' | 'message'>, name: string): BillingError {
+function failure({ kind, message }: Pick<FieldProblem<unknown>, 'kind' | 'message'>, name: string): BillingError {
   if (kind === 'missing') return missingField('catalog', name, message);
   return kind === 'invalid' ? invalidValue('catalog', name, message) : billingError('catalog', 'rule', `'${name}': ${message}.`);
 }
@@ -42,7 +48,7 @@ function termsOf(input: NewChargeInput): ChargeTerms {
   const { EndDateCondition: ends, UpToPeriodsType: unit } = input;
   // The definition writes a code behind each of these.
   const target = DISCOUNT_TARGETS.find((each) => each === input.ApplyDiscountTo?.split(' ')[0]);
-  return given({
+  return omitUndefined({
     billingTiming: input.ChargeType === 'OneTime' && input.BillingTiming === 'In Advance' ? undefined : input.BillingTiming,
     specificBillingPeriod: input.SpecificBillingPeriod,
     specificListPriceBase: input.SpecificListPriceBase,
@@ -84,18 +90,18 @@ function pricingOf(model: ChargeModel, own: readonly Placed[], includedUnits: st
   switch (model) {
     case 'FlatFee':
     case 'PerUnit':
-      return given({ price: first?.Price });
+      return omitUndefined({ price: first?.Price });
     case 'Tiered':
     case 'Volume':
       return { tiers: tiered };
     case 'Overage':
-      return given({ includedUnits, overagePrice: overage?.Price });
+      return omitUndefined({ includedUnits, overagePrice: overage?.Price });
     case 'TieredWithOverage':
-      return given({ tiers: tiered, overagePrice: overage?.Price });
+      return omitUndefined({ tiers: tiered, overagePrice: overage?.Price });
     case 'DiscountPercentage':
-      return given({ discountPercentage: first?.DiscountPercentage });
+      return omitUndefined({ discountPercentage: first?.DiscountPercentage });
     case 'DiscountFixedAmount':
-      return given({ discountAmount: first?.DiscountAmount });
+      return omitUndefined({ discountAmount: first?.DiscountAmount });
   }
 }
 

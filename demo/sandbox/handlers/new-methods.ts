@@ -4,11 +4,11 @@ import {
   isSortCode,
   readAccountNumber,
   readIban,
-  type KnownBankAccount,
+  type StoredBankAccount,
 } from '../engine/payment-methods/bank-accounts.js';
 import { readCardInput, type CardPaths } from '../engine/payment-methods/card-input.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import type { NewMethod } from '../engine/payment-methods/stored-methods.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import type { NewPaymentMethod } from '../engine/payment-methods/stored-methods.js';
 import { invalidValue } from '../errors.js';
 import type { LegacyCardInput, NewAchFields, NewBacsFields, NewCardFields, NewSepaFields } from '../supported/payment-methods.js';
 import { withoutEmpty } from './answers.js';
@@ -23,7 +23,7 @@ const CARD_PATHS: CardPaths = {
 const LEGACY_PATHS: CardPaths = { ...CARD_PATHS, number: 'creditCardNumber', type: 'creditCardType' };
 
 /** A card of `POST /v1/payment-methods`, or of `POST /v1/sign-up`. `prefix` is its path there with a dot at its end. */
-export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix = ''): NewMethod {
+export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix = ''): NewPaymentMethod {
   const { cardHolderInfo, cardNumber: number, cardType: type, expirationMonth, expirationYear, securityCode } = fields;
   const { cardHolderName: holderName, ...accountHolderInfo } = cardHolderInfo;
   const input = { number, type, expirationMonth, expirationYear, holderName, securityCode, unchecked: fields.skipValidation };
@@ -32,30 +32,30 @@ export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix 
   const { type: cardType, ...card } = readCardInput(input, call.moment.today, paths);
   const { mandateInfo, ipAddress } = fields;
   const details = withoutEmpty({ accountHolderInfo, mandateInfo, ipAddress });
-  return { ...card, type: 'CreditCard', cardType, details, customFields: customFieldsOf(fields) };
+  return { ...card, type: 'CreditCard', cardType, details, customFields: pickCustomFields(fields) };
 }
 
 /** A card of `POST /v1/payment-methods/credit-cards`. */
-export function newLegacyCard(fields: LegacyCardInput, call: Call): NewMethod {
+export function newLegacyCard(fields: LegacyCardInput, call: Call): NewPaymentMethod {
   const { cardHolderName = '', ...accountHolderInfo } = fields.cardHolderInfo ?? {};
   const { creditCardNumber: number, creditCardType: type, expirationMonth, expirationYear, securityCode } = fields;
   const input = { number, type, expirationMonth, expirationYear, holderName: cardHolderName, securityCode };
   const { type: cardType, ...card } = readCardInput(input, call.moment.today, LEGACY_PATHS);
-  return { ...card, type: 'CreditCard', cardType, details: { accountHolderInfo }, customFields: customFieldsOf(fields) };
+  return { ...card, type: 'CreditCard', cardType, details: { accountHolderInfo }, customFields: pickCustomFields(fields) };
 }
 
 function bankMethod(
   type: 'ACH' | 'SEPA' | 'Bacs',
-  account: KnownBankAccount,
+  account: StoredBankAccount,
   holderName: string,
   details: Record<string, unknown>,
   fields: object,
-): NewMethod {
-  return { ...account, type, holderName, details: withoutEmpty(details), customFields: customFieldsOf(fields) };
+): NewPaymentMethod {
+  return { ...account, type, holderName, details: withoutEmpty(details), customFields: pickCustomFields(fields) };
 }
 
 /** A bank account in the United States. */
-export function newAch(fields: NewAchFields): NewMethod {
+export function newAch(fields: NewAchFields): NewPaymentMethod {
   if (!isRoutingNumber(fields.bankABACode))
     throw invalidValue('payment-methods', 'bankABACode', 'must be a routing number of nine digits whose check digit holds');
   const account = readAccountNumber(fields.bankAccountNumber);
@@ -80,7 +80,7 @@ function holderOf(info: NewSepaFields['accountHolderInfo']): { holderName: strin
 }
 
 /** A bank account in the euro area. */
-export function newSepa(fields: NewSepaFields): NewMethod {
+export function newSepa(fields: NewSepaFields): NewPaymentMethod {
   const account = readIban(fields.IBAN);
   if (!account) throw invalidValue('payment-methods', 'IBAN', 'must be an IBAN whose check digits hold');
   const { holderName, accountHolderInfo } = holderOf(fields.accountHolderInfo);
@@ -89,7 +89,7 @@ export function newSepa(fields: NewSepaFields): NewMethod {
 }
 
 /** A bank account in the United Kingdom. */
-export function newBacs(fields: NewBacsFields): NewMethod {
+export function newBacs(fields: NewBacsFields): NewPaymentMethod {
   if (!isSortCode(fields.bankCode)) throw invalidValue('payment-methods', 'bankCode', 'must be a sort code of six digits');
   const account = readAccountNumber(fields.accountNumber);
   if (!account) throw invalidValue('payment-methods', 'accountNumber', 'must be 4 to 17 digits');

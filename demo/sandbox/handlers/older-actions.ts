@@ -4,10 +4,10 @@ import type { AmendRequest, SubscribeRequest } from '../../../src/generated/api/
 import type { Call, WireBody } from '../context.js';
 import { accounts } from '../database/schema.js';
 import type { ContactInput } from '../engine/contacts.js';
-import { given } from '../engine/given.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
 import { jsonNumber } from '../engine/money.js';
-import { subscriptionRevenue } from '../engine/balances.js';
-import { placeOrder } from '../engine/orders/order.js';
+import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
+import { placeOrder } from '../engine/orders/place-order.js';
 import type { OrderActionInput, OrderInput } from '../engine/orders/order-input.js';
 import { withRatePlans } from '../engine/subscriptions.js';
 import { missingField } from '../errors.js';
@@ -38,7 +38,7 @@ const SUBSCRIBE_NAMES: FieldNames = [
 function contactOf(contact: OlderContact): ContactInput {
   const { FirstName, LastName, Address1, Address2, City, Country, PostalCode, State, WorkEmail, WorkPhone } = contact;
   const place = { address1: Address1, address2: Address2, city: City, country: Country, postalCode: PostalCode, state: State };
-  return { firstName: FirstName, lastName: LastName, ...given({ ...place, workEmail: WorkEmail, workPhone: WorkPhone }) };
+  return { firstName: FirstName, lastName: LastName, ...omitUndefined({ ...place, workEmail: WorkEmail, workPhone: WorkPhone }) };
 }
 
 /** The account that is named, or a new one with its contacts. */
@@ -53,7 +53,7 @@ function ownerOf({ Account, BillToContact, SoldToContact }: OlderSubscribe): Pic
       billCycleDay: BillCycleDay,
       billToContact: contactOf(BillToContact),
       ...(SoldToContact && { soldToContact: contactOf(SoldToContact) }),
-      ...given({ accountNumber: AccountNumber, autoPay: AutoPay, paymentTerm: PaymentTerm }),
+      ...omitUndefined({ accountNumber: AccountNumber, autoPay: AutoPay, paymentTerm: PaymentTerm }),
     },
   };
 }
@@ -64,18 +64,18 @@ function creationOf({ RatePlanData, Subscription }: OlderSubscribe['Subscription
   const dates = { contractEffectiveDate: ContractEffectiveDate };
   const later = { serviceActivationDate: ServiceActivationDate, customerAcceptanceDate: ContractAcceptanceDate };
   const renewal =
-    RenewalTerm === undefined ? {} : { renewalTerms: [{ period: RenewalTerm, ...given({ periodType: RenewalTermPeriodType }) }] };
+    RenewalTerm === undefined ? {} : { renewalTerms: [{ period: RenewalTerm, ...omitUndefined({ periodType: RenewalTermPeriodType }) }] };
   return {
     type: 'CreateSubscription',
-    ...triggerDates({ ...dates, ...given(later) }),
+    ...triggerDates({ ...dates, ...omitUndefined(later) }),
     createSubscription: {
       terms: {
-        initialTerm: { termType: TermType, ...given({ period: InitialTerm, periodType: InitialTermPeriodType }) },
-        ...given({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }),
+        initialTerm: { termType: TermType, ...omitUndefined({ period: InitialTerm, periodType: InitialTermPeriodType }) },
+        ...omitUndefined({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }),
         ...renewal,
       },
       subscribeToRatePlans: RatePlanData.map(({ RatePlan }) => ({ productRatePlanId: RatePlan.ProductRatePlanId })),
-      ...given({ subscriptionNumber: Name, notes: Notes, invoiceSeparately: IsInvoiceSeparate }),
+      ...omitUndefined({ subscriptionNumber: Name, notes: Notes, invoiceSeparately: IsInvoiceSeparate }),
     },
   };
 }
@@ -101,7 +101,7 @@ async function subscribeOne(input: OlderSubscribe, call: Call): Promise<WireBody
     SubscriptionNumber: made.number,
     InvoiceId: invoice?.id,
     InvoiceNumber: invoice?.number,
-    TotalMrr: jsonNumber(subscriptionRevenue(made, made.currency, made.startDate)),
+    TotalMrr: jsonNumber(subscriptionMonthlyRevenue(made, made.currency, made.startDate)),
     ...wirePaid(done),
   });
 }

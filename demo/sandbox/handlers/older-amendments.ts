@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions } from '../database/schema.js';
-import { given } from '../engine/given.js';
-import { paidBy, type DoneOrder } from '../engine/orders/order.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { findOrderPayment, type OrderResult } from '../engine/orders/place-order.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
 import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
@@ -13,8 +13,8 @@ import { changeByOrder, triggerDates, type FieldNames } from './subscription-ord
 import { lockNewest } from './subscriptions.js';
 
 /** The payment of an order in the words of older actions. */
-export function wirePaid(done: DoneOrder): WireBody {
-  const paid = paidBy(done);
+export function wirePaid(done: OrderResult): WireBody {
+  const paid = findOrderPayment(done);
   return { ...(paid && { PaymentId: paid.payment.id, PaymentTransactionNumber: paid.payment.number }) };
 }
 
@@ -37,10 +37,10 @@ async function updateOf(amendment: OlderAmendment, before: FullSubscription, at:
     const charge = own.find(({ productRatePlanChargeId }) => productRatePlanChargeId === ProductRatePlanChargeId);
     const field = at(`RatePlanData.RatePlanChargeData.${place}.RatePlanCharge.ProductRatePlanChargeId`);
     if (!charge) throw invalidValue('orders', field, 'the rate plan has no such charge');
-    return { ratePlanChargeId: charge.id, ...given({ quantity: Quantity, price: Price }) };
+    return { ratePlanChargeId: charge.id, ...omitUndefined({ quantity: Quantity, price: Price }) };
   });
   const { SpecificUpdateDate: specificUpdateDate } = amendment;
-  return { ratePlanId, chargeUpdates: await orderUpdates(call, updates), ...given({ specificUpdateDate }) };
+  return { ratePlanId, chargeUpdates: await orderUpdates(call, updates), ...omitUndefined({ specificUpdateDate }) };
 }
 
 /** Who gets a subscription, and its bills. */
@@ -62,7 +62,7 @@ async function actionOf(amendment: OlderAmendment, index: number, before: FullSu
   const { Type, ContractEffectiveDate, ServiceActivationDate, CustomerAcceptanceDate, EffectiveDate, SuspendDate, ResumeDate } = amendment;
   const at = (field: string): string => `Amendments.${index}.${field}`;
   const later = { serviceActivationDate: ServiceActivationDate, customerAcceptanceDate: CustomerAcceptanceDate };
-  const dates = triggerDates({ contractEffectiveDate: ContractEffectiveDate, ...given(later) });
+  const dates = triggerDates({ contractEffectiveDate: ContractEffectiveDate, ...omitUndefined(later) });
   const plan = amendment.RatePlanData?.RatePlan;
   if (Type === 'Cancellation') {
     const cancellationEffectiveDate = EffectiveDate ?? ContractEffectiveDate;
@@ -90,8 +90,8 @@ async function actionOf(amendment: OlderAmendment, index: number, before: FullSu
   if (Type === 'OwnerTransfer') return { type: Type, ...dates, ownerTransfer: await transferOf(amendment, at, call) };
   const { AutoRenew, RenewalSetting, RenewalTerm, RenewalTermPeriodType } = amendment;
   const renewal =
-    RenewalTerm === undefined ? {} : { renewalTerms: [{ period: RenewalTerm, ...given({ periodType: RenewalTermPeriodType }) }] };
-  const termsAndConditions = { ...given({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }), ...renewal };
+    RenewalTerm === undefined ? {} : { renewalTerms: [{ period: RenewalTerm, ...omitUndefined({ periodType: RenewalTermPeriodType }) }] };
+  const termsAndConditions = { ...omitUndefined({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }), ...renewal };
   return { type: 'TermsAndConditions', ...dates, termsAndConditions };
 }
 
@@ -116,7 +116,7 @@ export async function amendBy({ Amendments, AmendOptions = {} }: OlderAmend, cal
   const choice = {
     runBilling: GenerateInvoice,
     collect: ProcessPayments,
-    ...(dates && { targetDate: dates.InvoiceTargetDate, ...given({ documentDate: dates.InvoiceDate }) }),
+    ...(dates && { targetDate: dates.InvoiceTargetDate, ...omitUndefined({ documentDate: dates.InvoiceDate }) }),
   };
   const before = await lockNewest(first.SubscriptionId, call);
   const more = { orderDate: first.ContractEffectiveDate };

@@ -1,20 +1,20 @@
 import type { WireBody } from '../context.js';
-import { monthlyRevenue } from '../engine/rating/items.js';
-import { chargeOf } from '../engine/rating/lines.js';
+import { monthlyRevenue } from '../engine/rating/bill-items.js';
+import { lineCharge } from '../engine/rating/bill-lines.js';
 import { decimalOf, jsonNumber, subtract } from '../engine/money.js';
-import { paidBy, type DoneOrder } from '../engine/orders/order.js';
-import type { PlannedChange } from '../engine/orders/actions.js';
-import type { PreviewBill, PreviewBills } from '../engine/preview.js';
-import { currentSegments } from '../engine/orders/products.js';
+import { findOrderPayment, type OrderResult } from '../engine/orders/place-order.js';
+import type { PlannedChange } from '../engine/orders/plan-order.js';
+import type { PreviewBill, PreviewBills } from '../engine/preview-bills.js';
+import { currentSegments } from '../engine/orders/change-products.js';
 import { wireLineTax, wireTotals } from './tax-answers.js';
-import type { ChargeState, SubscriptionState } from '../engine/state.js';
+import type { ChargeState, SubscriptionState } from '../engine/subscription-state.js';
 
 /** An amount with all the digits that the platform keeps, as it writes what an order collected: 9 to 22 characters. */
 const inFull = (amount: string): string => decimalOf(amount).toFixed(9);
 
 /** What an order did. Ids are in the answer only where they are asked for, as on the platform. */
-export function wireDone(done: DoneOrder, ids: boolean): WireBody {
-  const paid = paidBy(done);
+export function wireDone(done: OrderResult, ids: boolean): WireBody {
+  const paid = findOrderPayment(done);
   const { order, account } = done;
   return {
     success: true,
@@ -44,7 +44,7 @@ export function wireDone(done: DoneOrder, ids: boolean): WireBody {
 function wireItems(bill: PreviewBill, currency: string): WireBody[] {
   return bill.lines.map((line) => {
     const { item, subscription, plan } = line;
-    const { isDiscount, ...named } = chargeOf(line);
+    const { isDiscount, ...named } = lineCharge(line);
     return {
       ...named,
       productName: plan.productName,

@@ -1,9 +1,9 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/orders/drafts.js';
-import type { OrderRow } from '../engine/orders/order.js';
-import { giveTriggerDates } from '../engine/orders/pending.js';
+import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/orders/saved-orders.js';
+import type { OrderRow } from '../engine/orders/place-order.js';
+import { setTriggerDates } from '../engine/orders/set-trigger-dates.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import {
   cancelOrderInput,
@@ -48,7 +48,7 @@ async function deleteOrder(input: { orderNumber: string }, call: Call): Promise<
 
 /** `PUT /v1/orders/{orderNumber}/triggerDates`. */
 async function updateOrderTriggerDates(input: TriggerDatesInput, call: Call): Promise<WireBody> {
-  const { order, subscriptions } = await giveTriggerDates(call, input);
+  const { order, subscriptions } = await setTriggerDates(call, input);
   return {
     ...(await wireState(order, call)),
     subscriptions: subscriptions.map(({ number, status }) => ({ subscriptionNumber: number, status })),

@@ -3,7 +3,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { Call, Engine, WireBody } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { orderJobs } from '../database/schema.js';
-import { runNextJob, type JobRow } from '../engine/jobs.js';
+import { runNextJob, type OrderJobRow } from '../engine/order-jobs.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../supported/orders.js';
 import { createOrder, previewOrder } from './orders.js';
 
-async function keepJob(type: JobRow['type'], request: Record<string, unknown>, call: Call): Promise<WireBody> {
+async function keepJob(type: OrderJobRow['type'], request: Record<string, unknown>, call: Call): Promise<WireBody> {
   const [job] = await call.tx.insert(orderJobs).values({ type, status: 'Pending', request, createdDate: call.moment.now }).returning();
   return { success: true, jobId: job?.id };
 }
@@ -36,7 +36,7 @@ async function getOrderJob(input: { jobId: string }, call: Call): Promise<WireBo
 }
 
 /** Does what a job asks for: the answer of the direct call. */
-async function doJob(engine: Engine, { type, request }: JobRow): Promise<WireBody> {
+async function doJob(engine: Engine, { type, request }: OrderJobRow): Promise<WireBody> {
   if (type === 'AsyncCreateOrder') return createOrder(createOrderInput.parse(request), engine);
   if (type === 'DeleteAccount') throw new Error('An account is deleted at once.');
   const { previewResult, ...answer } = await previewOrder(previewOrderInput.parse(request), engine);

@@ -3,8 +3,8 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { instantText } from '../engine/clock.js';
-import type { OrderRow } from '../engine/orders/order.js';
+import { formatTimestamp } from '../engine/clock.js';
+import type { OrderRow } from '../engine/orders/place-order.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { orderKeyInput, orderListInput, ordersByOwnerInput, ordersBySubscriptionInput, type OrderListInput } from '../supported/orders.js';
@@ -50,7 +50,7 @@ async function wireOrders(found: readonly OrderWithAccount[], call: Call): Promi
     .from(orderActions)
     .where(inArray(orderActions.orderId, ids))
     .orderBy(asc(orderActions.sequence), asc(orderActions.position));
-  const instant = (date: Date) => instantText(call.settings.timeZone, date);
+  const instant = (date: Date) => formatTimestamp(call.settings.timeZone, date);
   return found.map(({ order, accountNumber }) => {
     const own = actions.filter((action) => action.orderId === order.id);
     return {

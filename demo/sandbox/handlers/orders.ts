@@ -1,11 +1,11 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Engine, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
-import { planOrder, type OrderAccount } from '../engine/orders/actions.js';
-import { dayOf } from '../engine/calendar.js';
-import { placeOrKeep } from '../engine/orders/drafts.js';
-import { previewFacts } from '../engine/bill-facts.js';
-import { previewBills } from '../engine/preview.js';
+import { planOrder, type OrderAccount } from '../engine/orders/plan-order.js';
+import { dayOfMonth } from '../engine/calendar.js';
+import { placeOrSaveOrder } from '../engine/orders/saved-orders.js';
+import { readPreviewContext } from '../engine/billing-context.js';
+import { previewBills } from '../engine/preview-bills.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { createOrderInput, previewOrderInput, type CreateOrderInput, type PreviewOrderInput } from '../supported/orders.js';
@@ -14,7 +14,7 @@ import { wireBills, wireDone, wireMetrics } from './order-answers.js';
 /** `POST /v1/orders`: done at once, or kept as a draft or for its day. */
 export async function createOrder(input: CreateOrderInput, call: Engine): Promise<WireBody> {
   const { returnIds, ...request } = input;
-  const done = await placeOrKeep(call, request);
+  const done = await placeOrSaveOrder(call, request);
   return wireDone(done, returnIds ?? false);
 }
 
@@ -36,11 +36,11 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
   const account = await previewAccount(input, call);
   const { today } = call.moment;
   const { currency } = account;
-  const orderDay = account.billCycleDay || dayOf(input.orderDate);
+  const orderDay = account.billCycleDay || dayOfMonth(input.orderDate);
   const planned = await planOrder(call.tx, input, { ...account, billCycleDay: orderDay }, { orderDate: input.orderDate, currency, today });
   const states = planned.map((change) => change.after);
-  const billCycleDay = account.billCycleDay || dayOf(states[0]?.contractEffectiveDate ?? input.orderDate);
-  const facts = await previewFacts(call, account, billCycleDay, states, {
+  const billCycleDay = account.billCycleDay || dayOfMonth(states[0]?.contractEffectiveDate ?? input.orderDate);
+  const facts = await readPreviewContext(call, account, billCycleDay, states, {
     skipTax: input.previewOptions.skipTax,
     soldTo: input.previewAccountInfo?.soldToContact,
     taxInfo: input.previewAccountInfo?.taxInfo,

@@ -4,12 +4,12 @@ import type { CancelPaymentRequest, GetPaymentRequest } from '../../../src/gener
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { apply, getPaymentRow, lockPayment, unapply, type AskedPart } from '../engine/apply.js';
-import type { PaymentRow } from '../engine/collecting/collect.js';
-import type { MethodRow } from '../engine/payment-methods/methods.js';
-import { cancelPayment as cancel } from '../engine/collecting/debits.js';
-import { refund } from '../engine/refunds.js';
-import { usesOfFunds, type Funds, type RefundRow } from '../engine/settlement.js';
+import { applyFunds, getPaymentRow, lockPayment, unapplyFunds, type ApplicationInput } from '../engine/applications.js';
+import type { PaymentRow } from '../engine/collecting/collect-payment.js';
+import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
+import { cancelPayment as cancel } from '../engine/collecting/bank-debits.js';
+import { refundFunds } from '../engine/refunds.js';
+import { readFundsBalance, type Funds, type RefundRow } from '../engine/funds.js';
 import { billingError, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
@@ -20,14 +20,14 @@ import {
   type PaymentRefundInput,
   type UnapplyInput,
 } from '../supported/payments.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { wirePayment } from './payments.js';
 import { wireRefund } from './refunds.js';
 
 async function wireNow(key: string, call: Call): Promise<WireBody> {
   const row = await getPaymentRow(call.tx, key);
   const { number } = await getAccountRow(call.tx, row.accountId);
-  return { success: true, ...wirePayment(row, number, await usesOfFunds(call.tx, { kind: 'payment', row }), call) };
+  return { success: true, ...wirePayment(row, number, await readFundsBalance(call.tx, { kind: 'payment', row }), call) };
 }
 
 /** `GET /v1/payments/{paymentKey}`, by id or number. */
@@ -35,7 +35,7 @@ async function getPayment(input: GetPaymentRequest, call: Call): Promise<WireBod
   return wireNow(input.paymentKey, call);
 }
 
-function readParts(input: UnapplyInput): AskedPart[] {
+function readParts(input: UnapplyInput): ApplicationInput[] {
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('payments', 'invoices');
   }
@@ -52,19 +52,19 @@ function readParts(input: UnapplyInput): AskedPart[] {
 /** `PUT /v1/payments/{paymentKey}/apply`. */
 async function applyPayment(input: ApplyInput, call: Call): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
-  await apply(call, { kind: 'payment', row: payment }, readParts(input), input.effectiveDate);
+  await applyFunds(call, { kind: 'payment', row: payment }, readParts(input), input.effectiveDate);
   return wireNow(payment.id, call);
 }
 
 /** `PUT /v1/payments/{paymentKey}/unapply`. */
 async function unapplyPayment(input: UnapplyInput, call: Call): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
-  await unapply(call, { kind: 'payment', row: payment }, readParts(input));
+  await unapplyFunds(call, { kind: 'payment', row: payment }, readParts(input));
   return wireNow(payment.id, call);
 }
 
 /** The method that paid, which gets an electronic refund. */
-async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Call): Promise<MethodRow | undefined> {
+async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') return undefined;
   if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
   const [method] = await call.tx
@@ -79,7 +79,7 @@ async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Ca
 export async function refundOfPayment(input: PaymentRefundInput, call: Call): Promise<RefundRow> {
   const { payment } = await lockPayment(call, input.paymentKey);
   const funds: Funds = { kind: 'payment', row: payment };
-  return refund(call, funds, await methodOf(payment, input, call), { ...input, customFields: customFieldsOf(input) });
+  return refundFunds(call, funds, await methodOf(payment, input, call), { ...input, customFields: pickCustomFields(input) });
 }
 
 /** `POST /v1/payments/{paymentKey}/refunds`. */

@@ -9,10 +9,10 @@ import type { GetDefaultPaymentMethodRequest, ListAccountPaymentMethodsRequest }
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
-import { instantText } from '../engine/clock.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/payment-methods/methods.js';
-import { historyOf } from '../engine/collecting/retry-rules.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { readDefaultMethod, assignAsDefault, getUsableMethod, type PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
+import { readMethodHistory } from '../engine/collecting/retry-rules.js';
 import {
   changeMethod,
   checkWithNetwork,
@@ -29,13 +29,13 @@ import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './method-views.js';
 
 /** How payments by a method went, which its rule of retries goes by. */
-async function wireHistory(method: MethodRow, call: Call): Promise<WireBody> {
-  const { consecutiveFailures, lastFailure, processed, refused } = await historyOf(call, method);
+async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBody> {
+  const { consecutiveFailures, lastFailure, processed, refused } = await readMethodHistory(call, method);
   return {
     numConsecutiveFailures: consecutiveFailures,
     totalNumberOfErrorPayments: refused,
     totalNumberOfProcessedPayments: processed,
-    ...(lastFailure && { lastFailedSaleTransactionDate: instantText(call.settings.timeZone, lastFailure) }),
+    ...(lastFailure && { lastFailedSaleTransactionDate: formatTimestamp(call.settings.timeZone, lastFailure) }),
   };
 }
 
@@ -49,7 +49,7 @@ async function getPaymentMethod(input: GetPaymentMethodRequest, call: Call): Pro
 /** `GET /v1/accounts/{account-key}/payment-methods/default`. */
 async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, call: Call): Promise<WireBody> {
   const key = input['account-key'];
-  const method = await defaultMethod(call, (await getAccountRow(call.tx, key)).id);
+  const method = await readDefaultMethod(call, (await getAccountRow(call.tx, key)).id);
   if (!method) throw notFound('default payment method of the account', key);
   return { success: true, ...wireMethod(method, true, call), ...(await wireHistory(method, call)) };
 }
@@ -65,7 +65,7 @@ async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest
     .from(paymentMethods)
     .where(and(eq(paymentMethods.accountId, account.id), input.isActiveOnly ? eq(paymentMethods.status, 'Active') : undefined))
     .orderBy(asc(paymentMethods.createdDate));
-  const isDefault = (method: MethodRow) => method.id === account.defaultPaymentMethodId;
+  const isDefault = (method: PaymentMethodRow) => method.id === account.defaultPaymentMethodId;
   const shown = found.filter((method) => !input.isDefaultOnly || isDefault(method));
   const lists: Record<string, WireBody[]> = {};
   for (const method of shown) (lists[LISTS[method.type] ?? method.type] ??= []).push(wireMethod(method, isDefault(method), call));
@@ -78,7 +78,11 @@ async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest
 }
 
 /** The new last month of a card; both parts may be given alone. */
-function newExpiry(method: MethodRow, input: UpdateMethodInput, today: string): { expirationMonth?: number; expirationYear?: number } {
+function newExpiry(
+  method: PaymentMethodRow,
+  input: UpdateMethodInput,
+  today: string,
+): { expirationMonth?: number; expirationYear?: number } {
   const { expirationMonth = method.expirationMonth, expirationYear = method.expirationYear } = input;
   if (input.expirationMonth === undefined && input.expirationYear === undefined) return {};
   const field = input.expirationYear === undefined ? 'expirationMonth' : 'expirationYear';
@@ -94,20 +98,20 @@ function newExpiry(method: MethodRow, input: UpdateMethodInput, today: string): 
 /** First digits by which the length of the security code is told; the number itself is not known here. */
 const FIRST_DIGITS: Readonly<Record<string, string>> = { AmericanExpress: '34' };
 
-function checkSecurityCode(method: MethodRow, code: string | undefined): void {
+function checkSecurityCode(method: PaymentMethodRow, code: string | undefined): void {
   if (code === undefined) return;
   if (method.type !== 'CreditCard') throw invalidValue('payment-methods', 'securityCode', `a method of type ${method.type} has none`);
   if (securityCodeProblem(code, FIRST_DIGITS[method.cardType ?? ''] ?? '4'))
     throw invalidValue('payment-methods', 'securityCode', 'has not as many digits as on the card');
 }
 
-function refuseUnlessActive(method: MethodRow): void {
+function refuseUnlessActive(method: PaymentMethodRow): void {
   if (method.status === 'Active') return;
   throw billingError('payment-methods', 'rule', `The payment method '${method.id}' is ${method.status}.`);
 }
 
 /** What a change says of the holder; parts that it does not name stay. */
-function changedDetails(method: MethodRow, input: UpdateMethodInput): Record<string, unknown> {
+function changedDetails(method: PaymentMethodRow, input: UpdateMethodInput): Record<string, unknown> {
   const merged = (name: 'accountHolderInfo' | 'mandateInfo') => {
     const before = method.details[name];
     return input[name] && { ...(typeof before === 'object' && before), ...input[name] };
@@ -131,12 +135,12 @@ export async function updatePaymentMethod(input: UpdateMethodInput, call: Call):
   checkSecurityCode(method, input.securityCode);
   if (input.accountKey !== undefined) {
     const account = await lockAccount(call.tx, input.accountKey);
-    await takeMethod(call, account, await usableMethod(call, account, method.id, 'accountKey'));
+    await assignAsDefault(call, account, await getUsableMethod(call, account, method.id, 'accountKey'));
   }
   await changeMethod(call, method, {
     ...newExpiry(method, input, call.moment.today),
     details: changedDetails(method, input),
-    customFields: customFieldsOf(input),
+    customFields: pickCustomFields(input),
   });
   return { success: true, id: method.id };
 }

@@ -3,7 +3,7 @@ import { paymentSessionInput, type PaymentSessionInput } from '../supported/paym
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
-import { openSession } from '../engine/payment-methods/payment-sessions.js';
+import { openPaymentSession } from '../engine/payment-methods/payment-sessions.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 
@@ -21,7 +21,7 @@ async function createPaymentFormSession(input: PaymentSessionInput, call: Call):
     );
   }
   const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
-  const token = await openSession(call, { ...input, accountId: account?.id ?? null });
+  const token = await openPaymentSession(call, { ...input, accountId: account?.id ?? null });
   return { token };
 }
 

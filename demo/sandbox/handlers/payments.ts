@@ -4,11 +4,17 @@ import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices, payments } from '../database/schema.js';
 import { lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
-import { instantText } from '../engine/clock.js';
-import { collect, recordExternal, refusalOf, type Allocation, type PaymentRow } from '../engine/collecting/collect.js';
-import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/payment-methods/methods.js';
+import { formatTimestamp } from '../engine/clock.js';
+import {
+  collectPayment,
+  recordExternalPayment,
+  paymentRefusedError,
+  type PaymentAllocation,
+  type PaymentRow,
+} from '../engine/collecting/collect-payment.js';
+import { readDefaultMethod, assignAsDefault, getUsableMethod, type PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
 import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
-import { usesOfFunds, usesOfPayments, type Uses } from '../engine/settlement.js';
+import { readFundsBalance, readPaymentBalances, type FundsBalance } from '../engine/funds.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
@@ -38,14 +44,14 @@ function wireGateway(payment: PaymentRow, timeZone: string): WireBody {
   const { settlesOn, settledDate, cancelledDate, createdDate } = payment;
   return {
     gatewayState: gatewayStateOf(payment),
-    ...(settlesOn !== null && { submittedOn: instantText(timeZone, createdDate) }),
-    ...(settledDate && { settledOn: instantText(timeZone, settledDate) }),
-    ...(cancelledDate && { cancelledOn: instantText(timeZone, cancelledDate) }),
+    ...(settlesOn !== null && { submittedOn: formatTimestamp(timeZone, createdDate) }),
+    ...(settledDate && { settledOn: formatTimestamp(timeZone, settledDate) }),
+    ...(cancelledDate && { cancelledOn: formatTimestamp(timeZone, cancelledDate) }),
   };
 }
 
 /** A payment as the platform writes it. */
-export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Uses, call: Call): WireBody {
+export function wirePayment(payment: PaymentRow, accountNumber: string, uses: FundsBalance, call: Call): WireBody {
   return {
     id: payment.id,
     number: payment.number,
@@ -65,7 +71,7 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Us
     gatewayResponse: payment.gatewayResponse,
     gatewayResponseCode: payment.gatewayResponseCode,
     comment: payment.comment,
-    createdDate: instantText(call.settings.timeZone, payment.createdDate),
+    createdDate: formatTimestamp(call.settings.timeZone, payment.createdDate),
   };
 }
 
@@ -77,7 +83,7 @@ async function accountOf(input: CreatePaymentInput, call: Call): Promise<Account
   return lockAccount(call.tx, invoice.accountId);
 }
 
-async function allocationsOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<Allocation[]> {
+async function allocationsOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<PaymentAllocation[]> {
   const asked = input.invoices ?? [];
   const ids = asked.map((entry) => entry.invoiceId);
   const found = await call.tx
@@ -100,14 +106,14 @@ async function allocationsOf(input: CreatePaymentInput, account: AccountRow, cal
   });
 }
 
-async function methodOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<MethodRow> {
-  if (input.paymentMethodId !== undefined) return usableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
-  const method = await defaultMethod(call, account.id);
+async function methodOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<PaymentMethodRow> {
+  if (input.paymentMethodId !== undefined) return getUsableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
+  const method = await readDefaultMethod(call, account.id);
   if (method) return method;
   throw missingField('payments', 'paymentMethodId', 'the account has no default');
 }
 
-function allocated({ currency }: CreatePaymentInput, allocations: readonly Allocation[]): DecimalString {
+function allocated({ currency }: CreatePaymentInput, allocations: readonly PaymentAllocation[]): DecimalString {
   return sum(
     currency,
     allocations.map(({ amount }) => amount),
@@ -118,7 +124,7 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Alloc
 async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,
-  allocations: Allocation[],
+  allocations: PaymentAllocation[],
   call: Call,
 ): Promise<PaymentRow> {
   if (allocations.length === 0 || compare(input.amount, allocated(input, allocations)) !== 0) {
@@ -129,17 +135,22 @@ async function payElectronically(
     );
   }
   const method = await methodOf(input, account, call);
-  const payment = await collect(call, account.id, account.currency, method, allocations, input.comment);
-  if (payment.status !== 'Error') await takeMethod(call, account, method);
+  const payment = await collectPayment(call, account.id, account.currency, method, allocations, input.comment);
+  if (payment.status !== 'Error') await assignAsDefault(call, account, method);
   return payment;
 }
 
-async function recordPayment(input: CreatePaymentInput, account: AccountRow, allocations: Allocation[], call: Call): Promise<PaymentRow> {
+async function recordPayment(
+  input: CreatePaymentInput,
+  account: AccountRow,
+  allocations: PaymentAllocation[],
+  call: Call,
+): Promise<PaymentRow> {
   if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' belongs to electronic payments only.");
   if (compare(input.amount, allocated(input, allocations)) < 0) {
     throw billingError('payments', 'rule', "'invoices' add up to more than 'amount'.");
   }
-  return recordExternal(call, account.id, account.currency, input.amount, allocations, input);
+  return recordExternalPayment(call, account.id, account.currency, input.amount, allocations, input);
 }
 
 /** Charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
@@ -158,9 +169,9 @@ export async function makePayment(input: CreatePaymentInput, call: Call): Promis
 async function createPayment(input: CreatePaymentInput, call: Call): Promise<WireBody> {
   const { account, payment } = await makePayment(input, call);
   if (payment.status === 'Error') {
-    return failureBody(refusalOf(payment).reasons);
+    return failureBody(paymentRefusedError(payment).reasons);
   }
-  const uses = await usesOfFunds(call.tx, { kind: 'payment', row: payment });
+  const uses = await readFundsBalance(call.tx, { kind: 'payment', row: payment });
   return { success: true, ...wirePayment(payment, account.number, uses, call) };
 }
 
@@ -181,7 +192,7 @@ async function listPayments(input: PaymentListInput, call: Call): Promise<WireBo
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextPage } = pageOf(found, page, call.url);
-  const uses = await usesOfPayments(
+  const uses = await readPaymentBalances(
     call.tx,
     rows.map((row) => row.payment),
   );

@@ -1,7 +1,7 @@
 import { decimalOf, minorDigits } from '../engine/money.js';
-import type { Billable, BillingPeriod, Pricing, Tier } from '../engine/rating/charge-terms.js';
+import type { BillableCharge, BillingPeriod, Pricing, PriceTier } from '../engine/rating/charge-terms.js';
 
-type Summarized = Pick<Billable, 'type' | 'model' | 'billingPeriod' | 'listPriceBase' | 'terms'> & { uom: string | null };
+type Summarized = Pick<BillableCharge, 'type' | 'model' | 'billingPeriod' | 'listPriceBase' | 'terms'> & { uom: string | null };
 
 const PERIODS: Readonly<Record<BillingPeriod, (count: number) => string>> = {
   Month: () => 'month',
@@ -29,7 +29,7 @@ function baseOf({ type, billingPeriod, listPriceBase, terms }: Summarized): stri
   return ` per ${PERIODS[billingPeriod](terms.specificBillingPeriod ?? 1)}`;
 }
 
-function tierText({ startingUnit, endingUnit, price, priceFormat }: Tier, money: (amount: string) => string, unit: string): string {
+function tierText({ startingUnit, endingUnit, price, priceFormat }: PriceTier, money: (amount: string) => string, unit: string): string {
   const each = priceFormat === 'flat fee' ? `${money(price)} flat` : `${money(price)} per ${unit}`;
   return endingUnit === null ? `${each} above ${startingUnit}` : `${each} up to ${endingUnit}`;
 }

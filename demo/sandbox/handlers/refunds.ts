@@ -3,10 +3,10 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { CancelRefundRequest, GetRefundRequest } from '../../../src/generated/api/schemas/refunds.js';
 import type { Call, WireBody } from '../context.js';
 import { refunds } from '../database/schema.js';
-import { instantText } from '../engine/clock.js';
+import { formatTimestamp } from '../engine/clock.js';
 import { jsonNumber } from '../engine/money.js';
 import { cancelRefund as cancel, getRefundRow } from '../engine/refunds.js';
-import type { RefundRow } from '../engine/settlement.js';
+import type { RefundRow } from '../engine/funds.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { refundListInput, type RefundListInput } from '../supported/refunds.js';
 import { pageOf, readPage } from './paging.js';
@@ -33,7 +33,7 @@ export function wireRefund(refund: RefundRow, call: Call): WireBody {
     gatewayResponseCode: refund.gatewayResponseCode,
     comment: refund.comment,
     referenceId: refund.referenceId,
-    cancelledOn: refund.cancelledDate && instantText(timeZone, refund.cancelledDate),
+    cancelledOn: refund.cancelledDate && formatTimestamp(timeZone, refund.cancelledDate),
   };
   return {
     id: refund.id,
@@ -45,7 +45,7 @@ export function wireRefund(refund: RefundRow, call: Call): WireBody {
     amount: jsonNumber(refund.amount),
     refundDate: refund.refundDate,
     reasonCode: refund.reasonCode,
-    createdDate: instantText(timeZone, refund.createdDate),
+    createdDate: formatTimestamp(timeZone, refund.createdDate),
     ...Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null)),
     ...refund.customFields,
   };

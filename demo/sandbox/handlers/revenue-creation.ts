@@ -7,10 +7,10 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accountingCodes } from '../database/schema.js';
 import type { LinkedType } from '../database/tables/revenue.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { createForCharge, createForSource, type Notes } from '../engine/revenue/create.js';
-import { EVENT_TYPES, type EventType } from '../engine/revenue/schedules.js';
-import { DISTRIBUTIONS, type Distribution } from '../engine/revenue/spread.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { createScheduleForCharge, createScheduleForSource, type ScheduleNotes } from '../engine/revenue/create-schedule.js';
+import { REVENUE_EVENT_TYPES, type RevenueEventType } from '../engine/revenue/schedules.js';
+import { DISTRIBUTIONS, type Distribution } from '../engine/revenue/spread-over-range.js';
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 
@@ -32,12 +32,12 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | un
   return found;
 }
 
-function notesOf(input: Described): Notes {
+function notesOf(input: Described): ScheduleNotes {
   const { notes, revenueEvent } = input;
   const { eventTypeSystemId: systemId, notes: eventNotes } = revenueEvent ?? {};
-  const eventType: EventType | undefined = oneOf(EVENT_TYPES, revenueEvent?.eventType, 'revenueEvent.eventType');
+  const eventType: RevenueEventType | undefined = oneOf(REVENUE_EVENT_TYPES, revenueEvent?.eventType, 'revenueEvent.eventType');
   const event = { ...(eventType !== undefined && { eventType }), systemId, notes: eventNotes };
-  return { notes, ...(revenueEvent && { event }), customFields: customFieldsOf(input) };
+  return { notes, ...(revenueEvent && { event }), customFields: pickCustomFields(input) };
 }
 
 /** A schedule for something that was billed or given back, with amounts of periods. */
@@ -49,7 +49,7 @@ async function byAmounts(
   call: Call,
 ): Promise<WireBody> {
   const told = { amounts: input.revenueDistributions ?? [] };
-  return { success: true, revenueScheduleNumber: await createForSource(call, type, key, field, told, notesOf(input)) };
+  return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, told, notesOf(input)) };
 }
 
 interface RangeInput extends Described {
@@ -62,7 +62,7 @@ interface RangeInput extends Described {
 async function byRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
   const kind: Distribution = oneOf(DISTRIBUTIONS, input.distributionType, 'distributionType') ?? 'Daily Distribution';
   const told = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
-  return { success: true, revenueScheduleNumber: await createForSource(call, type, key, field, told, notesOf(input)) };
+  return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, told, notesOf(input)) };
 }
 
 /** The codes that a schedule is booked under in place of those of its charge. */
@@ -97,7 +97,7 @@ async function overridden(input: CreateScheduleForSubscriptionChargeRequest, cal
 async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubscriptionChargeRequest, call: Call): Promise<WireBody> {
   const { amount, revenueScheduleDate, referenceId, revenueDistributions = [] } = input;
   const schedule = { amount, revenueScheduleDate, referenceId, ...(await overridden(input, call)) };
-  const revenueScheduleNumber = await createForCharge(call, input['charge-key'], schedule, revenueDistributions, notesOf(input));
+  const revenueScheduleNumber = await createScheduleForCharge(call, input['charge-key'], schedule, revenueDistributions, notesOf(input));
   return { success: true, revenueScheduleNumber };
 }
 

@@ -9,9 +9,15 @@ import type {
 } from '../../../src/generated/api/schemas/revenue-items.js';
 import type { Call, WireBody } from '../context.js';
 import { revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { OPEN_ENDED, periodsOf } from '../engine/ledger/periods.js';
-import { eventsOf, getSchedule, holdSchedule, type EventRow, type ScheduleRow } from '../engine/revenue/schedules.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { OPEN_ENDED, readAccountingPeriods } from '../engine/ledger/accounting-periods.js';
+import {
+  readRevenueEvents,
+  getSchedule,
+  lockSchedule,
+  type RevenueEventRow,
+  type RevenueScheduleRow,
+} from '../engine/revenue/schedules.js';
 import { billingError, invalidValue, missingField, notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
@@ -20,7 +26,7 @@ import { movesOf, scheduleFacts, wireEvent, wireItems, wireScheduleItems } from 
 
 const PER_PAGE = 8;
 
-async function getEvent(number: string, call: Call): Promise<{ event: EventRow; schedule: ScheduleRow }> {
+async function getEvent(number: string, call: Call): Promise<{ event: RevenueEventRow; schedule: RevenueScheduleRow }> {
   const [row] = await call.tx
     .select({ event: revenueEvents, schedule: revenueSchedules })
     .from(revenueEvents)
@@ -41,7 +47,7 @@ async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promi
 async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: Call): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input, PER_PAGE);
-  const found = await eventsOf(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
+  const found = await readRevenueEvents(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
   const facts = await scheduleFacts([schedule], call);
   const moves = await movesOf(
@@ -64,7 +70,7 @@ async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleReque
 async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const page = readLongPage(input);
-  const items = wireItems(await movesOf([event.id], call), schedule.currency, await periodsOf(call.tx));
+  const items = wireItems(await movesOf([event.id], call), schedule.currency, await readAccountingPeriods(call.tx));
   const { rows: shown, nextPage } = pageOf(items.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return { success: true, revenueItems: shown, ...nextPage };
 }
@@ -82,7 +88,7 @@ interface Kept {
 /** The items that are named by their periods, each with its custom fields as they are to be. */
 async function withFields(named: readonly Named[], kept: readonly Kept[], call: Call): Promise<Kept[]> {
   if (named.length === 0) throw missingField('revenue', 'revenueItems');
-  const periods = await periodsOf(call.tx);
+  const periods = await readAccountingPeriods(call.tx);
   return named.map((item, index) => {
     const { accountingPeriodName: name } = item;
     const field = `revenueItems.${index}.accountingPeriodName`;
@@ -91,13 +97,13 @@ async function withFields(named: readonly Named[], kept: readonly Kept[], call: 
     if (!found) throw invalidValue('revenue', field, `it has no item in '${name}'`);
     if (named.findIndex((other) => other.accountingPeriodName === name) < index)
       throw billingError('revenue', 'rule', `'${field}' is named twice.`);
-    return { ...found, customFields: { ...found.customFields, ...customFieldsOf(item) } };
+    return { ...found, customFields: { ...found.customFields, ...pickCustomFields(item) } };
   });
 }
 
 /** `PUT /v1/revenue-items/revenue-schedules/{rs-number}`: custom fields. */
 async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
-  const { schedule } = await holdSchedule(call.tx, input['rs-number']);
+  const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const kept = await call.tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
   for (const { id, customFields } of await withFields(input.revenueItems, kept, call)) {
     await call.tx.update(revenueParts).set({ customFields }).where(eq(revenueParts.id, id));

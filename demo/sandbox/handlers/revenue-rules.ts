@@ -2,10 +2,10 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { GetRevenueRuleOfProductChargeRequest } from '../../../src/generated/api/schemas/revenue-rules.js';
 import type { Call, WireBody } from '../context.js';
 import { findCharge } from '../engine/catalog.js';
-import { instantText } from '../engine/clock.js';
-import { periodsOf } from '../engine/ledger/periods.js';
-import { ruleOf } from '../engine/revenue/rules.js';
-import { getChargeOf } from '../engine/revenue/sources.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { readAccountingPeriods } from '../engine/ledger/accounting-periods.js';
+import { recognitionRule } from '../engine/revenue/recognition-rules.js';
+import { getNewestSegment } from '../engine/revenue/revenue-sources.js';
 import { billingError, notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { LEDGER_USER } from './ledger-pages.js';
@@ -14,25 +14,25 @@ import { LEDGER_USER } from './ledger-pages.js';
 async function getRevenueRuleOfProductCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['charge-key']);
   if (!charge) throw notFound('product charge', input['charge-key']);
-  return { success: true, revenueRecognitionRuleName: ruleOf(charge) };
+  return { success: true, revenueRecognitionRuleName: recognitionRule(charge) };
 }
 
 /** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: that of the charge of the catalog. */
 async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
-  const { charge } = await getChargeOf(call.tx, input['charge-key']);
+  const { charge } = await getNewestSegment(call.tx, input['charge-key']);
   const ofCatalog = await findCharge(call.tx, charge.productRatePlanChargeId);
-  return { success: true, revenueRecognitionRuleName: ruleOf(ofCatalog) };
+  return { success: true, revenueRecognitionRuleName: recognitionRule(ofCatalog) };
 }
 
 /** `GET /v1/settings/finance/revenue-automation-start-date`: the first day of the first period. What was posted before has no schedules. */
 async function getRevenueAutomationStartDate(_: Record<string, unknown>, call: Call): Promise<WireBody> {
-  const [first] = await periodsOf(call.tx);
+  const [first] = await readAccountingPeriods(call.tx);
   if (!first) throw billingError('revenue', 'rule', "'startDate': there is no accounting period, so nothing is automated.");
   return {
     success: true,
     startDate: first.startDate,
     updatedBy: LEDGER_USER,
-    updatedOn: instantText(call.settings.timeZone, first.updatedDate),
+    updatedOn: formatTimestamp(call.settings.timeZone, first.updatedDate),
   };
 }
 

@@ -14,12 +14,12 @@ import { revenueSchedules } from '../database/schema.js';
 import type { LinkedType } from '../database/tables/revenue.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { findCharge } from '../engine/catalog.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { given } from '../engine/given.js';
-import { acrossPeriods, onDate, overRange, type Distributed } from '../engine/revenue/distribute.js';
-import { changeParts, deleteSchedule, getSchedule, holdSchedule, type RevenueChange } from '../engine/revenue/schedules.js';
-import { getChargeOf, getSource } from '../engine/revenue/sources.js';
-import type { Parts } from '../engine/revenue/spread.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { distributeToPeriods, distributeToDate, distributeOverRange, type DistributableAmount } from '../engine/revenue/distribute.js';
+import { changeDistribution, deleteSchedule, getSchedule, lockSchedule, type RevenueChange } from '../engine/revenue/schedules.js';
+import { getNewestSegment, getRevenueSource } from '../engine/revenue/revenue-sources.js';
+import type { PeriodAmounts } from '../engine/revenue/spread-over-range.js';
 import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
@@ -36,7 +36,7 @@ async function getRevenueSchedule(input: GetRevenueScheduleRequest, call: Call):
 
 /** The schedule of something that was billed or given back. */
 async function readLinked(type: LinkedType, key: string, call: Call): Promise<WireBody> {
-  const source = await getSource(call.tx, type, key);
+  const source = await getRevenueSource(call.tx, type, key);
   const schedule = await scheduleLinkedTo(type, source.id, call);
   if (!schedule) throw notFound('revenue schedule', key);
   return { success: true, ...wireSchedule(schedule, await scheduleFacts([schedule], call), call) };
@@ -57,7 +57,7 @@ async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call):
 
 /** `GET /v1/revenue-schedules/subscription-charges/{charge-key}`, oldest first. */
 async function listSchedulesOfSubscriptionCharge(input: ListSchedulesOfSubscriptionChargeRequest, call: Call): Promise<WireBody> {
-  const { charge } = await getChargeOf(call.tx, input['charge-key']);
+  const { charge } = await getNewestSegment(call.tx, input['charge-key']);
   return listWhere(eq(revenueSchedules.chargeNumber, charge.number), readLongPage(input, PER_PAGE), call);
 }
 
@@ -78,12 +78,12 @@ async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeR
 
 /** `PUT /v1/revenue-schedules/{rs-number}/basic-information`: what is not named stays. */
 async function updateRevenueSchedule(input: UpdateRevenueScheduleRequest, call: Call): Promise<WireBody> {
-  const { schedule } = await holdSchedule(call.tx, input['rs-number']);
+  const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const { notes, referenceId } = input;
-  const customFields = { ...schedule.customFields, ...customFieldsOf(input) };
+  const customFields = { ...schedule.customFields, ...pickCustomFields(input) };
   await call.tx
     .update(revenueSchedules)
-    .set({ ...given({ notes, referenceId }), customFields, updatedDate: call.moment.now })
+    .set({ ...omitUndefined({ notes, referenceId }), customFields, updatedDate: call.moment.now })
     .where(eq(revenueSchedules.id, schedule.id));
   return { success: true };
 }
@@ -105,31 +105,31 @@ interface Described {
 async function distribute(
   input: Described,
   between: Pick<RevenueChange, 'recognitionStart' | 'recognitionEnd'>,
-  partsOf: (held: Distributed) => Parts,
+  partsOf: (held: DistributableAmount) => PeriodAmounts,
   call: Call,
 ): Promise<WireBody> {
-  const held = await holdSchedule(call.tx, input['rs-number']);
+  const held = await lockSchedule(call.tx, input['rs-number']);
   const { currency, amount } = held.schedule;
   const after = partsOf({ currency, amount, parts: held.parts, periods: held.periods });
   const { eventType = 'Revenue Distributed', eventTypeSystemId: systemId, notes } = input;
-  return { success: true, revenueEventNumber: await changeParts(call, held, after, { eventType, systemId, notes, ...between }) };
+  return { success: true, revenueEventNumber: await changeDistribution(call, held, after, { eventType, systemId, notes, ...between }) };
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
 function distributeAcrossPeriods(input: DistributeAcrossPeriodsRequest, call: Call): Promise<WireBody> {
-  return distribute(input, {}, (held) => acrossPeriods(held, input.revenueDistributions ?? []), call);
+  return distribute(input, {}, (held) => distributeToPeriods(held, input.revenueDistributions ?? []), call);
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
 function distributeOnDate(input: DistributeOnDateRequest, call: Call): Promise<WireBody> {
-  return distribute(input, {}, (held) => onDate(held, input), call);
+  return distribute(input, {}, (held) => distributeToDate(held, input), call);
 }
 
 /** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`: by days unless said. */
 function distributeOverDateRange(input: DistributeOverDateRangeRequest, call: Call): Promise<WireBody> {
   const { recognitionStart, recognitionEnd, distributionType = 'Daily Distribution' } = input;
   const range = { start: recognitionStart, end: recognitionEnd };
-  return distribute(input, { recognitionStart, recognitionEnd }, (held) => overRange(held, range, distributionType), call);
+  return distribute(input, { recognitionStart, recognitionEnd }, (held) => distributeOverRange(held, range, distributionType), call);
 }
 
 /** What is served here, by row. */

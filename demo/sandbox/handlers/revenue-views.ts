@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call, WireBody } from '../context.js';
 import { accountingCodes, charges, ratePlans, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
-import { instantText } from '../engine/clock.js';
-import { OPEN_ENDED, periodsOf, type PeriodRow } from '../engine/ledger/periods.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { OPEN_ENDED, readAccountingPeriods, type AccountingPeriodRow } from '../engine/ledger/accounting-periods.js';
 import { sum } from '../engine/money.js';
-import { recognition } from '../engine/revenue/recognition.js';
-import type { EventRow, PartRow, ScheduleRow } from '../engine/revenue/schedules.js';
+import { sumRecognition } from '../engine/revenue/sum-recognition.js';
+import type { RevenueEventRow, RevenuePartRow, RevenueScheduleRow } from '../engine/revenue/schedules.js';
 import { withoutEmpty } from './answers.js';
 
 /** The period that an item is of; without one, that of what is not distributed. */
-function wirePlace(period: PeriodRow | undefined): WireBody {
+function wirePlace(period: AccountingPeriodRow | undefined): WireBody {
   if (!period) return { accountingPeriodName: OPEN_ENDED, isAccountingPeriodClosed: false };
   return {
     accountingPeriodName: period.name,
@@ -19,10 +19,10 @@ function wirePlace(period: PeriodRow | undefined): WireBody {
   };
 }
 
-type Item = Pick<PartRow, 'periodId' | 'amount' | 'customFields'>;
+type Item = Pick<RevenuePartRow, 'periodId' | 'amount' | 'customFields'>;
 
 /** Amounts in the order of their periods, what is not distributed last. */
-export function wireItems(items: readonly Item[], currency: string, periods: readonly PeriodRow[]): WireBody[] {
+export function wireItems(items: readonly Item[], currency: string, periods: readonly AccountingPeriodRow[]): WireBody[] {
   const order = [...periods, undefined];
   return order.flatMap((period) =>
     items
@@ -33,14 +33,14 @@ export function wireItems(items: readonly Item[], currency: string, periods: rea
 
 /** What stands beside schedules: their parts, the periods, the ids of their charges and the types of codes. */
 export interface ScheduleFacts {
-  periods: readonly PeriodRow[];
-  parts: readonly PartRow[];
+  periods: readonly AccountingPeriodRow[];
+  parts: readonly RevenuePartRow[];
   chargeIds: ReadonlyMap<string, string>;
   codeTypes: ReadonlyMap<string, string>;
 }
 
 /** Ids of charges by subscription version and number. */
-async function chargeIdsOf(call: Call, schedules: readonly ScheduleRow[]): Promise<Map<string, string>> {
+async function chargeIdsOf(call: Call, schedules: readonly RevenueScheduleRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(schedules.flatMap(({ subscriptionId }) => subscriptionId ?? []))];
   const found =
     ids.length === 0
@@ -54,19 +54,19 @@ async function chargeIdsOf(call: Call, schedules: readonly ScheduleRow[]): Promi
   return new Map(found.map(({ subscriptionId, number, id }) => [`${subscriptionId} ${number}`, id]));
 }
 
-export async function scheduleFacts(schedules: readonly ScheduleRow[], call: Call): Promise<ScheduleFacts> {
+export async function scheduleFacts(schedules: readonly RevenueScheduleRow[], call: Call): Promise<ScheduleFacts> {
   const ids = schedules.map(({ id }) => id);
   const parts = ids.length === 0 ? [] : await call.tx.select().from(revenueParts).where(inArray(revenueParts.scheduleId, ids));
   const codes = await call.tx.select({ name: accountingCodes.name, type: accountingCodes.type }).from(accountingCodes);
   return {
-    periods: await periodsOf(call.tx),
+    periods: await readAccountingPeriods(call.tx),
     parts,
     chargeIds: await chargeIdsOf(call, schedules),
     codeTypes: new Map(codes.map(({ name, type }) => [name, type])),
   };
 }
 
-function wireCodes({ deferredCode, recognizedCode }: ScheduleRow, { codeTypes }: ScheduleFacts): WireBody {
+function wireCodes({ deferredCode, recognizedCode }: RevenueScheduleRow, { codeTypes }: ScheduleFacts): WireBody {
   return withoutEmpty({
     deferredRevenueAccountingCode: deferredCode,
     deferredRevenueAccountingCodeType: deferredCode && codeTypes.get(deferredCode),
@@ -76,18 +76,18 @@ function wireCodes({ deferredCode, recognizedCode }: ScheduleRow, { codeTypes }:
 }
 
 /** The items of a schedule, with the codes that they are booked under. */
-export function wireScheduleItems(schedule: ScheduleRow, facts: ScheduleFacts): WireBody[] {
+export function wireScheduleItems(schedule: RevenueScheduleRow, facts: ScheduleFacts): WireBody[] {
   const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
   const codes = wireCodes(schedule, facts);
   return wireItems(own, schedule.currency, facts.periods).map((item) => ({ ...codes, ...item }));
 }
 
-const chargeOf = ({ subscriptionId, chargeNumber }: ScheduleRow, { chargeIds }: ScheduleFacts) => ({
+const chargeOf = ({ subscriptionId, chargeNumber }: RevenueScheduleRow, { chargeIds }: ScheduleFacts) => ({
   subscriptionId,
   subscriptionChargeId: chargeIds.get(`${subscriptionId} ${chargeNumber}`),
 });
 
-export function wireSchedule(schedule: ScheduleRow, facts: ScheduleFacts, call: Call): WireBody {
+export function wireSchedule(schedule: RevenueScheduleRow, facts: ScheduleFacts, call: Call): WireBody {
   const { accountId, currency, notes, number, referenceId, ruleName, scheduleDate, linkedId, linkedNumber, linkedType } = schedule;
   const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
   const { timeZone } = call.settings;
@@ -97,7 +97,7 @@ export function wireSchedule(schedule: ScheduleRow, facts: ScheduleFacts, call: 
     ...chargeOf(schedule, facts),
     amount: sum(currency, [schedule.amount]),
     currency,
-    ...recognition(currency, own, facts.periods),
+    ...sumRecognition(currency, own, facts.periods),
     recognitionRuleName: ruleName,
     revenueScheduleDate: scheduleDate,
     linkedTransactionType: linkedType ?? undefined,
@@ -105,8 +105,8 @@ export function wireSchedule(schedule: ScheduleRow, facts: ScheduleFacts, call: 
     linkedTransactionNumber: linkedNumber,
     referenceId,
     notes,
-    createdOn: instantText(timeZone, schedule.createdDate),
-    updatedOn: instantText(timeZone, schedule.updatedDate),
+    createdOn: formatTimestamp(timeZone, schedule.createdDate),
+    updatedOn: formatTimestamp(timeZone, schedule.updatedDate),
     revenueItems: wireScheduleItems(schedule, facts),
     ...schedule.customFields,
   });
@@ -114,8 +114,8 @@ export function wireSchedule(schedule: ScheduleRow, facts: ScheduleFacts, call: 
 
 /** A change of a schedule, with what it moved. */
 export function wireEvent(
-  event: EventRow,
-  schedule: ScheduleRow,
+  event: RevenueEventRow,
+  schedule: RevenueScheduleRow,
   moves: readonly (Item & { eventId: string })[],
   facts: ScheduleFacts,
   call: Call,
@@ -129,7 +129,7 @@ export function wireEvent(
     notes: event.notes,
     recognitionStart: event.recognitionStart,
     recognitionEnd: event.recognitionEnd,
-    createdOn: instantText(call.settings.timeZone, event.createdDate),
+    createdOn: formatTimestamp(call.settings.timeZone, event.createdDate),
     revenueItems: wireItems(
       moves.filter(({ eventId }) => eventId === event.id),
       schedule.currency,
@@ -148,7 +148,11 @@ export async function movesOf(eventIds: readonly string[], call: Call): Promise<
 }
 
 /** The schedule of something that was billed or given back. */
-export async function scheduleLinkedTo(type: ScheduleRow['linkedType'] & string, id: string, call: Call): Promise<ScheduleRow | undefined> {
+export async function scheduleLinkedTo(
+  type: RevenueScheduleRow['linkedType'] & string,
+  id: string,
+  call: Call,
+): Promise<RevenueScheduleRow | undefined> {
   const [schedule] = await call.tx
     .select()
     .from(revenueSchedules)

@@ -2,7 +2,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { Call, WireBody } from '../context.js';
 import { openAccount, type AccountRow } from '../engine/accounts.js';
 import type { ContactInput } from '../engine/contacts.js';
-import { paidBy, placeOrder, type DoneOrder } from '../engine/orders/order.js';
+import { findOrderPayment, placeOrder, type OrderResult } from '../engine/orders/place-order.js';
 import { storeMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -52,7 +52,7 @@ async function subscribe(
   options: SignUpInput['options'],
   account: AccountRow,
   call: Call,
-): Promise<DoneOrder> {
+): Promise<OrderResult> {
   const { startDate = call.moment.today, terms, ratePlans, subscriptionNumber, notes, invoiceSeparately } = data;
   const { renewalTerms, ...rest } = terms ?? { initialTerm: { termType: 'EVERGREEN' as const } };
   return placeOrder(call, {
@@ -97,7 +97,7 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
   const account = await openFor(input.accountData, call);
   const done = subscriptionData && (await subscribe(subscriptionData, options, account, call));
   const invoice = done?.invoices[0];
-  const paid = done && paidBy(done);
+  const paid = done && findOrderPayment(done);
   return withoutEmpty({
     success: true,
     status: 'Completed',

@@ -3,10 +3,10 @@ import type { ListHostedPagesRequest } from '../../../src/generated/api/schemas/
 import type { DecryptRsaSignatureRequest } from '../../../src/generated/api/schemas/signatures.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
-import { pagesOf } from '../engine/hosted-pages.js';
+import { readHostedPages } from '../engine/hosted-pages.js';
 import { compare, fitsCurrency } from '../engine/money.js';
-import { openSession } from '../engine/payment-methods/payment-sessions.js';
-import { grantCall, publicKeyOf, readSignedText, signingKeysOf, signText } from '../engine/signatures.js';
+import { openPaymentSession } from '../engine/payment-methods/payment-sessions.js';
+import { issueCallToken, readPublicKey, readSignedText, getSigningKeys, signText } from '../engine/signatures.js';
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
@@ -37,14 +37,14 @@ async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBo
     throw billingError('signatures', 'rule', `'accountKey' is for ${rows.createCreditCard.method} ${rows.createCreditCard.path} only.`);
   }
   const account = input.accountKey === undefined ? undefined : await getAccountRow(call.tx, input.accountKey);
-  return { success: true, ...(await grantCall(call, { method, path, accountId: account?.id ?? null })) };
+  return { success: true, ...(await issueCallToken(call, { method, path, accountId: account?.id ?? null })) };
 }
 
 /** `POST /v1/rsa-signatures`: opens the payment form for a page; the token is that of a payment session. */
 async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody> {
   const { pathname } = addressOf(input.uri);
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
-  if (!(await pagesOf(call.tx)).some(({ id }) => id === input.pageId))
+  if (!(await readHostedPages(call.tx)).some(({ id }) => id === input.pageId))
     throw invalidValue('signatures', 'pageId', 'no such hosted page; GET /v1/hostedpages lists them');
   const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
   const currency = input.currency ?? account?.currency ?? call.settings.currencies[0] ?? 'USD';
@@ -53,8 +53,8 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
   if (compare(amount, '0') < 0 || !fitsCurrency(currency, amount)) {
     throw invalidValue('signatures', 'authorizationAmount', `must be an amount in ${currency} that is not negative`);
   }
-  const keys = await signingKeysOf(call);
-  const token = await openSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null });
+  const keys = await getSigningKeys(call);
+  const token = await openPaymentSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null });
   const signed = [pathname, TENANT_ID, token, call.moment.realNow.getTime(), 'POST', input.pageId].join('#');
   return { success: true, signature: signText(keys, signed), token, tenantId: TENANT_ID, key: keys.publicKey };
 }
@@ -63,7 +63,7 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
 async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call): Promise<WireBody> {
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
   const publicKey = input.publicKey.replaceAll(/\s/g, '');
-  if (publicKey !== (await publicKeyOf(call))) throw invalidValue('signatures', 'publicKey', 'is not the key of this tenant');
+  if (publicKey !== (await readPublicKey(call))) throw invalidValue('signatures', 'publicKey', 'is not the key of this tenant');
   const decryptedSignature = readSignedText(publicKey, input.signature);
   if (decryptedSignature === undefined) throw invalidValue('signatures', 'signature', 'was not made with the key of this tenant');
   return { success: true, signature: input.signature, publicKey: input.publicKey, decryptedSignature };
@@ -72,7 +72,7 @@ async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call
 /** `GET /v1/hostedpages`. */
 async function listHostedPages({ versionNumber }: ListHostedPagesRequest, call: Call): Promise<WireBody> {
   if (versionNumber !== undefined && !/^[12]$/.test(versionNumber)) throw invalidValue('signatures', 'versionNumber', "must be '1' or '2'");
-  const pages = await pagesOf(call.tx, versionNumber);
+  const pages = await readHostedPages(call.tx, versionNumber);
   const hostedpages = pages.map(({ id, name, type, version }) => ({ pageId: id, pageName: name, pageType: type, pageVersion: version }));
   return { success: true, hostedpages };
 }

@@ -1,10 +1,10 @@
 import type { WireBody } from '../context.js';
-import { subscriptionRevenue } from '../engine/balances.js';
-import { monthlyRevenue } from '../engine/rating/items.js';
+import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
+import { monthlyRevenue } from '../engine/rating/bill-items.js';
 import { jsonNumber } from '../engine/money.js';
 import { wireSold } from './charge-terms.js';
-import { currentSegments } from '../engine/orders/products.js';
-import { billingStop, stopped } from '../engine/state.js';
+import { currentSegments } from '../engine/orders/change-products.js';
+import { billingStopDate, stopCharge } from '../engine/subscription-state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
 
 /** Which segments of a charge an answer shows. */
@@ -56,8 +56,9 @@ export function wireSubscription(
   detail: ChargeDetail = 'last-segment',
 ): WireBody {
   const { status } = subscription;
-  const stop = billingStop(subscription);
-  const endOf = (charge: ChargeRow) => (stop === undefined || charge.type === 'OneTime' ? charge : stopped(charge, stop)).effectiveEndDate;
+  const stop = billingStopDate(subscription);
+  const endOf = (charge: ChargeRow) =>
+    (stop === undefined || charge.type === 'OneTime' ? charge : stopCharge(charge, stop)).effectiveEndDate;
   const plans = subscription.ratePlans.filter((plan) => detail === 'all-segments' || !isGone(plan, day));
   return {
     id: subscription.id,
@@ -95,7 +96,7 @@ export function wireSubscription(
     invoiceSeparately: subscription.invoiceSeparately,
     notes: subscription.notes,
     orderNumber: subscription.orderNumber,
-    contractedMrr: status === 'Active' ? jsonNumber(subscriptionRevenue(subscription, subscription.currency, day)) : 0,
+    contractedMrr: status === 'Active' ? jsonNumber(subscriptionMonthlyRevenue(subscription, subscription.currency, day)) : 0,
     ...(subscription.paymentMethodId !== null && { paymentMethodId: subscription.paymentMethodId }),
     ...subscription.customFields,
     ratePlans: plans.map((plan) => ({

@@ -8,23 +8,23 @@ import {
   type PricingDetail,
   type PricingInput,
   type TierInput,
-} from '../engine/charge-input.js';
+} from '../engine/order-charge-input.js';
 import { pricingName } from '../engine/orders/charge-overrides.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { given, type Given } from '../engine/given.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined, type WithoutUndefined } from '../engine/omit-undefined.js';
 import type { RatePlanInput } from '../engine/orders/order-input.js';
-import type { Billable } from '../engine/rating/charge-terms.js';
+import type { BillableCharge } from '../engine/rating/charge-terms.js';
 import type { NewPlanInput } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
 
 /** Tiers as orders write them: one that does not say where it starts follows the one before. */
 function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
   return tiers.map(({ tier, price, startingUnit, endingUnit, priceFormat = 'PerUnit' }, index) =>
-    given({ tier, price, startingUnit: startingUnit ?? tiers[index - 1]?.endingUnit ?? '0', endingUnit, priceFormat }),
+    omitUndefined({ tier, price, startingUnit: startingUnit ?? tiers[index - 1]?.endingUnit ?? '0', endingUnit, priceFormat }),
   );
 }
 
-type Known = (Pick<Billable, 'type' | 'model'> & { id: string })[];
+type Known = (Pick<BillableCharge, 'type' | 'model'> & { id: string })[];
 
 /** What a charge costs, under the name that orders have for its type and model; nothing where nothing was said. */
 function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): PricingInput | undefined {
@@ -35,8 +35,8 @@ function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): P
 }
 
 /** A part of an override; undefined where nothing of it was said. */
-function part<Fields extends object>(fields: Fields): Given<Fields> | undefined {
-  const kept = given(fields);
+function part<Fields extends object>(fields: Fields): WithoutUndefined<Fields> | undefined {
+  const kept = omitUndefined(fields);
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
@@ -51,14 +51,14 @@ function orderOverride(known: Known, input: PlainOverrideInput): ChargeOverrideI
   const priced = { listPrice: price, quantity, tiers: tiers && orderTiers(tiers), includedUnits, overagePrice, ...base, ...discount };
   const charge = known.find(({ id }) => id === productRatePlanChargeId);
   const cycle = { billCycleType, billCycleDay, weeklyBillCycleDay };
-  return given({
+  return omitUndefined({
     productRatePlanChargeId,
     productRatePlanChargeNumber,
-    pricing: pricingFor(charge, given(priced)),
+    pricing: pricingFor(charge, omitUndefined(priced)),
     startDate: part({ triggerEvent, specificTriggerDate: triggerDate }),
     endDate: part({ endDateCondition, upToPeriods, upToPeriodsType, specificEndDate }),
     billing: part({ billingPeriod, specificBillingPeriod, billingTiming, billingPeriodAlignment, ...cycle }),
-    customFields: part(customFieldsOf(input)),
+    customFields: part(pickCustomFields(input)),
   });
 }
 
@@ -68,7 +68,7 @@ export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Pr
   const { id, type, model } = productCharges;
   const known = ids.length === 0 ? [] : await call.tx.select({ id, type, model }).from(productCharges).where(inArray(id, ids));
   return plans.map(({ chargeOverrides, productRatePlanId, productRatePlanNumber }) =>
-    given({
+    omitUndefined({
       productRatePlanId,
       productRatePlanNumber,
       chargeOverrides: chargeOverrides?.map((override) => orderOverride(known, override)),
@@ -86,12 +86,12 @@ export async function orderUpdates(call: Call, updates: readonly PlainUpdateInpu
     const { triggerEvent, triggerDate, billingPeriodAlignment } = update;
     const charge = known.find((each) => each.id === ratePlanChargeId);
     const priced = { listPrice: price, quantity, tiers: tiers && orderTiers(tiers), includedUnits, overagePrice, priceChangeOption };
-    return given({
+    return omitUndefined({
       chargeNumber: charge?.number ?? ratePlanChargeId,
-      pricing: pricingFor(charge, given(priced)),
+      pricing: pricingFor(charge, omitUndefined(priced)),
       billing: part({ billingPeriodAlignment }),
       effectiveDate: part({ triggerEvent, specificTriggerDate: triggerDate }),
-      customFields: part(customFieldsOf(update)),
+      customFields: part(pickCustomFields(update)),
     });
   });
 }

@@ -1,10 +1,10 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { subscriptionRevenue } from '../engine/balances.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { jsonNumber } from '../engine/money.js';
-import { placeOrder } from '../engine/orders/order.js';
+import { placeOrder } from '../engine/orders/place-order.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
 import { withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -57,7 +57,7 @@ export async function createAction(call: Call, input: CreateInput | PreviewInput
 async function createSubscription(input: CreateInput, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input.accountKey);
   const { runBilling = true, collect = runBilling } = input;
-  const subscription = { orderActions: [await createAction(call, input)], customFields: customFieldsOf(input) };
+  const subscription = { orderActions: [await createAction(call, input)], customFields: pickCustomFields(input) };
   const order = orderOf(account.id, call.moment.today, subscription, { ...input, runBilling, collect });
   const done = await asCalled(CREATE_NAMES, () => placeOrder(call, order));
   const [created] = await withRatePlans(call.tx, done.subscriptions);
@@ -66,7 +66,7 @@ async function createSubscription(input: CreateInput, call: Call): Promise<WireB
     success: true,
     subscriptionId: created.id,
     subscriptionNumber: created.number,
-    contractedMrr: jsonNumber(subscriptionRevenue(created, created.currency, created.startDate)),
+    contractedMrr: jsonNumber(subscriptionMonthlyRevenue(created, created.currency, created.startDate)),
     ...wireMoney(done),
   };
 }

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
-import { subscriptionRevenue } from '../engine/balances.js';
+import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { jsonNumber, subtract } from '../engine/money.js';
-import { paidBy, placeOrder, type DoneOrder } from '../engine/orders/order.js';
+import { findOrderPayment, placeOrder, type OrderResult } from '../engine/orders/place-order.js';
 import type { OrderActionInput, OrderInput, OrderSubscriptionInput } from '../engine/orders/order-input.js';
 import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js';
 import { BillingError } from '../errors.js';
@@ -66,7 +66,7 @@ export function orderOf(accountId: string, orderDate: IsoDate, subscription: Ord
 /** What became of a subscription by a call. */
 export interface ChangedSubscription {
   after: FullSubscription;
-  done: DoneOrder;
+  done: OrderResult;
   /** What all answers have: the new version, its bill and its payment. */
   common: WireBody;
 }
@@ -91,14 +91,14 @@ export async function changeByOrder(
   const [after] = await withRatePlans(call.tx, done.subscriptions);
   if (!after) throw new Error('An order made no version of its subscription.');
   const { today } = call.moment;
-  const revenue = (state: FullSubscription) => (state.status === 'Active' ? subscriptionRevenue(state, state.currency, today) : '0');
+  const revenue = (state: FullSubscription) => (state.status === 'Active' ? subscriptionMonthlyRevenue(state, state.currency, today) : '0');
   const totalDeltaMrr = jsonNumber(subtract(before.currency, revenue(after), revenue(before)));
   return { after, done, common: { success: true, subscriptionId: after.id, totalDeltaMrr, ...wireMoney(done) } };
 }
 
 /** The bill, credit and payment of a call. */
-export function wireMoney(done: DoneOrder): WireBody {
-  const paid = paidBy(done);
+export function wireMoney(done: OrderResult): WireBody {
+  const paid = findOrderPayment(done);
   const [invoice] = done.invoices;
   const [memo] = done.creditMemos;
   return {

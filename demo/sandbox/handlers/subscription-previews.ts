@@ -1,15 +1,15 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
-import { planOrder, type OrderAccount } from '../engine/orders/actions.js';
-import { subscriptionRevenue } from '../engine/balances.js';
-import { dayOf } from '../engine/calendar.js';
+import { planOrder, type OrderAccount } from '../engine/orders/plan-order.js';
+import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
+import { dayOfMonth } from '../engine/calendar.js';
 import { jsonNumber, sum } from '../engine/money.js';
-import { chargeOf } from '../engine/rating/lines.js';
-import { previewFacts, type PreviewBuyer } from '../engine/bill-facts.js';
+import { lineCharge } from '../engine/rating/bill-lines.js';
+import { readPreviewContext, type PreviewBuyer } from '../engine/billing-context.js';
 import type { OrderSubscriptionInput } from '../engine/orders/order-input.js';
-import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview.js';
-import { totalsOf } from '../engine/tax/tax-lines.js';
+import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview-bills.js';
+import { sumBillLines } from '../engine/tax/tax-lines.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { previewExistingInput, previewInput, type PreviewExistingInput, type PreviewInput } from '../supported/subscription-changes.js';
@@ -23,7 +23,7 @@ function wireLines(bills: readonly PreviewBill[], currency: string): WireBody[] 
   return bills.flatMap((bill) =>
     bill.lines.map((line) => {
       const { item, plan } = line;
-      const { chargeName, productRatePlanChargeId } = chargeOf(line);
+      const { chargeName, productRatePlanChargeId } = lineCharge(line);
       return {
         productName: plan.productName,
         chargeName,
@@ -42,7 +42,7 @@ function wireLines(bills: readonly PreviewBill[], currency: string): WireBody[] 
 
 function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
   return wireTotals(
-    totalsOf(
+    sumBillLines(
       currency,
       bills.flatMap((bill) => bill.lines),
     ),
@@ -82,15 +82,15 @@ export async function previewChange(
 ): Promise<WireBody> {
   const { currency } = account;
   const { today } = call.moment;
-  const billCycleDay = account.billCycleDay || dayOf(orderDate);
+  const billCycleDay = account.billCycleDay || dayOfMonth(orderDate);
   return asCalled(names, async () => {
     const conditions = { orderDate, currency, today };
     const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, conditions);
     const states = planned.map(({ after }) => after);
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
-    const facts = await previewFacts(call, account, billCycleDay, states, buyer);
+    const facts = await readPreviewContext(call, account, billCycleDay, states, buyer);
     const bills = previewBills(options, states, facts, { first: orderDate, today, alone: true });
-    const revenues = states.map((state) => subscriptionRevenue(state, currency, orderDate));
+    const revenues = states.map((state) => subscriptionMonthlyRevenue(state, currency, orderDate));
     return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
   });
 }
@@ -146,8 +146,8 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
       : previewStartDatePolicy === 'today'
         ? today
         : subscription.termStartDate;
-  const day = account.billCycleDay || dayOf(subscription.startDate);
-  const facts = await previewFacts(call, account, day, [subscription], { skipTax: input.skipTax });
+  const day = account.billCycleDay || dayOfMonth(subscription.startDate);
+  const facts = await readPreviewContext(call, account, day, [subscription], { skipTax: input.skipTax });
   const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
     Promise.resolve(previewBills(throughOf(input), [subscription], facts, { first: today, today, alone: false })),
   );

@@ -1,10 +1,10 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { deleteSubscription as remove } from '../engine/deletion.js';
-import { given } from '../engine/given.js';
-import { setCustomFields } from '../engine/orders/subscription-fields.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { deleteSubscription as remove } from '../engine/delete-subscription.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { setCustomFields } from '../engine/orders/custom-field-changes.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import type { OrderActionInput, TermsAndConditionsInput } from '../engine/orders/order-input.js';
 import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError } from '../errors.js';
@@ -27,12 +27,12 @@ function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditi
   const period = currentTerm ?? current.currentTerm ?? undefined;
   const periodType = currentTermPeriodType ?? current.currentTermPeriodType ?? undefined;
   const hasRenewal = renewalTerm !== undefined || renewalTermPeriodType !== undefined;
-  const terms = given({
+  const terms = omitUndefined({
     autoRenew,
     renewalSetting,
     invoiceSeparately,
-    renewalTerms: hasRenewal ? [given({ period: renewalTerm, periodType: renewalTermPeriodType })] : undefined,
-    lastTerm: hasTerm ? given({ termType: termType ?? current.termType, period, periodType, startDate: termStartDate }) : undefined,
+    renewalTerms: hasRenewal ? [omitUndefined({ period: renewalTerm, periodType: renewalTermPeriodType })] : undefined,
+    lastTerm: hasTerm ? omitUndefined({ termType: termType ?? current.termType, period, periodType, startDate: termStartDate }) : undefined,
   });
   return Object.keys(terms).length > 0 ? terms : undefined;
 }
@@ -47,13 +47,13 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   const terms = termsOf(input, current);
   if (terms) found.push(['', 'termsAndConditions', { type: 'TermsAndConditions', termsAndConditions: terms }]);
   for (const [index, remove_] of (input.remove ?? []).entries()) {
-    const removeProduct = given({ ratePlanId: remove_.ratePlanId, subscriptionRatePlanNumber: remove_.subscriptionRatePlanNumber });
+    const removeProduct = omitUndefined({ ratePlanId: remove_.ratePlanId, subscriptionRatePlanNumber: remove_.subscriptionRatePlanNumber });
     found.push([`remove.${index}.`, 'removeProduct', { type: 'RemoveProduct', ...triggerDates(remove_), removeProduct }]);
   }
   for (const [index, update] of (input.update ?? []).entries()) {
     const { ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdateDetails = [] } = update;
     const chargeUpdates = await orderUpdates(call, chargeUpdateDetails);
-    const updateProduct = given({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
+    const updateProduct = omitUndefined({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
     found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...triggerDates(update), updateProduct }]);
   }
   const added = await orderPlans(call, input.add ?? []);
@@ -64,7 +64,7 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   const plans = await orderPlans(
     call,
     changes.map((change) =>
-      given({
+      omitUndefined({
         productRatePlanId: change.newProductRatePlanId,
         productRatePlanNumber: change.newProductRatePlanNumber,
         chargeOverrides: change.chargeOverrides,
@@ -74,7 +74,7 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   for (const [index, change] of changes.entries()) {
     const { ratePlanId, subscriptionRatePlanNumber, productRatePlanId, effectivePolicy, subType, resetBcd } = change;
     const key = { ratePlanId, subscriptionRatePlanNumber, productRatePlanId };
-    const changePlan = given({ ...key, effectivePolicy, subType, resetBcd, newProductRatePlan: plans[index] ?? {} });
+    const changePlan = omitUndefined({ ...key, effectivePolicy, subType, resetBcd, newProductRatePlan: plans[index] ?? {} });
     found.push([`change.${index}.`, 'changePlan', { type: 'ChangePlan', ...triggerDates(change), changePlan }]);
   }
   const names = found.flatMap(([own, detail], place): [string, string][] => [
@@ -100,7 +100,7 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
     );
   }
   const { actions, names } = await translate(input, before, call);
-  const customFields = customFieldsOf(input);
+  const customFields = pickCustomFields(input);
   const changed = actions.length > 0 ? actions : [{ type: 'TermsAndConditions', termsAndConditions: {} } as const];
   if (input.preview === true) {
     const account = await getAccountRow(call.tx, before.accountId);

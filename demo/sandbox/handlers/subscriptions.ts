@@ -3,7 +3,13 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { Call, WireBody } from '../context.js';
 import { subscriptions } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
-import { newestVersions, staleVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from '../engine/subscriptions.js';
+import {
+  readNewestVersions,
+  staleVersionError,
+  withRatePlans,
+  type FullSubscription,
+  type SubscriptionRow,
+} from '../engine/subscriptions.js';
 import { invalidValue, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { subscriptionInput, subscriptionListInput, subscriptionVersionInput, type SubscriptionView } from '../supported/subscriptions.js';
@@ -17,7 +23,7 @@ async function listSubscriptionsByAccount(
 ): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
-  const found = await newestVersions(call.tx, account.id, { limit: page.size + 1, offset: page.offset });
+  const found = await readNewestVersions(call.tx, account.id, { limit: page.size + 1, offset: page.offset });
   const { rows: own, nextPage } = pageOf(found, page, call.url);
   const full = await withRatePlans(call.tx, own);
   const { today } = call.moment;
@@ -68,7 +74,7 @@ export async function lockNewest(key: string, call: Call): Promise<FullSubscript
   await lockAccount(call.tx, accountId);
   const newest = await findNewest(key, call);
   const isStale = key !== newest.number && key !== newest.id;
-  if (isStale || newest.accountId !== accountId) throw staleVersion(newest.number);
+  if (isStale || newest.accountId !== accountId) throw staleVersionError(newest.number);
   return newest;
 }
 

@@ -3,8 +3,8 @@ import type { UploadUsageRequest } from '../../../src/generated/api/schemas/usag
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Call, WireBody } from '../context.js';
 import { newId } from '../database/schema.js';
-import { UsageTargets, type NamedKey } from '../engine/usage-targets.js';
-import { addUsageRecords, usageRecord, type UsageInput } from '../engine/usages.js';
+import { UsageTargetFinder, type FieldKey } from '../engine/usage-targets.js';
+import { addUsageRecords, toUsageRow, type UsageInput } from '../engine/usages.js';
 import { BillingError, billingError, type Reason, invalidValue } from '../errors.js';
 import { CsvFault, csvRows, type CsvRow } from '../files/csv-rows.js';
 import { unzipped, ZipFault } from '../files/unzip.js';
@@ -48,7 +48,7 @@ function columnsOf(header: readonly string[]): Map<string, number> {
 }
 
 /** Numbers are what people know, but ids are taken as well. */
-function key(field: string, value: string | undefined): NamedKey[] {
+function key(field: string, value: string | undefined): FieldKey[] {
   return value === undefined ? [] : [{ field, value, by: 'either' }];
 }
 
@@ -77,10 +77,10 @@ function usageOf(cell: (name: string) => string | undefined, source: Pick<UsageI
 
 /** A file on its way into the database. */
 class Upload {
-  readonly #targets: UsageTargets;
+  readonly #targets: UsageTargetFinder;
   readonly #source: Pick<UsageInput, 'sourceName' | 'uploadId'>;
   readonly #reasons: Reason[] = [];
-  #held: Awaited<ReturnType<typeof usageRecord>>[] = [];
+  #held: Awaited<ReturnType<typeof toUsageRow>>[] = [];
   #count = 0;
 
   constructor(
@@ -88,7 +88,7 @@ class Upload {
     private readonly columns: ReadonlyMap<string, number>,
     sourceName: string | undefined,
   ) {
-    this.#targets = new UsageTargets(call.tx);
+    this.#targets = new UsageTargetFinder(call.tx);
     this.#source = { sourceName, uploadId: newId() };
   }
 
@@ -102,7 +102,7 @@ class Upload {
     };
     try {
       if (row.cells.length > this.columns.size) throw invalidFile('has more cells than columns');
-      this.#held.push(await usageRecord(this.call, usageOf(cell, this.#source), this.#targets));
+      this.#held.push(await toUsageRow(this.call, usageOf(cell, this.#source), this.#targets));
     } catch (error) {
       if (!(error instanceof BillingError)) throw error;
       this.#reasons.push(...error.reasons.map(({ code, message }) => ({ code, message: `Line ${row.line}: ${message}` })));

@@ -3,7 +3,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import type { GetUsageRateDetailRequest } from '../../../src/generated/api/schemas/usage.js';
 import type { Call, WireBody } from '../context.js';
 import { invoiceItems, invoices, usageRatings } from '../database/schema.js';
-import { listPriceText, rateDetailText } from '../engine/rating/rate-detail.js';
+import { listPriceText, rateDetailText } from '../engine/rating/rate-detail-text.js';
 import { billingError, notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { withoutEmpty } from './answers.js';

@@ -9,10 +9,10 @@ import type {
 import type { Call, WireBody } from '../context.js';
 import { usages } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { instantText } from '../engine/clock.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { formatTimestamp } from '../engine/clock.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { jsonNumber } from '../engine/money.js';
-import type { Named, NamedKey } from '../engine/usage-targets.js';
+import type { FieldValue, FieldKey } from '../engine/usage-targets.js';
 import { addUsage, changeUsage, getUsageRow, removeUsage, type UsageRow } from '../engine/usages.js';
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint, type Endpoint } from '../http/endpoint.js';
@@ -23,12 +23,12 @@ import { chosenFields } from './fields.js';
 import { pageOf, readPage } from './paging.js';
 
 /** A field that was sent, with its name. */
-export function named(field: string, value: string | undefined): Named | undefined {
+export function named(field: string, value: string | undefined): FieldValue | undefined {
   return value === undefined ? undefined : { field, value };
 }
 
 /** Those keys of one thing that were sent. */
-function keys(...all: (readonly [string, string | undefined, NamedKey['by']])[]): NamedKey[] {
+function keys(...all: (readonly [string, string | undefined, FieldKey['by']])[]): FieldKey[] {
   return all.flatMap(([field, value, by]) => (value === undefined ? [] : [{ field, value, by }]));
 }
 
@@ -46,7 +46,7 @@ export async function recordUsage(input: CreateUsageRequest, call: Call): Promis
     uniqueKey: named('UniqueKey', input.UniqueKey),
     description: input.Description,
     sourceType: 'API',
-    customFields: customFieldsOf(input),
+    customFields: pickCustomFields(input),
   });
   return id;
 }
@@ -58,7 +58,7 @@ async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireB
 
 async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, usage.accountId);
-  const at = (instant: Date | null) => instant && instantText(call.settings.timeZone, instant);
+  const at = (instant: Date | null) => instant && formatTimestamp(call.settings.timeZone, instant);
   return withoutEmpty({
     Id: usage.id,
     AccountId: account.id,
@@ -90,7 +90,7 @@ async function getUsage(input: GetUsageRequest, call: Call): Promise<WireBody> {
 
 /** Changes a record; the fields in `emptied` have no value from then on. */
 export async function writeUsage(input: UpdateUsageInput, emptied: readonly string[], call: Call): Promise<void> {
-  const custom = Object.keys(customFieldsOf(Object.fromEntries(emptied.map((name) => [name, null]))));
+  const custom = Object.keys(pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null]))));
   const fixed = emptied.find((name) => name !== 'EndDateTime' && !custom.includes(name));
   if (fixed !== undefined) throw invalidValue('usage', 'fieldsToNull', `'${fixed}' cannot be emptied`);
   await changeUsage(call, input.id, {
@@ -99,7 +99,7 @@ export async function writeUsage(input: UpdateUsageInput, emptied: readonly stri
     start: named('StartDateTime', input.StartDateTime),
     end: emptied.includes('EndDateTime') ? null : named('EndDateTime', input.EndDateTime),
     status: input.RbeStatus,
-    customFields: { ...customFieldsOf(input), ...Object.fromEntries(custom.map((name) => [name, null])) },
+    customFields: { ...pickCustomFields(input), ...Object.fromEntries(custom.map((name) => [name, null])) },
   });
 }
 
@@ -136,9 +136,9 @@ async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number
       chargeNumber: row.chargeNumber,
       quantity: row.quantity,
       sourceName: row.sourceName ?? row.sourceType,
-      startDateTime: instantText(call.settings.timeZone, row.startDateTime),
+      startDateTime: formatTimestamp(call.settings.timeZone, row.startDateTime),
       status: row.status,
-      submissionDateTime: instantText(call.settings.timeZone, row.createdDate),
+      submissionDateTime: formatTimestamp(call.settings.timeZone, row.createdDate),
       subscriptionNumber: row.subscriptionNumber,
       unitOfMeasure: row.uom,
       ...row.customFields,

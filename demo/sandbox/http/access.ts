@@ -1,11 +1,11 @@
-import type { Tokens } from '../engine/access-tokens.js';
+import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { isClient, type MachineClient } from './machine-client.js';
 
 /**
  * True if the headers prove the tenant's credential in one of the platform's ways: a live bearer token, HTTP basic, or the legacy pair. An
  * `Authorization` header alone decides where there is one.
  */
-export async function mayCall(headers: Headers, tokens: Tokens, client: MachineClient): Promise<boolean> {
+export async function mayCall(headers: Headers, tokens: AccessTokenCache, client: MachineClient): Promise<boolean> {
   const authorization = headers.get('authorization');
   if (authorization === null) return isClient(client, headers.get('apiaccesskeyid'), headers.get('apisecretaccesskey'));
   const basic = /^Basic ([A-Za-z0-9+/]{1,400}={0,2})$/i.exec(authorization)?.[1];

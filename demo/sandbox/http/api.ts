@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import { toNewerRequest, toOlderAnswer } from '../../../src/api/operations/versions.js';
 import type { Database, Transaction } from '../database/open.js';
 import type { Call, Engine } from '../context.js';
-import type { Tokens } from '../engine/access-tokens.js';
+import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { BillingError, billingError } from '../errors.js';
 import { mayCall } from './access.js';
 import { packedFor } from './compression.js';
@@ -21,7 +21,7 @@ export interface ApiOptions {
   db: Database;
   /** Who may call, and what was given to them. */
   client: MachineClient;
-  tokens: Tokens;
+  tokens: AccessTokenCache;
   endpoints: readonly Endpoint[];
   /** Joins a transaction with the moment of the call; with `holding`, the clock waits until the transaction ends. */
   engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;

@@ -1,6 +1,6 @@
 import { parseBody } from 'hono/utils/body';
 import type { Database } from '../database/open.js';
-import type { Tokens } from '../engine/access-tokens.js';
+import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { isCallToken } from '../engine/signatures.js';
 import type { FormDeps } from '../form/deps.js';
 import { mayCall } from './access.js';
@@ -9,7 +9,7 @@ import type { MachineClient } from './machine-client.js';
 /** By what a tenant knows its own. */
 export interface Belongings {
   client: MachineClient;
-  tokens: Tokens;
+  tokens: AccessTokenCache;
   db: Database;
   openSession: FormDeps['openSession'];
 }

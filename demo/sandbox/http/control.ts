@@ -4,10 +4,10 @@ import * as z from 'zod';
 import type { Faults } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { accounts, creditMemos, invoices, orders, payments, refunds, subscriptions } from '../database/schema.js';
-import { advance, type InStep } from '../engine/advance.js';
+import { advanceClock, type RunStep } from '../engine/advance-clock.js';
 import { isDate } from '../engine/calendar.js';
-import { instantText, type Moment } from '../engine/clock.js';
-import { DueWorkFailed } from '../engine/due.js';
+import { formatTimestamp, type Moment } from '../engine/clock.js';
+import { DueWorkError } from '../engine/due-work.js';
 import { BillingError, billingError } from '../errors.js';
 import { isScenarioName, makeScenario, SCENARIO_NAMES } from '../scenarios/index.js';
 import { plainFailure } from './database-errors.js';
@@ -19,7 +19,7 @@ export interface ControlOptions {
   faults: Faults;
   timeZone: string;
   /** Does something in a transaction with the moment of the call, holding the clock. */
-  inStep: InStep;
+  inStep: RunStep;
   /** Does what fell due since the last call. */
   catchUp: () => Promise<void>;
   /** Empties the database and fills it from the seed. */
@@ -52,7 +52,7 @@ async function readJson<Schema extends z.ZodType>(request: Request, schema: Sche
 }
 
 function wireClock(moment: Moment, timeZone: string) {
-  return { today: moment.today, now: instantText(timeZone, moment.now), frozen: moment.frozen };
+  return { today: moment.today, now: formatTimestamp(timeZone, moment.now), frozen: moment.frozen };
 }
 
 /** Counts of what exists. Payments are those that went through: each is money that moved. */
@@ -71,7 +71,7 @@ async function ledger(tx: Transaction) {
 }
 
 /** Tells that a day could not be done, where the clock stands now, and why. */
-async function stopped(failure: DueWorkFailed, inStep: InStep): Promise<BillingError> {
+async function stopped(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
   const today = await inStep(({ moment }) => Promise.resolve(moment.today));
   const message = `${failure.message} Nothing of that day is done; the clock stands at ${today}. Cause: ${plainFailure(failure.cause)}`;
   return billingError('none', 'internal', message, 500);
@@ -99,7 +99,7 @@ export function createControl(options: ControlOptions): Hono<Caller> {
 
   app.post('/sandbox/clock', async (context) => {
     const change = await readJson(context.req.raw, clockChange);
-    return context.json(wireClock(await advance(inStep, change), timeZone));
+    return context.json(wireClock(await advanceClock(inStep, change), timeZone));
   });
 
   app.post('/sandbox/scenarios/:name', async (context) => {
@@ -130,7 +130,7 @@ export function createControl(options: ControlOptions): Hono<Caller> {
   });
 
   app.onError(async (error) => {
-    const failure = error instanceof DueWorkFailed ? await stopped(error, inStep) : error;
+    const failure = error instanceof DueWorkError ? await stopped(error, inStep) : error;
     if (!(failure instanceof BillingError)) throw failure;
     return new Response(JSON.stringify(failureBody(failure.reasons)), {
       status: failure.status,

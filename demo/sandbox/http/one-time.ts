@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Transaction } from '../database/open.js';
-import { redeemCall, type CallGrant } from '../engine/signatures.js';
+import { redeemCallToken, type CallGrant } from '../engine/signatures.js';
 import { LEGACY_PREFIX } from './prefix.js';
 
 /** The operations that a page may call by itself, with a one-time signature (conventions.md §2, the complete list). */
@@ -25,7 +25,7 @@ export async function redeemOneTime(request: Request, tx: Transaction, realNow: 
   const token = request.headers.get('token');
   const signature = request.headers.get('signature');
   if (token === null || signature === null) return undefined;
-  const grant = await redeemCall(tx, token, signature, realNow);
+  const grant = await redeemCallToken(tx, token, signature, realNow);
   const path = withoutPrefix(new URL(request.url).pathname);
   return grant?.method === request.method && grant.path === path && isOpenToPages(grant.method, path) ? grant : undefined;
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { creditMemoItems, creditMemos, debitMemos, invoiceItemAdjustments } from '../database/schema.js';
-import { adjustItem, cancelAdjustment, getAdjustment, getDebitMemo, postDebitMemo } from '../engine/adjustments.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { adjustInvoiceItem, cancelAdjustment, getAdjustment, getDebitMemo, postDebitMemo } from '../engine/adjustments.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { deleteInvoice } from '../engine/draft-invoices.js';
-import { given } from '../engine/given.js';
-import { lockMemo } from '../engine/memos.js';
-import type { CreditMemoRow } from '../engine/settlement.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { lockCreditMemo } from '../engine/credit-memos.js';
+import type { CreditMemoRow } from '../engine/funds.js';
 import { billingError, notFound } from '../errors.js';
 import { makeCreditMemo, postMemo } from '../handlers/credit-memos.js';
 import { writeInvoiceObject } from '../handlers/invoice-objects.js';
@@ -37,9 +37,9 @@ async function addCreditMemo(input: NewCreditMemoObject, call: Call): Promise<st
     {
       accountId: AccountId,
       autoPost: Status === 'Posted',
-      charges: [{ productRatePlanChargeId: ProductRatePlanChargeId, amount: Amount, ...given(days) }],
-      ...given({ effectiveDate: MemoDate, comment: Comments, reasonCode: ReasonCode }),
-      ...customFieldsOf(input),
+      charges: [{ productRatePlanChargeId: ProductRatePlanChargeId, amount: Amount, ...omitUndefined(days) }],
+      ...omitUndefined({ effectiveDate: MemoDate, comment: Comments, reasonCode: ReasonCode }),
+      ...pickCustomFields(input),
     },
     call,
   );
@@ -47,7 +47,7 @@ async function addCreditMemo(input: NewCreditMemoObject, call: Call): Promise<st
 }
 
 async function memoById(call: Call, id: string): Promise<CreditMemoRow> {
-  const { memo } = await lockMemo(call, id);
+  const { memo } = await lockCreditMemo(call, id);
   if (memo.id !== id) throw notFound('credit memo', id);
   return memo;
 }
@@ -62,7 +62,7 @@ function checkUnposted(memo: CreditMemoRow, field: string): void {
 export const BILLING_TYPES = {
   Invoice: { updates: { input: updateInvoiceObjectInput, run: writeInvoiceObject }, removes: (id, call) => deleteInvoice(call, id) },
   InvoiceItemAdjustment: {
-    creates: creation('invoices', adjustmentInput, (input, call) => adjustItem(call, input)),
+    creates: creation('invoices', adjustmentInput, (input, call) => adjustInvoiceItem(call, input)),
     updates: change(
       'invoices',
       adjustmentChanges,
@@ -70,7 +70,7 @@ export const BILLING_TYPES = {
         await getAdjustment(call.tx, id);
         if (input.Status === 'Canceled') await cancelAdjustment(call, id);
         const comment = columnOf(input.Comment, emptied, 'Comment');
-        const values = given({ comment, reasonCode: columnOf(input.ReasonCode, emptied, 'ReasonCode') });
+        const values = omitUndefined({ comment, reasonCode: columnOf(input.ReasonCode, emptied, 'ReasonCode') });
         if (Object.keys(values).length === 0) return;
         await call.tx.update(invoiceItemAdjustments).set(values).where(eq(invoiceItemAdjustments.id, id));
       },
@@ -84,7 +84,7 @@ export const BILLING_TYPES = {
       debitMemoChanges,
       async (id, input, emptied, call) => {
         await getDebitMemo(call.tx, id);
-        const values = given({ comment: columnOf(input.Comments, emptied, 'Comments'), reasonCode: input.ReasonCode });
+        const values = omitUndefined({ comment: columnOf(input.Comments, emptied, 'Comments'), reasonCode: input.ReasonCode });
         if (Object.keys(values).length === 0) return;
         await call.tx.update(debitMemos).set(values).where(eq(debitMemos.id, id));
       },
@@ -104,7 +104,7 @@ export const BILLING_TYPES = {
         await call.tx
           .update(creditMemos)
           .set({
-            ...given({
+            ...omitUndefined({
               comment: columnOf(input.Comments, emptied, 'Comments'),
               reasonCode: input.ReasonCode,
               status: Status === 'Canceled' ? Status : undefined,

@@ -10,7 +10,7 @@ import {
   getPlanRow,
   getProductRow,
 } from '../engine/catalog-changes.js';
-import { given } from '../engine/given.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
 import { addChargeObject, addProductObject, addRatePlanObject, externalIdsOf } from '../handlers/catalog-objects.js';
 import {
   chargeChanges,
@@ -46,7 +46,7 @@ export const CATALOG_TYPES = {
       async (id, input, emptied, call) => {
         const { customFields } = await getProductRow(call.tx, id);
         await changeProduct(call, id, {
-          ...given({
+          ...omitUndefined({
             name: input.Name,
             effectiveStartDate: input.EffectiveStartDate,
             effectiveEndDate: input.EffectiveEndDate,
@@ -70,7 +70,7 @@ export const CATALOG_TYPES = {
         const { customFields } = await getPlanRow(call.tx, id);
         const { ExternalRatePlanIds = emptied.includes('ExternalRatePlanIds') ? '' : undefined } = input;
         await changePlan(call, id, {
-          ...given({
+          ...omitUndefined({
             name: input.Name,
             effectiveStartDate: input.EffectiveStartDate,
             effectiveEndDate: input.EffectiveEndDate,
@@ -99,7 +99,7 @@ export const CATALOG_TYPES = {
         const gone = named(emptied.filter(isBooking).map((name) => [name, null] as const));
         const kept = Object.entries({ ...details, ...named(booking), ...gone }).filter(([, value]) => value !== null);
         await changeCharge(call, id, {
-          ...given({
+          ...omitUndefined({
             name: input.Name,
             description: columnOf(input.Description, emptied, 'Description'),
             defaultQuantity: input.DefaultQuantity,

@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../context.js';
 import { accountingCodes, accountingPeriods, revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { given } from '../engine/given.js';
-import { createCode, deleteCode, getCode, setCodeStatus, updateCode } from '../engine/ledger/codes.js';
-import { createPeriod, deletePeriod, getPeriod, updatePeriod } from '../engine/ledger/periods.js';
-import { createForCharge } from '../engine/revenue/create.js';
-import { deleteSchedule, getSchedule, holdSchedule, type ScheduleRow } from '../engine/revenue/schedules.js';
-import { createUnit, deleteUnit, getUnit, updateUnit } from '../engine/units.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import {
+  addAccountingCode,
+  removeAccountingCode,
+  getAccountingCodeRow,
+  setAccountingCodeStatus,
+  changeAccountingCode,
+} from '../engine/ledger/accounting-codes.js';
+import { createPeriod, deletePeriod, getAccountingPeriodRow, updatePeriod } from '../engine/ledger/accounting-periods.js';
+import { createScheduleForCharge } from '../engine/revenue/create-schedule.js';
+import { deleteSchedule, getSchedule, lockSchedule, type RevenueScheduleRow } from '../engine/revenue/schedules.js';
+import { createUnit, deleteUnit, getUnit, updateUnit } from '../engine/units-of-measure.js';
 import { notFound } from '../errors.js';
 import {
   codeChanges,
@@ -27,14 +33,14 @@ import { onlyCustomFields } from '../supported/sold-objects.js';
 import { change, columnOf, creation, customAfter, type Emptied, type ObjectType } from './object-type.js';
 
 const codeFields = ({ GLAccountName, GLAccountNumber, Notes }: CodeFields, emptied: Emptied = []) =>
-  given({
+  omitUndefined({
     glAccountName: columnOf(GLAccountName, emptied, 'GLAccountName'),
     glAccountNumber: columnOf(GLAccountNumber, emptied, 'GLAccountNumber'),
     notes: columnOf(Notes, emptied, 'Notes'),
   });
 
 const periodFields = (input: PeriodChanges, emptied: Emptied) =>
-  given({
+  omitUndefined({
     name: input.Name,
     startDate: input.StartDate,
     endDate: input.EndDate,
@@ -44,7 +50,7 @@ const periodFields = (input: PeriodChanges, emptied: Emptied) =>
   });
 
 const unitFields = (input: UnitChanges, emptied: Emptied) =>
-  given({
+  omitUndefined({
     name: input.UomName,
     displayedAs: columnOf(input.DisplayedAs, emptied, 'DisplayedAs'),
     decimalPlaces: input.DecimalPlaces,
@@ -52,7 +58,7 @@ const unitFields = (input: UnitChanges, emptied: Emptied) =>
     active: input.Active,
   });
 
-async function scheduleById(call: Call, id: string): Promise<ScheduleRow> {
+async function scheduleById(call: Call, id: string): Promise<RevenueScheduleRow> {
   const [schedule] = await call.tx.select().from(revenueSchedules).where(eq(revenueSchedules.id, id));
   if (!schedule) throw notFound('revenue schedule', id);
   return schedule;
@@ -60,8 +66,8 @@ async function scheduleById(call: Call, id: string): Promise<ScheduleRow> {
 
 async function addSchedule(input: NewScheduleObject, call: Call): Promise<string> {
   const { RatePlanChargeId, Amount: amount, RevenueScheduleDate: revenueScheduleDate, ReferenceId: referenceId, Notes: notes } = input;
-  const said = { notes, customFields: customFieldsOf(input) };
-  const number = await createForCharge(call, RatePlanChargeId, { amount, revenueScheduleDate, referenceId }, [], said);
+  const said = { notes, customFields: pickCustomFields(input) };
+  const number = await createScheduleForCharge(call, RatePlanChargeId, { amount, revenueScheduleDate, referenceId }, [], said);
   return (await getSchedule(call.tx, number)).id;
 }
 
@@ -69,37 +75,37 @@ async function addSchedule(input: NewScheduleObject, call: Call): Promise<string
 export const FINANCE_TYPES = {
   AccountingCode: {
     creates: creation('accounting-codes', newCodeObject, async (input, call) => {
-      const customFields = customFieldsOf(input);
-      return (await createCode(call, { name: input.Name, type: input.Type, ...codeFields(input), customFields })).id;
+      const customFields = pickCustomFields(input);
+      return (await addAccountingCode(call, { name: input.Name, type: input.Type, ...codeFields(input), customFields })).id;
     }),
     updates: change(
       'accounting-codes',
       codeChanges,
       async (id, input, emptied, call) => {
-        const { status, customFields } = await getCode(call.tx, id);
+        const { status, customFields } = await getAccountingCodeRow(call.tx, id);
         const { Name: name, Type: type, Status } = input;
-        await updateCode(call, id, { ...given({ name, type }), ...codeFields(input, emptied) });
+        await changeAccountingCode(call, id, { ...omitUndefined({ name, type }), ...codeFields(input, emptied) });
         const fields = { customFields: customAfter(customFields, input, emptied) };
         await call.tx.update(accountingCodes).set(fields).where(eq(accountingCodes.id, id));
-        if (Status !== undefined && Status !== status) await setCodeStatus(call, id, Status);
+        if (Status !== undefined && Status !== status) await setAccountingCodeStatus(call, id, Status);
       },
       ['GLAccountName', 'GLAccountNumber', 'Notes'],
       { 'ac-id': 'Status' },
     ),
-    removes: (id, call) => deleteCode(call, id),
+    removes: (id, call) => removeAccountingCode(call, id),
   },
   AccountingPeriod: {
     creates: creation('accounting-periods', newPeriodObject, async (input, call) => {
       const { Name: name, StartDate: startDate, EndDate: endDate, FiscalYear: fiscalYear } = input;
-      const more = given({ fiscalQuarter: input.FiscalQuarter, notes: input.Notes });
-      return (await createPeriod(call, { name, startDate, endDate, fiscalYear, ...more, customFields: customFieldsOf(input) })).id;
+      const more = omitUndefined({ fiscalQuarter: input.FiscalQuarter, notes: input.Notes });
+      return (await createPeriod(call, { name, startDate, endDate, fiscalYear, ...more, customFields: pickCustomFields(input) })).id;
     }),
     updates: change(
       'accounting-periods',
       periodChanges,
       async (id, input, emptied, call) => {
         await updatePeriod(call, id, periodFields(input, emptied));
-        const { customFields } = await getPeriod(call.tx, id);
+        const { customFields } = await getAccountingPeriodRow(call.tx, id);
         const fields = { customFields: customAfter(customFields, input, emptied) };
         await call.tx.update(accountingPeriods).set(fields).where(eq(accountingPeriods.id, id));
       },
@@ -114,9 +120,9 @@ export const FINANCE_TYPES = {
       scheduleChanges,
       async (id, input, emptied, call) => {
         const { number } = await scheduleById(call, id);
-        const { schedule } = await holdSchedule(call.tx, number);
+        const { schedule } = await lockSchedule(call.tx, number);
         const notes = columnOf(input.Notes, emptied, 'Notes');
-        const said = given({ notes, referenceId: columnOf(input.ReferenceId, emptied, 'ReferenceId') });
+        const said = omitUndefined({ notes, referenceId: columnOf(input.ReferenceId, emptied, 'ReferenceId') });
         const customFields = customAfter(schedule.customFields, input, emptied);
         await call.tx
           .update(revenueSchedules)
@@ -131,7 +137,7 @@ export const FINANCE_TYPES = {
     updates: change('revenue', onlyCustomFields, async (id, input, emptied, call) => {
       const [part] = await call.tx.select().from(revenueParts).where(eq(revenueParts.id, id));
       if (!part) throw notFound('item of a revenue schedule', id);
-      await holdSchedule(call.tx, (await scheduleById(call, part.scheduleId)).number);
+      await lockSchedule(call.tx, (await scheduleById(call, part.scheduleId)).number);
       const customFields = customAfter(part.customFields, input, emptied);
       await call.tx.update(revenueParts).set({ customFields }).where(eq(revenueParts.id, id));
     }),
@@ -144,14 +150,14 @@ export const FINANCE_TYPES = {
         .innerJoin(revenueEvents, eq(revenueEvents.id, revenueMoves.eventId))
         .where(eq(revenueMoves.id, id));
       if (!row) throw notFound('item of a revenue event', id);
-      await holdSchedule(call.tx, (await scheduleById(call, row.scheduleId)).number);
+      await lockSchedule(call.tx, (await scheduleById(call, row.scheduleId)).number);
       const customFields = customAfter(row.move.customFields, input, emptied);
       await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));
     }),
   },
   UnitOfMeasure: {
     creates: creation('catalog', newUnitObject, (input, call) =>
-      createUnit(call, { ...unitFields(input, []), name: input.UomName, customFields: customFieldsOf(input) }),
+      createUnit(call, { ...unitFields(input, []), name: input.UomName, customFields: pickCustomFields(input) }),
     ),
     updates: change(
       'catalog',

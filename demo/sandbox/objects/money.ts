@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Call } from '../context.js';
 import { invoices, paymentApplications, payments, refunds } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { apply, lockPayment, unapply } from '../engine/apply.js';
-import { cancelPayment } from '../engine/collecting/debits.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
-import { given } from '../engine/given.js';
+import { applyFunds, lockPayment, unapplyFunds } from '../engine/applications.js';
+import { cancelPayment } from '../engine/collecting/bank-debits.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
 import { checkAmount, compare, subtract } from '../engine/money.js';
 import { deleteMethod, lockMethod } from '../engine/payment-methods/stored-methods.js';
 import { cancelRefund, getRefundRow } from '../engine/refunds.js';
@@ -30,7 +30,7 @@ import { change, columnOf, creation, customAfter, type ObjectType } from './obje
 
 async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, InvoiceId }: NewPaymentObject, call: Call): Promise<string> {
   const { currency } = await getAccountRow(call.tx, AccountId);
-  const more = given({ effectiveDate: EffectiveDate, comment: Comment });
+  const more = omitUndefined({ effectiveDate: EffectiveDate, comment: Comment });
   const [invoice] = InvoiceId === undefined ? [] : await call.tx.select().from(invoices).where(eq(invoices.id, InvoiceId));
   const most = invoice && compare(Amount, invoice.balance) > 0 ? invoice.balance : Amount;
   const allocations = InvoiceId === undefined ? {} : { invoices: [{ invoiceId: InvoiceId, amount: most }] };
@@ -74,7 +74,7 @@ async function addRefund(input: NewRefundObject, call: Call): Promise<string> {
     throw billingError('refunds', 'rule', "'CreditMemoId' and 'PaymentId': a refund is of one of them.");
   }
   const optional = { methodType: MethodType, refundDate: RefundDate, comment: Comment, reasonCode: ReasonCode, referenceId: ReferenceID };
-  const fields = { type: Type, totalAmount: Amount, ...given(optional), ...customFieldsOf(input) };
+  const fields = { type: Type, totalAmount: Amount, ...omitUndefined(optional), ...pickCustomFields(input) };
   const made =
     PaymentId === undefined
       ? await refundOfMemo({ creditMemoKey: CreditMemoId ?? '', ...fields }, call)
@@ -100,7 +100,7 @@ export const MONEY_TYPES = {
         await call.tx
           .update(payments)
           .set({
-            ...given({
+            ...omitUndefined({
               comment: columnOf(input.Comment, emptied, 'Comment'),
               referenceId: columnOf(input.ReferenceId, emptied, 'ReferenceId'),
             }),
@@ -117,7 +117,7 @@ export const MONEY_TYPES = {
       newInvoicePayment,
       async ({ PaymentId, InvoiceId, Amount }, call) => {
         const { payment } = await lockPayment(call, PaymentId);
-        await apply(call, { kind: 'payment', row: payment }, partOf(InvoiceId, Amount), undefined);
+        await applyFunds(call, { kind: 'payment', row: payment }, partOf(InvoiceId, Amount), undefined);
         return idOfPart(call, payment.id, InvoiceId);
       },
       PART_NAMES,
@@ -131,15 +131,15 @@ export const MONEY_TYPES = {
         checkAmount(currency, Amount, 'Amount', 'payments');
         const more = compare(Amount, part.amount);
         const funds = { kind: 'payment', row: payment } as const;
-        if (more > 0) await apply(call, funds, partOf(part.invoiceId, subtract(currency, Amount, part.amount)), undefined);
-        if (more < 0) await unapply(call, funds, partOf(part.invoiceId, subtract(currency, part.amount, Amount)));
+        if (more > 0) await applyFunds(call, funds, partOf(part.invoiceId, subtract(currency, Amount, part.amount)), undefined);
+        if (more < 0) await unapplyFunds(call, funds, partOf(part.invoiceId, subtract(currency, part.amount, Amount)));
       },
       [],
       PART_NAMES,
     ),
     removes: async (id, call) => {
       const { payment, part } = await holdPart(call, id);
-      await unapply(call, { kind: 'payment', row: payment }, partOf(part.invoiceId, part.amount));
+      await unapplyFunds(call, { kind: 'payment', row: payment }, partOf(part.invoiceId, part.amount));
     },
   },
   Refund: {
@@ -154,7 +154,7 @@ export const MONEY_TYPES = {
         await call.tx
           .update(refunds)
           .set({
-            ...given({
+            ...omitUndefined({
               comment: columnOf(input.Comment, emptied, 'Comment'),
               referenceId: columnOf(input.ReferenceID, emptied, 'ReferenceID'),
               reasonCode: input.ReasonCode,
@@ -174,7 +174,7 @@ export const MONEY_TYPES = {
         const { AccountId, CreditCardExpirationMonth, CreditCardExpirationYear } = input;
         const gone = Object.fromEntries(emptied.map((name) => [name, null]));
         const month = { expirationMonth: CreditCardExpirationMonth, expirationYear: CreditCardExpirationYear };
-        const changes = { ...given({ ...month, accountKey: AccountId }), ...customFieldsOf(input), ...gone };
+        const changes = { ...omitUndefined({ ...month, accountKey: AccountId }), ...pickCustomFields(input), ...gone };
         await updatePaymentMethod({ 'payment-method-id': id, ...changes }, call);
       },
       [],

@@ -3,7 +3,7 @@ import { billingOperations as rows } from '../../../src/generated/api/operations
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call } from '../context.js';
-import { customFieldsOf } from '../engine/custom-fields.js';
+import { pickCustomFields } from '../engine/custom-fields.js';
 import { BillingError, invalidValue, type ErrorResource } from '../errors.js';
 import { narrowInput, parseInput } from '../http/input.js';
 
@@ -92,7 +92,7 @@ export function change<Input extends object>(
   return {
     input,
     run: async (id, fields, emptied, call) => {
-      const fixed = emptied.find((name) => !emptiable.includes(name) && Object.keys(customFieldsOf({ [name]: null })).length === 0);
+      const fixed = emptied.find((name) => !emptiable.includes(name) && Object.keys(pickCustomFields({ [name]: null })).length === 0);
       if (fixed !== undefined) throw invalidValue(resource, 'fieldsToNull', `'${fixed}' cannot be emptied`);
       await asObject(input, others, () => write(id, read(input, resource, fields), emptied, call));
     },
@@ -101,8 +101,8 @@ export function change<Input extends object>(
 
 /** Custom fields after a change: those that it names, and those that it empties. */
 export function customAfter(before: Fields, input: object, emptied: Emptied): Fields {
-  const gone = customFieldsOf(Object.fromEntries(emptied.map((name) => [name, null])));
-  return Object.fromEntries(Object.entries({ ...before, ...customFieldsOf(input), ...gone }).filter(([, value]) => value !== null));
+  const gone = pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null])));
+  return Object.fromEntries(Object.entries({ ...before, ...pickCustomFields(input), ...gone }).filter(([, value]) => value !== null));
 }
 
 /** What a change makes of a column: a value, nothing, or what it was. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../context.js';
 import { charges, orders, ratePlans, subscriptions } from '../database/schema.js';
-import { deleteSubscription } from '../engine/deletion.js';
-import { given } from '../engine/given.js';
-import { deleteOrder } from '../engine/orders/drafts.js';
+import { deleteSubscription } from '../engine/delete-subscription.js';
+import { omitUndefined } from '../engine/omit-undefined.js';
+import { deleteOrder } from '../engine/orders/saved-orders.js';
 import { notFound } from '../errors.js';
 import { amendBy } from '../handlers/older-amendments.js';
 import { lockNewest } from '../handlers/subscriptions.js';
@@ -37,7 +37,7 @@ export const SOLD_TYPES = {
       async (id, input, emptied, call) => {
         const { customFields } = await lockNewest(id, call);
         const notes = columnOf(input.Notes, emptied, 'Notes');
-        const changes = { ...given({ notes }), customFields: customAfter(customFields, input, emptied) };
+        const changes = { ...omitUndefined({ notes }), customFields: customAfter(customFields, input, emptied) };
         await call.tx.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
       },
       ['Notes'],
@@ -85,7 +85,11 @@ export const SOLD_TYPES = {
       async (id, input, emptied, call) => {
         const { customFields } = await orderById(call, id);
         const reasonCode = columnOf(input.ReasonCode, emptied, 'ReasonCode');
-        const changes = { ...given({ reasonCode }), customFields: customAfter(customFields, input, emptied), updatedDate: call.moment.now };
+        const changes = {
+          ...omitUndefined({ reasonCode }),
+          customFields: customAfter(customFields, input, emptied),
+          updatedDate: call.moment.now,
+        };
         await call.tx.update(orders).set(changes).where(eq(orders.id, id));
       },
       ['ReasonCode'],

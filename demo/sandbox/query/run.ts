@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql, 
 import * as z from 'zod';
 import type { Call } from '../context.js';
 import { isDate } from '../engine/calendar.js';
-import { instantText } from '../engine/clock.js';
+import { formatTimestamp } from '../engine/clock.js';
 import { jsonNumber } from '../engine/money.js';
 import type { ObjectField, QueryObject } from './fields.js';
 import { QUERY_OBJECTS } from './objects.js';
@@ -99,7 +99,7 @@ export function conditionSql(object: QueryObject, condition: Condition): SQL {
 /** A column's value as it goes over the wire. */
 export function wireValue(field: ObjectField, value: unknown, timeZone: string): unknown {
   if (field.type === 'decimal' && typeof value === 'string') return jsonNumber(value);
-  if (field.type === 'instant' && value instanceof Date) return instantText(timeZone, value);
+  if (field.type === 'instant' && value instanceof Date) return formatTimestamp(timeZone, value);
   return value;
 }
 

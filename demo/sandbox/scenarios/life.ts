@@ -3,9 +3,9 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { addDays } from '../engine/calendar.js';
-import { momentOn } from '../engine/clock.js';
-import { runDue } from '../engine/due.js';
-import { placeOrKeep } from '../engine/orders/drafts.js';
+import { momentOnDate } from '../engine/clock.js';
+import { runDueWork } from '../engine/run-due-work.js';
+import { placeOrSaveOrder } from '../engine/orders/saved-orders.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
@@ -39,7 +39,7 @@ export class Life {
   /** Lives through a day, doing all that falls due. */
   async liveThrough(date: IsoDate): Promise<void> {
     if (date <= this.#livedThrough) return;
-    await runDue(this.engine, addDays(this.#livedThrough, 1), date, this.signedUp.account.id);
+    await runDueWork(this.engine, addDays(this.#livedThrough, 1), date, this.signedUp.account.id);
     this.#livedThrough = date;
   }
 
@@ -54,7 +54,7 @@ export class Life {
   async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
     await this.liveThrough(date);
     const { account, subscription } = this.signedUp;
-    await placeOrKeep(onDay(this.engine, date), {
+    await placeOrSaveOrder(onDay(this.engine, date), {
       orderDate: date,
       existingAccountId: account.id,
       subscriptions: [{ subscriptionNumber: subscription.number, orderActions: [action] }],
@@ -66,5 +66,5 @@ export class Life {
 }
 
 function onDay(engine: Engine, date: IsoDate): Engine {
-  return { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, date) };
+  return { ...engine, moment: momentOnDate(engine.moment, engine.settings.timeZone, date) };
 }

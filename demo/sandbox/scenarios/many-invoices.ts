@@ -4,8 +4,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices, paymentApplications, payments, ratePlans, subscriptions } from '../database/schema.js';
 import { addDays, addTerm } from '../engine/calendar.js';
-import { momentOn } from '../engine/clock.js';
-import { placeOrder } from '../engine/orders/order.js';
+import { momentOnDate } from '../engine/clock.js';
+import { placeOrder } from '../engine/orders/place-order.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
 /** Sites that each have a subscription and an invoice of their own, and the months for which they were billed. */
@@ -124,13 +124,13 @@ async function billedThrough(engine: Engine, accountId: string, date: IsoDate): 
 export async function manyInvoices(engine: Engine, facts: SignUp): Promise<SignedUp> {
   const { timeZone } = engine.settings;
   const start = addTerm(engine.moment.today, 1 - MONTHS, 'Month');
-  const first = { ...engine, moment: momentOn(engine.moment, timeZone, start) };
+  const first = { ...engine, moment: momentOnDate(engine.moment, timeZone, start) };
   const signedUp = await signUp(first, facts);
   await addSites(first, signedUp, facts);
   const months = Array.from({ length: MONTHS - 1 }, (_, index): LaterMonth => {
     const n = index + 1;
     const day = addTerm(start, n, 'Month');
-    return { n, start: day, last: addDays(addTerm(start, n + 1, 'Month'), -1), now: momentOn(engine.moment, timeZone, day).now };
+    return { n, start: day, last: addDays(addTerm(start, n + 1, 'Month'), -1), now: momentOnDate(engine.moment, timeZone, day).now };
   });
   await copyDocuments(engine, signedUp.account.id, months);
   await billedThrough(engine, signedUp.account.id, addTerm(start, MONTHS, 'Month'));

@@ -3,7 +3,7 @@ import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/value
 import type { Engine } from '../context.js';
 import { products } from '../database/schema.js';
 import { billingError } from '../errors.js';
-import { planStatus, plansOfProducts, type CatalogCharge, type CatalogPlan } from '../engine/catalog.js';
+import { planStatus, readProductPlans, type CatalogCharge, type CatalogPlan } from '../engine/catalog.js';
 import { compare, isZero } from '../engine/money.js';
 import { isDiscount } from '../engine/rating/charge-terms.js';
 
@@ -44,7 +44,7 @@ const isSold = (plan: CatalogPlan): boolean => plan.customFields['StorefrontSell
 export async function readOffer(engine: Engine): Promise<Offer> {
   const [currency = 'USD'] = engine.settings.currencies;
   const rows = await engine.tx.select({ id: products.id }).from(products).orderBy(asc(products.position));
-  const plans = await plansOfProducts(
+  const plans = await readProductPlans(
     engine.tx,
     rows.map(({ id }) => id),
   );

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, ratePlans, usages } from '../database/schema.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
-import { usageInstant } from '../engine/usage-times.js';
+import { parseUsageTime } from '../engine/parse-usage-time.js';
 
 /** Of a working day, a day of the weekend takes this part. */
 const WEEKEND = 0.4;
@@ -41,7 +41,7 @@ export async function tellDailyUsage(
   for (const { chargeId, chargeNumber, uom } of counted) {
     let index = 0;
     for (let date = Temporal.PlainDate.from(from); date.toString() < until; date = date.add({ days: 1 })) {
-      const startDateTime = usageInstant(date.toString(), engine.settings.timeZone);
+      const startDateTime = parseUsageTime(date.toString(), engine.settings.timeZone);
       if (!startDateTime) throw new Error('A day of usage has no beginning.');
       const told = new Date(startDateTime.getTime() + 86_400_000);
       rows.push({

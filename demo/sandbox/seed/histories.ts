@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { invoiceItems, invoices, paymentMethods, subscriptions } from '../database/schema.js';
-import { adjustItem, postDebitMemo } from '../engine/adjustments.js';
+import { adjustInvoiceItem, postDebitMemo } from '../engine/adjustments.js';
 import { addDays, addTerm } from '../engine/calendar.js';
 import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
-import { momentOn } from '../engine/clock.js';
-import { runDue } from '../engine/due.js';
-import { placeOrder } from '../engine/orders/order.js';
+import { momentOnDate } from '../engine/clock.js';
+import { runDueWork } from '../engine/run-due-work.js';
+import { placeOrder } from '../engine/orders/place-order.js';
 import { tellDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
 import { signUp, type SignedUp } from './sign-up.js';
@@ -71,8 +71,8 @@ async function correct(engine: Engine, number: string): Promise<void> {
     .limit(1);
   if (!line) throw new Error(`No bill of ${number} is open.`);
   const adjusted = { SourceId: line.id, Amount: '5', ReasonCode: 'Correcting invoice error' };
-  await adjustItem(engine, { ...adjusted, Type: 'Credit', Comment: 'Agreed by telephone' });
-  await adjustItem(engine, { ...adjusted, Type: 'Charge', Comment: 'Agreed for another customer' });
+  await adjustInvoiceItem(engine, { ...adjusted, Type: 'Credit', Comment: 'Agreed by telephone' });
+  await adjustInvoiceItem(engine, { ...adjusted, Type: 'Charge', Comment: 'Agreed for another customer' });
   const owed = { AccountId: line.accountId, ProductRatePlanChargeId: line.charge, SubscriptionId: number, Amount: '15' };
   await postDebitMemo(engine, { ...owed, Comments: 'Express delivery of a print' });
 }
@@ -106,9 +106,9 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
   for (const [index, step] of stepsOf(subscribers, today).entries()) {
     const { subscriber } = step;
     if (index === 0) from = step.date;
-    const onDay = { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, step.date) };
+    const onDay = { ...engine, moment: momentOnDate(engine.moment, engine.settings.timeZone, step.date) };
     // What falls due on the day itself comes after: a cancellation of that day must stop its bill.
-    await runDue(engine, from, addDays(step.date, -1));
+    await runDueWork(engine, from, addDays(step.date, -1));
     if (step.kind === 'start') known.set(subscriber, await start(onDay, subscriber, today));
     if (step.kind === 'correct') await correct(onDay, known.get(subscriber)?.subscription.number ?? '');
     if (step.kind === 'cancel') await cancel(onDay, known.get(subscriber)?.subscription.number ?? '');
@@ -118,5 +118,5 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
     }
     from = step.date;
   }
-  await runDue(engine, from, today);
+  await runDueWork(engine, from, today);
 }

@@ -2,9 +2,9 @@ import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { newId, paymentMethods } from '../database/schema.js';
 import type { AccountRow } from '../engine/accounts.js';
-import { dayOf } from '../engine/calendar.js';
+import { dayOfMonth } from '../engine/calendar.js';
 import type { CatalogPlan } from '../engine/catalog.js';
-import { placeOrder } from '../engine/orders/order.js';
+import { placeOrder } from '../engine/orders/place-order.js';
 import type { CreateSubscriptionInput } from '../engine/orders/order-input.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import type { SeedSubscriber } from './load.js';
@@ -88,7 +88,7 @@ export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
       newAccount: {
         name: person.company ?? `${person.firstName} ${person.lastName}`,
         currency,
-        billCycleDay: dayOf(activation ?? today),
+        billCycleDay: dayOfMonth(activation ?? today),
         autoPay: true,
         billToContact: contactOf(person),
         soldToContact: contactOf(person),

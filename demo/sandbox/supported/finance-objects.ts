@@ -3,7 +3,7 @@ import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-import { CODE_TYPES, type CodeType } from '../engine/ledger/codes.js';
+import { ACCOUNTING_CODE_TYPES, type AccountingCodeType } from '../engine/ledger/accounting-codes.js';
 
 const text = z.optional(z.string());
 const day = z.optional(isoDate);
@@ -12,7 +12,7 @@ const whole = z.optional(z.int());
 /** Where money is booked. */
 export interface CodeFields extends CustomFieldValues {
   Name?: string;
-  Type?: CodeType;
+  Type?: AccountingCodeType;
   GLAccountName?: string;
   GLAccountNumber?: string;
   Notes?: string;
@@ -20,7 +20,7 @@ export interface CodeFields extends CustomFieldValues {
 
 export interface NewCodeObject extends CodeFields {
   Name: string;
-  Type: CodeType;
+  Type: AccountingCodeType;
 }
 
 export interface CodeChanges extends CodeFields {
@@ -29,10 +29,10 @@ export interface CodeChanges extends CodeFields {
 
 const code = { GLAccountName: text, GLAccountNumber: text, Notes: text };
 
-export const newCodeObject: Schema<NewCodeObject> = customizable({ Name: z.string(), Type: z.enum(CODE_TYPES), ...code });
+export const newCodeObject: Schema<NewCodeObject> = customizable({ Name: z.string(), Type: z.enum(ACCOUNTING_CODE_TYPES), ...code });
 export const codeChanges: Schema<CodeChanges> = customizable({
   Name: text,
-  Type: z.optional(z.enum(CODE_TYPES)),
+  Type: z.optional(z.enum(ACCOUNTING_CODE_TYPES)),
   ...code,
   Status: z.optional(z.enum(['Active', 'Inactive'])),
 });

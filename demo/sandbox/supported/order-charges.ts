@@ -11,7 +11,7 @@ import {
   type ChargeUpdateInput,
   type PricingInput,
   type TierInput,
-} from '../engine/charge-input.js';
+} from '../engine/order-charge-input.js';
 import {
   DISCOUNT_LEVELS,
   DISCOUNT_TARGETS,

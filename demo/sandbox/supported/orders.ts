@@ -5,7 +5,7 @@ import { orderSubscriptions } from './order-actions.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 import type { NewAccountInput, TaxInfoInput, OrderInput, ProcessingInput } from '../engine/orders/order-input.js';
-import type { PreviewOptions } from '../engine/preview.js';
+import type { PreviewOptions } from '../engine/preview-bills.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());

@@ -9,7 +9,7 @@ import {
   type ChargeEndInput,
   type ChargeStartInput,
   type PricingDetail,
-} from '../engine/charge-input.js';
+} from '../engine/order-charge-input.js';
 import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
 
 /** A tier as calls of subscriptions write it: what is left out follows from the tier before. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseModel, preview, type RevenueRule } from '../../../src/api/revenue/index.js';
-import { evaluate } from '../arithmetic.js';
-import { cut, readSchedules, sum } from './read.js';
+import { evaluateArithmetic } from '../arithmetic.js';
+import { truncateToMinorUnit, readGoldenSchedules, sumAmounts } from './golden-schedules.js';
 
-/** Weights n, n - 1, ... 1 for the periods with service, and of all of it so many percent held back. */
+/** Custom rule with the weights n, n - 1, ... 1 for the periods with service. `heldBack` percent of the amount stay undistributed. */
 const sumOfTheDigits: RevenueRule = {
   name: 'sum-of-the-digits',
   version: 1,
@@ -18,22 +18,24 @@ const sumOfTheDigits: RevenueRule = {
   },
 };
 
-const schedules = readSchedules();
+const schedules = readGoldenSchedules();
 const rules = [sumOfTheDigits];
 
-it('there are more than thirty, of every kind', () => {
+it('covers every kind of model in more than thirty cases', () => {
   expect(schedules.length).toBeGreaterThan(30);
   const kinds = ['straightLine', 'onDate', 'onEvent', 'milestones', 'percentByPeriod', 'byUsage', 'custom'];
   expect(new Set(schedules.map(({ model }) => parseModel(model).kind))).toEqual(new Set(kinds));
   expect(new Set(schedules.map(({ title }) => title)).size).toBe(schedules.length);
 });
 
-describe('the tables themselves', () => {
+describe('golden tables', () => {
   it.each(schedules)('$title', ({ facts: { amount, currency }, parts }) => {
     for (const part of parts)
-      expect(`${part.arithmetic} = ${cut(evaluate(part.arithmetic), currency)}`).toBe(`${part.arithmetic} = ${part.amount}`);
+      expect(`${part.arithmetic} = ${truncateToMinorUnit(evaluateArithmetic(part.arithmetic), currency)}`).toBe(
+        `${part.arithmetic} = ${part.amount}`,
+      );
     expect(
-      sum(
+      sumAmounts(
         parts.map((part) => part.amount),
         currency,
       ),
@@ -41,13 +43,13 @@ describe('the tables themselves', () => {
   });
 });
 
-describe('the program', () => {
+describe('revenue preview', () => {
   it.each(schedules)('$title', ({ model, facts, parts }) => {
     const wanted = parts.map(({ period, amount }) => `${period} ${amount}`);
     for (const periods of [facts.periods, [...facts.periods].reverse()]) {
       const shown = preview(parseModel(model), { ...facts, periods }, { rules });
       expect(shown.parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName} ${amount}`)).toEqual(wanted);
-      expect(sum([shown.recognized, shown.unrecognized, shown.undistributed], facts.currency)).toBe(facts.amount);
+      expect(sumAmounts([shown.recognized, shown.unrecognized, shown.undistributed], facts.currency)).toBe(facts.amount);
     }
   });
 });

@@ -130,7 +130,7 @@ describe('a product made as objects', () => {
       ['ProductRatePlan', sold.plan],
       ['ProductRatePlanCharge', sold.charge],
     ] as const) {
-      expect(await objects.tryRemove(type, id)).toEqual([{ Code: 'CANNOT_DELETE', Message: containing('was sold') }]);
+      expect(await objects.tryRemove(type, id)).toEqual([{ Code: 'CANNOT_DELETE', Message: containing('has been sold') }]);
     }
   });
 

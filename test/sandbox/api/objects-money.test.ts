@@ -146,7 +146,7 @@ describe('an adjustment of a line', () => {
     expect(billed).toBeLessThan(38);
     const more = { type: 'InvoiceItemAdjustment', objects: [{ SourceId: line?.id, Type: 'Credit', Amount: billed + 1 }] };
     expect((await started.call('/v1/action/create', { json: more })).body).toMatchObject([
-      { Success: false, Errors: [{ Message: containing(`'Amount' is more than is left of the item`) }] },
+      { Success: false, Errors: [{ Message: containing(`'Amount' exceeds the remaining amount of the item`) }] },
     ]);
     await adjust({ Amount: billed });
     const back = await adjust({ Type: 'Charge', Amount: 5 });
@@ -166,7 +166,7 @@ describe('an adjustment of a line', () => {
     const account = await idOf('Account');
     await objects.create('Payment', { AccountId: account, Amount: 35, Type: 'External', InvoiceId: await idOf('Invoice') });
     expect(await objects.tryUpdate('InvoiceItemAdjustment', back, { Status: 'Canceled' })).toMatchObject([
-      { Message: containing('was paid') },
+      { Message: containing('has been paid') },
     ]);
   });
 });

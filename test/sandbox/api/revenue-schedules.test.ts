@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { revenueSchedules } from '../../../demo/sandbox/database/schema.js';
-import { MOST_SCHEDULES } from '../../../demo/sandbox/engine/revenue/create.js';
+import { MAX_CHARGE_SCHEDULES } from '../../../demo/sandbox/engine/revenue/create-schedule.js';
 import type { SandboxDatabase } from '../../../demo/sandbox/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeAll, takeStep } from '../../support/ledger.js';
@@ -352,7 +352,7 @@ describe('a schedule that somebody makes for a charge', () => {
     const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await ordered());
     const [one] = await database.db.select().from(revenueSchedules);
     if (!one) throw new Error('There is no schedule.');
-    const copies = Array.from({ length: MOST_SCHEDULES - 1 }, (_, index) => ({
+    const copies = Array.from({ length: MAX_CHARGE_SCHEDULES - 1 }, (_, index) => ({
       ...one,
       id: `copy-${index}`,
       number: `RS-C${index}`,

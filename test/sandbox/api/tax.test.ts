@@ -351,7 +351,7 @@ describe('a memo on an invoice', () => {
       items: [{ invoiceItemId: setup?.id, amountWithoutTax, taxationItems: [{ taxationItemId: tax?.id, amount }] }],
     });
     const refused = await started.call(`/v1/invoices/${number}/write-off`, { method: 'PUT', json: item(5, 2) });
-    expect(JSON.stringify(refused.body)).toContain("'items.0.taxationItems.0.amount' is more than is owed");
+    expect(JSON.stringify(refused.body)).toContain("'items.0.taxationItems.0.amount' exceeds the amount owed");
     expect(await writeOff(number, item(5, 0))).toMatchObject({ amount: 5, taxAmount: 0 });
     expect((await readLines(number))[3]).toMatchObject({ balance: '3.20' });
     expect(await writeOff(number, { items: [{ invoiceItemId: setup?.id }] })).toMatchObject({ amount: 3.2 });

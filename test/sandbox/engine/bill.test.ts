@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addTerm, daysBetween, isDate } from '../../../demo/sandbox/engine/calendar.js';
-import type { Billable } from '../../../demo/sandbox/engine/rating/charge-terms.js';
-import { monthlyRevenue } from '../../../demo/sandbox/engine/rating/items.js';
+import type { BillableCharge } from '../../../demo/sandbox/engine/rating/charge-terms.js';
+import { monthlyRevenue } from '../../../demo/sandbox/engine/rating/bill-items.js';
 import { billed, openTerm, partsOf } from '../../support/rated-charge.js';
 import '../../support/property-runs.js';
 
-const monthly: Billable = {
+const monthly: BillableCharge = {
   type: 'Recurring',
   model: 'PerUnit',
   billingPeriod: 'Month',
@@ -19,7 +19,7 @@ const monthly: Billable = {
   chargedThroughDate: null,
 };
 
-const periods = (charge: Billable, billCycleDay: number, through: string, currency = 'USD') =>
+const periods = (charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD') =>
   billed(charge, billCycleDay, through, currency).map((item) => [item.serviceStartDate, item.serviceEndDate, item.amount]);
 
 describe('billing periods', () => {
@@ -114,7 +114,12 @@ describe('amounts', () => {
         fc.integer({ min: 1, max: 31 }),
         fc.constantFrom('Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'),
         (start, day, billingPeriod) => {
-          const charge: Billable = { ...monthly, billingPeriod, effectiveStartDate: start, effectiveEndDate: addTerm(start, 30, 'Month') };
+          const charge: BillableCharge = {
+            ...monthly,
+            billingPeriod,
+            effectiveStartDate: start,
+            effectiveEndDate: addTerm(start, 30, 'Month'),
+          };
           const parts = [...partsOf(charge, day)];
           let next = start;
           for (const part of parts) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, addTerm, dayOf as dayOfMonth, daysBetween, isDate } from '../../../demo/sandbox/engine/calendar.js';
-import { periodsFrom } from '../../../demo/sandbox/engine/rating/periods.js';
+import { addDays, addTerm, dayOfMonth, daysBetween, isDate } from '../../../demo/sandbox/engine/calendar.js';
+import { billingPeriodsFrom } from '../../../demo/sandbox/engine/rating/billing-periods.js';
 import { charge } from '../../support/billing/charges.js';
 import { lengthOf, subscriptionState } from '../../support/billing/engine-states.js';
 import { examples } from '../../support/examples.js';
@@ -68,7 +68,7 @@ it(`billing periods have the boundaries that a walk from day to day finds, ${CAS
       const find = periodFinder(account, subscription, own, term);
       let reached = inTerm;
       let count = 0;
-      for (const period of periodsFrom(billable, state, cycleDay, dateText(inTerm))) {
+      for (const period of billingPeriodsFrom(billable, state, cycleDay, dateText(inTerm))) {
         const expected = find(reached);
         expect([period.start, period.end]).toEqual([dateText(expected.start), dateText(expected.end)]);
         // Each begins where the one before ends: no day lies in two, or in none.

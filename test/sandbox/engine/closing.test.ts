@@ -5,10 +5,10 @@ import type { Engine } from '../../../demo/sandbox/context.js';
 import { openDatabase, type SandboxDatabase, type Transaction } from '../../../demo/sandbox/database/open.js';
 import { revenueParts, revenueSchedules } from '../../../demo/sandbox/database/schema.js';
 import { readMoment } from '../../../demo/sandbox/engine/clock.js';
-import { closePeriod, markPendingClose, reopenPeriod, runTrialBalance } from '../../../demo/sandbox/engine/ledger/closing.js';
-import { periodsOf, type PeriodRow } from '../../../demo/sandbox/engine/ledger/periods.js';
-import { recognition } from '../../../demo/sandbox/engine/revenue/recognition.js';
-import { sumOf, toMinor } from '../../../demo/sandbox/engine/revenue/shares.js';
+import { closePeriod, markPendingClose, reopenPeriod, runTrialBalance } from '../../../demo/sandbox/engine/ledger/close-periods.js';
+import { readAccountingPeriods, type AccountingPeriodRow } from '../../../demo/sandbox/engine/ledger/accounting-periods.js';
+import { sumRecognition } from '../../../demo/sandbox/engine/revenue/sum-recognition.js';
+import { sumUnits, toMinorUnits } from '../../../demo/sandbox/engine/revenue/minor-units.js';
 import { tableTaxes } from '../../../demo/sandbox/engine/tax/tax-engine.js';
 import { BillingError } from '../../../demo/sandbox/errors.js';
 import { closeAll } from '../../support/ledger.js';
@@ -24,7 +24,7 @@ const numRuns = Math.max(40, Number(process.env['PROPERTY_RUNS'] ?? 0) / 8);
 
 const ACTIONS = { pending: markPendingClose, balance: runTrialBalance, close: closePeriod, reopen: reopenPeriod } as const;
 type Action = keyof typeof ACTIONS;
-type Status = PeriodRow['status'];
+type Status = AccountingPeriodRow['status'];
 
 interface Step {
   action: Action;
@@ -78,32 +78,36 @@ const BECOMES: Readonly<Record<Action, Status | undefined>> = {
 const partsOf = (tx: Transaction) => tx.select().from(revenueParts).orderBy(asc(revenueParts.id));
 
 /** Every schedule still sums to what was billed, and what is recognized is what its closed periods have. */
-async function expectTotals(tx: Transaction, periods: readonly PeriodRow[], parts: Awaited<ReturnType<typeof partsOf>>): Promise<void> {
+async function expectTotals(
+  tx: Transaction,
+  periods: readonly AccountingPeriodRow[],
+  parts: Awaited<ReturnType<typeof partsOf>>,
+): Promise<void> {
   const closed = new Set(periods.filter(({ status }) => status === 'Closed').map(({ id }) => id));
   for (const { id, currency, amount } of await tx.select().from(revenueSchedules)) {
     const own = parts.filter(({ scheduleId }) => scheduleId === id);
-    const split = recognition(currency, own, periods);
-    const minor = (text: string): bigint => toMinor(currency, text);
-    expect(sumOf(Object.values(split).map((part: string) => minor(part)))).toBe(minor(amount));
+    const split = sumRecognition(currency, own, periods);
+    const minor = (text: string): bigint => toMinorUnits(currency, text);
+    expect(sumUnits(Object.values(split).map((part: string) => minor(part)))).toBe(minor(amount));
     const inClosed = own.filter(({ periodId }) => periodId !== null && closed.has(periodId));
-    expect(minor(split.recognizedRevenue)).toBe(sumOf(inClosed.map((part) => minor(part.amount))));
+    expect(minor(split.recognizedRevenue)).toBe(sumUnits(inClosed.map((part) => minor(part.amount))));
   }
 }
 
 /** The books that were added up balance; those of a period before all business are empty. */
-function expectBalanced({ balance }: PeriodRow): void {
+function expectBalanced({ balance }: AccountingPeriodRow): void {
   const lines = balance ?? [];
   if (lines.length > 0) balanced += 1;
   for (const code of new Set(lines.map(({ currency }) => currency))) {
-    const closing = lines.filter(({ currency }) => currency === code).map((line) => toMinor(code, line.closing));
-    expect(sumOf(closing)).toBe(0n);
+    const closing = lines.filter(({ currency }) => currency === code).map((line) => toMinorUnits(code, line.closing));
+    expect(sumUnits(closing)).toBe(0n);
   }
 }
 
 /** Takes a step by the functions that the rows call, and sees that it was done, or refused with its reason and without a trace. */
 async function take(engine: Engine, { action, offset }: Step): Promise<boolean> {
   const { tx } = engine;
-  const before = await periodsOf(tx);
+  const before = await readAccountingPeriods(tx);
   const parts = await partsOf(tx);
   const frontier = before.findIndex(({ status }) => status !== 'Closed');
   const index = Math.min(before.length - 1, Math.max(0, (frontier === -1 ? before.length : frontier) + offset));
@@ -115,7 +119,7 @@ async function take(engine: Engine, { action, offset }: Step): Promise<boolean> 
     expect(error).toBeInstanceOf(BillingError);
     for (const words of ["'ap-id'", ...refusal]) expect(String(error)).toContain(words);
   } else await done;
-  const after = await periodsOf(tx);
+  const after = await readAccountingPeriods(tx);
   if (refusal) expect(after).toEqual(before);
   else {
     const status = BECOMES[action] ?? before[index]!.status;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideBalance } from '../../../demo/sandbox/engine/collecting/collection-shares.js';
+import { divideBalance } from '../../../demo/sandbox/engine/collecting/allocate-by-method.js';
 import '../../support/property-runs.js';
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);

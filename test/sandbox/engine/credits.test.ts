@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../demo/sandbox/engine/calendar.js';
-import type { Billable } from '../../../demo/sandbox/engine/rating/charge-terms.js';
+import type { BillableCharge } from '../../../demo/sandbox/engine/rating/charge-terms.js';
 import { billed, credited } from '../../support/rated-charge.js';
 import { compare, sum } from '../../../demo/sandbox/engine/money.js';
 import '../../support/property-runs.js';
@@ -24,7 +24,7 @@ describe('what is given back of a charge that ends early', () => {
         fc.integer({ min: 0, max: 400 }),
         fc.integer({ min: 0, max: 500 }),
         (parts, billCycleDay, billedDays, endDays) => {
-          const open: Billable = {
+          const open: BillableCharge = {
             type: 'Recurring',
             listPriceBase: 'Per Billing Period',
             terms: {},

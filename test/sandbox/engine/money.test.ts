@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minorDigits } from '../../../demo/sandbox/engine/money.js';
-import { runLines } from '../../../demo/sandbox/engine/rating/lines.js';
-import { mapCharges } from '../../../demo/sandbox/engine/state.js';
-import { totalsOf } from '../../../demo/sandbox/engine/tax/tax-lines.js';
+import { rateBillRun } from '../../../demo/sandbox/engine/rating/bill-lines.js';
+import { mapCharges } from '../../../demo/sandbox/engine/subscription-state.js';
+import { sumBillLines } from '../../../demo/sandbox/engine/tax/tax-lines.js';
 import { engineRuns } from '../../support/billing/engine-runs.js';
 import { price, quantity } from '../../support/billing/charges.js';
 import { subscriptionState } from '../../support/billing/engine-states.js';
@@ -131,9 +131,9 @@ it(`the lines of a discounted and taxed bill, their taxes and its total sum up t
         terms: { ...charge.terms, taxable: true },
       }));
       const terms = { name: 'VAT', rate, mode, code: null, country: 'DE', state: null, treatment: 'charged' as const };
-      const tax = { engine: () => terms, soldTo: undefined, taxInfo: {}, before: [] };
+      const tax = { engine: () => terms, soldTo: undefined, taxInfo: {}, billedLines: [] };
       const facts = { currency: of.code, billCycleDay: 1, proration: 'actual-days' as const, tax };
-      const { owed } = runLines([state], facts, dateText(START));
+      const { owed } = rateBillRun([state], facts, dateText(START));
       expect(owed.length).toBe(plain.length);
       owed.forEach((line, index) => {
         const whole = exact(plain[index]?.amount ?? '0');
@@ -143,7 +143,7 @@ it(`the lines of a discounted and taxed bill, their taxes and its total sum up t
         expect(text(net, of.digits)).toBe(text(isInclusive ? rounded(over(whole, plus(ratio(1), share)), of.digits) : whole, of.digits));
         expect(text(taxed, of.digits)).toBe(text(isInclusive ? minus(whole, net) : rounded(times(whole, share), of.digits), of.digits));
       });
-      const { amountWithoutTax, taxAmount, amount } = totalsOf(of.code, owed);
+      const { amountWithoutTax, taxAmount, amount } = sumBillLines(of.code, owed);
       expect(isNothing(minus(exact(amount), plus(exact(amountWithoutTax), exact(taxAmount))))).toBe(true);
       expect(text(total(owed.map((line) => exact(line.item.amount))), of.digits)).toBe(amountWithoutTax);
       if (mode === 'TaxInclusive') expect(text(sumOf(plain), of.digits)).toBe(amount);

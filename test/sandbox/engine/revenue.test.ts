@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PeriodRow } from '../../../demo/sandbox/engine/ledger/periods.js';
+import type { AccountingPeriodRow } from '../../../demo/sandbox/engine/ledger/accounting-periods.js';
 import { addDays, addTerm } from '../../../demo/sandbox/engine/calendar.js';
-import { acrossPeriods, ON_DATE, onDate, overRange, type Distributed } from '../../../demo/sandbox/engine/revenue/distribute.js';
-import { recognition } from '../../../demo/sandbox/engine/revenue/recognition.js';
-import { mirrored, mirroredFrom, partsByRule } from '../../../demo/sandbox/engine/revenue/rules.js';
-import { fromMinor, shares, sumOf, toMinor } from '../../../demo/sandbox/engine/revenue/shares.js';
-import type { Source } from '../../../demo/sandbox/engine/revenue/sources.js';
-import { DISTRIBUTIONS, spread, type Parts } from '../../../demo/sandbox/engine/revenue/spread.js';
+import {
+  distributeToPeriods,
+  DATE_DISTRIBUTIONS,
+  distributeToDate,
+  distributeOverRange,
+  type DistributableAmount,
+} from '../../../demo/sandbox/engine/revenue/distribute.js';
+import { sumRecognition } from '../../../demo/sandbox/engine/revenue/sum-recognition.js';
+import { mirrorLine, mirrorLastDays, distributeByRule } from '../../../demo/sandbox/engine/revenue/recognition-rules.js';
+import { fromMinorUnits, splitByWeights, sumUnits, toMinorUnits } from '../../../demo/sandbox/engine/revenue/minor-units.js';
+import type { RevenueSource } from '../../../demo/sandbox/engine/revenue/revenue-sources.js';
+import { DISTRIBUTIONS, spreadOverRange, type PeriodAmounts } from '../../../demo/sandbox/engine/revenue/spread-over-range.js';
 import { BillingError } from '../../../demo/sandbox/errors.js';
 
 const FIRST = '2027-01-01';
@@ -15,7 +21,7 @@ const FIRST = '2027-01-01';
 const numRuns = Math.max(300, Number(process.env['PROPERTY_RUNS'] ?? 0));
 const made = new Date('2026-12-01T00:00:00Z');
 
-const month = (index: number, status: PeriodRow['status']): PeriodRow => {
+const month = (index: number, status: AccountingPeriodRow['status']): AccountingPeriodRow => {
   const startDate = addTerm(FIRST, index, 'Month');
   return {
     id: `p${index}`,
@@ -55,10 +61,10 @@ const kind = fc.constantFrom(...DISTRIBUTIONS);
 it('parts of a whole sum to it, none is beyond it, and the parts of a credit are the mirror', () => {
   fc.assert(
     fc.property(units, fc.array(fc.bigInt({ min: 0n, max: 400n }), { minLength: 1, maxLength: 40 }), (whole, weights) => {
-      const parts = shares(whole, weights);
-      const all = sumOf(weights);
-      expect(sumOf(parts)).toBe(all === 0n ? 0n : whole);
-      expect(shares(-whole, weights)).toEqual(parts.map((part) => -part));
+      const parts = splitByWeights(whole, weights);
+      const all = sumUnits(weights);
+      expect(sumUnits(parts)).toBe(all === 0n ? 0n : whole);
+      expect(splitByWeights(-whole, weights)).toEqual(parts.map((part) => -part));
       const last = weights.findLastIndex((weight) => weight > 0n);
       parts.forEach((part, index) => {
         const exact = whole * (weights[index] ?? 0n);
@@ -72,7 +78,7 @@ it('parts of a whole sum to it, none is beyond it, and the parts of a credit are
 it('an amount of a currency and its smallest units are the same', () => {
   fc.assert(
     fc.property(currency, units, (code, amount) => {
-      expect(toMinor(code, fromMinor(code, amount))).toBe(amount);
+      expect(toMinorUnits(code, fromMinorUnits(code, amount))).toBe(amount);
     }),
     { numRuns },
   );
@@ -81,8 +87,8 @@ it('an amount of a currency and its smallest units are the same', () => {
 it('what is spread between two dates sums to the whole and lies in open periods only', () => {
   fc.assert(
     fc.property(units, kind, range, periods, (whole, how, between, all) => {
-      const parts = spread(whole, how, between, all);
-      expect(sumOf(parts.values())).toBe(whole);
+      const parts = spreadOverRange(whole, how, between, all);
+      expect(sumUnits(parts.values())).toBe(whole);
       const open = new Set<string | null>([null, ...all.filter(({ status }) => status === 'Open').map(({ id }) => id)]);
       expect([...parts.keys()].filter((id) => !open.has(id))).toEqual([]);
     }),
@@ -95,20 +101,26 @@ type Step =
   | { is: 'reopen' }
   | { is: 'pending' }
   | { is: 'range'; range: { start: string; end: string }; kind: (typeof DISTRIBUTIONS)[number] }
-  | { is: 'date'; day: string; type: (typeof ON_DATE)[number]; amount: bigint; percentage: number }
+  | { is: 'date'; day: string; type: (typeof DATE_DISTRIBUTIONS)[number]; amount: bigint; percentage: number }
   | { is: 'periods'; amounts: [number, bigint][] };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ is: 'close' }, { is: 'reopen' }, { is: 'pending' }),
   fc.record({ is: fc.constant('range' as const), range, kind }),
-  fc.record({ is: fc.constant('date' as const), day, type: fc.constantFrom(...ON_DATE), amount: units, percentage: fc.nat(100) }),
+  fc.record({
+    is: fc.constant('date' as const),
+    day,
+    type: fc.constantFrom(...DATE_DISTRIBUTIONS),
+    amount: units,
+    percentage: fc.nat(100),
+  }),
   fc.record({ is: fc.constant('periods' as const), amounts: fc.array(fc.tuple(fc.nat(COUNT), units), { maxLength: 4 }) }),
 );
 
 /** Does a step as the rows do; nothing where it is refused, and then with a field and a reason. */
-function after(held: Distributed, one: Step): Distributed {
+function after(held: DistributableAmount, one: Step): DistributableAmount {
   const { currency: code } = held;
-  const set = (index: number, status: PeriodRow['status']): Distributed => ({
+  const set = (index: number, status: AccountingPeriodRow['status']): DistributableAmount => ({
     ...held,
     periods: held.periods.map((period, at) => (at === index ? { ...period, status } : period)),
   });
@@ -119,18 +131,18 @@ function after(held: Distributed, one: Step): Distributed {
     const next = unclosed === -1 ? undefined : held.periods[unclosed];
     return next && next.status !== 'Open' ? held : set((unclosed === -1 ? COUNT : unclosed) - 1, 'Open');
   }
-  const partsOf = (): Parts => {
-    if (one.is === 'range') return overRange(held, one.range, one.kind);
+  const partsOf = (): PeriodAmounts => {
+    if (one.is === 'range') return distributeOverRange(held, one.range, one.kind);
     if (one.is === 'periods') {
       const named = one.amounts.map(([index, amount]) => ({
         accountingPeriodName: held.periods[index]?.name ?? 'Open-Ended',
-        newAmount: fromMinor(code, amount),
+        newAmount: fromMinorUnits(code, amount),
       }));
-      return acrossPeriods(held, named);
+      return distributeToPeriods(held, named);
     }
     const fixed = one.type === 'specific date (delta fixed amount)';
-    const how = fixed ? { amount: fromMinor(code, one.amount) } : { percentage: String(one.percentage) };
-    return onDate(held, { distributeOn: one.day, distributionType: one.type, ...how });
+    const how = fixed ? { amount: fromMinorUnits(code, one.amount) } : { percentage: String(one.percentage) };
+    return distributeToDate(held, { distributeOn: one.day, distributionType: one.type, ...how });
   };
   try {
     return { ...held, parts: partsOf() };
@@ -145,17 +157,17 @@ it('whatever is distributed, closed and opened again, in any order: the three su
   fc.assert(
     fc.property(currency, units, fc.array(step, { maxLength: 20 }), (code, whole, steps) => {
       const all = Array.from({ length: COUNT }, (_, index) => month(index, 'Open'));
-      const amount = fromMinor(code, whole);
-      let held: Distributed = { currency: code, amount, periods: all, parts: new Map([[null, whole]]) };
+      const amount = fromMinorUnits(code, whole);
+      let held: DistributableAmount = { currency: code, amount, periods: all, parts: new Map([[null, whole]]) };
       for (const one of steps) {
         const before = held;
         held = after(before, one);
-        const split = recognition(
+        const split = sumRecognition(
           code,
-          [...held.parts].map(([periodId, part]) => ({ periodId, amount: fromMinor(code, part) })),
+          [...held.parts].map(([periodId, part]) => ({ periodId, amount: fromMinorUnits(code, part) })),
           held.periods,
         );
-        expect(sumOf(Object.values(split).map((part: string) => toMinor(code, part)))).toBe(whole);
+        expect(sumUnits(Object.values(split).map((part: string) => toMinorUnits(code, part)))).toBe(whole);
         for (const { id, status } of before.periods) {
           if (status !== 'Open') expect(held.parts.get(id) ?? 0n).toBe(before.parts.get(id) ?? 0n);
         }
@@ -165,7 +177,7 @@ it('whatever is distributed, closed and opened again, in any order: the three su
   );
 });
 
-const source = (code: string, whole: bigint, between: { start: string; end: string }): Source => ({
+const source = (code: string, whole: bigint, between: { start: string; end: string }): RevenueSource => ({
   type: 'InvoiceItem',
   id: 'item',
   number: 'INV1',
@@ -175,7 +187,7 @@ const source = (code: string, whole: bigint, between: { start: string; end: stri
   chargeNumber: 'C-1',
   productChargeId: null,
   currency: code,
-  amount: fromMinor(code, whole),
+  amount: fromMinorUnits(code, whole),
   date: between.start,
   serviceStart: between.start,
   serviceEnd: between.end,
@@ -187,15 +199,15 @@ const DAILY = { type: 'Recurring', details: {} } as const;
 it('a bill and its reversal leave nothing in any period, and one of its last days nothing in later ones', () => {
   fc.assert(
     fc.property(currency, units, range, periods, fc.nat(500), (code, whole, between, all, skipped) => {
-      const bill = partsByRule(source(code, whole, between), DAILY, undefined, all);
-      expect(sumOf(bill.values())).toBe(whole);
-      const back = mirrored(source(code, -whole, between), bill, all);
+      const bill = distributeByRule(source(code, whole, between), DAILY, undefined, all);
+      expect(sumUnits(bill.values())).toBe(whole);
+      const back = mirrorLine(source(code, -whole, between), bill, all);
       for (const id of [null, ...all.map((period) => period.id)]) expect((bill.get(id) ?? 0n) + (back?.get(id) ?? 0n)).toBe(0n);
       const start = addDays(between.start, skipped);
       const part = whole / 2n;
       if (start > between.end || part === 0n) return;
-      const tail = mirroredFrom(source(code, -part, { start, end: between.end }), bill, all);
-      if (tail) expect(sumOf(tail.values())).toBe(-part);
+      const tail = mirrorLastDays(source(code, -part, { start, end: between.end }), bill, all);
+      if (tail) expect(sumUnits(tail.values())).toBe(-part);
     }),
     { numRuns },
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalOf, minorDigits, subtract, sum } from '../../../demo/sandbox/engine/money.js';
-import { taxOwedOf } from '../../../demo/sandbox/engine/line-balances.js';
+import { taxInOwedAmount } from '../../../demo/sandbox/engine/line-balances.js';
 import { splitPrice } from '../../../demo/sandbox/engine/tax/tax-terms.js';
 
 const currencies = fc.constantFrom(...Intl.supportedValuesOf('currency'));
@@ -59,10 +59,10 @@ it('a line that is paid in parts has paid its tax to the last minor unit', () =>
       const { tax: wholeTax } = splitPrice(currency, whole, { mode: 'TaxInclusive', rate });
       let owed = total;
       const taxes = amounts.map((amount) => {
-        const balance = { whole, wholeTax, owed: minor(currency, owed) };
-        const before = taxOwedOf(currency, balance, minor(currency, owed));
+        const balance = { total: whole, totalTax: wholeTax, owed: minor(currency, owed) };
+        const before = taxInOwedAmount(currency, balance, minor(currency, owed));
         owed -= amount;
-        return subtract(currency, before, taxOwedOf(currency, balance, minor(currency, owed)));
+        return subtract(currency, before, taxInOwedAmount(currency, balance, minor(currency, owed)));
       });
       expect(sum(currency, taxes)).toBe(wholeTax);
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dateIn, instantText, momentOn } from '../../../demo/sandbox/engine/clock.js';
-import { usageInstant } from '../../../demo/sandbox/engine/usage-times.js';
+import { dateInZone, formatTimestamp, momentOnDate } from '../../../demo/sandbox/engine/clock.js';
+import { parseUsageTime } from '../../../demo/sandbox/engine/parse-usage-time.js';
 import { examples } from '../../support/examples.js';
 import { clockChanges, instantOf, isOdd, ODD_ZONES, wallClock, wallDate, wallTime } from '../../support/zones.js';
 
@@ -43,8 +43,8 @@ it(`the business date and time of an instant are what clocks there show, ${CASES
   fc.assert(
     fc.property(instants, ({ timeZone, instant }) => {
       const wall = wallClock(timeZone, instant);
-      expect(dateIn(timeZone, new Date(instant))).toBe(wallDate(wall));
-      const text = instantText(timeZone, new Date(instant));
+      expect(dateInZone(timeZone, new Date(instant))).toBe(wallDate(wall));
+      const text = formatTimestamp(timeZone, new Date(instant));
       expect(text.slice(0, 23)).toBe(`${wallDate(wall)}T${wallTime(wall)}`);
       expect(Date.parse(text)).toBe(instant);
     }),
@@ -58,13 +58,13 @@ it(`a clock that is moved to another day shows the same time there, ${CASES} cas
       const wall = wallClock(timeZone, instant);
       const date = wallDate(wallClock(timeZone, other.instant));
       const moment = { today: wallDate(wall), now: new Date(instant), realNow: new Date(0), frozen: true, doneThrough: '2000-01-01' };
-      const moved = momentOn(moment, timeZone, date);
+      const moved = momentOnDate(moment, timeZone, date);
       expect(moved.today).toBe(date);
       const expected = date === moment.today ? instant : instantOf(timeZone, Date.parse(`${date}T${wallTime(wall)}Z`));
       // A time that was skipped before a midnight would be of the next day: then the clock shows an earlier one.
       if (wallDate(wallClock(timeZone, expected)) === date) expect(moved.now.toISOString()).toBe(new Date(expected).toISOString());
       // Its date is the day it was moved to, but for the one day that Samoa never had.
-      if (date !== '2011-12-30') expect(dateIn(timeZone, moved.now)).toBe(date);
+      if (date !== '2011-12-30') expect(dateInZone(timeZone, moved.now)).toBe(date);
     }),
     { numRuns: CASES },
   );
@@ -75,10 +75,10 @@ it(`usage that bears a date or a time counts on that day, ${CASES} cases`, () =>
     fc.property(instants, ({ timeZone, instant }) => {
       const wall = Math.floor(wallClock(timeZone, instant) / 1000) * 1000;
       const date = wallDate(wall);
-      const begins = usageInstant(date, timeZone);
+      const begins = parseUsageTime(date, timeZone);
       expect(begins?.getTime()).toBe(instantOf(timeZone, Date.parse(`${date}T00:00:00Z`)));
-      expect(begins && dateIn(timeZone, begins)).toBe(date);
-      const at = usageInstant(`${date}T${wallTime(wall).slice(0, 8)}`, timeZone);
+      expect(begins && dateInZone(timeZone, begins)).toBe(date);
+      const at = parseUsageTime(`${date}T${wallTime(wall).slice(0, 8)}`, timeZone);
       expect(at?.getTime()).toBe(instantOf(timeZone, wall));
     }),
     { numRuns: CASES },
@@ -89,7 +89,7 @@ it('a clock that is moved to a day whose last hour was skipped stays on that day
   const now = new Date('2025-03-28T01:30:00Z');
   const moment = { today: '2025-03-27', now, realNow: now, frozen: true, doneThrough: '2025-03-27' };
   // Clocks of Scoresbysund went from 23:00 to midnight; before, 23:30 was 01:30 of UTC.
-  const moved = momentOn(moment, 'America/Scoresbysund', '2025-03-29');
-  expect(dateIn('America/Scoresbysund', moved.now)).toBe('2025-03-29');
+  const moved = momentOnDate(moment, 'America/Scoresbysund', '2025-03-29');
+  expect(dateInZone('America/Scoresbysund', moved.now)).toBe('2025-03-29');
   expect(moved.now.toISOString()).toBe('2025-03-30T00:30:00.000Z');
 });

@@ -39,7 +39,7 @@ describe("a tenant's own data", () => {
     [
       'a charge that cannot be billed',
       () => rewrite('catalog.json', '"model": "FlatFee"', '"model": "Overage"'),
-      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.model': Overage is for usage",
+      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.model': Overage is only for usage",
     ],
     [
       'a plan that nobody sells',

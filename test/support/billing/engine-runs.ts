@@ -1,17 +1,17 @@
 /** Lives the lives of the reference's accounts with the sandbox's engine, which keeps between bill runs what its database would. */
 import { addDays } from '../../../demo/sandbox/engine/calendar.js';
-import { cancelled, resumed, suspended } from '../../../demo/sandbox/engine/pauses.js';
+import { withCancellation, withResumption, withSuspension } from '../../../demo/sandbox/engine/subscription-lifecycle.js';
 import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
-import { runLines, type BillFacts, type Line } from '../../../demo/sandbox/engine/rating/lines.js';
-import type { UsageRecord } from '../../../demo/sandbox/engine/rating/usage.js';
+import { rateBillRun, type BillingContext, type BillLine } from '../../../demo/sandbox/engine/rating/bill-lines.js';
+import type { UnratedRecord } from '../../../demo/sandbox/engine/rating/usage-pool.js';
 import {
   isOpenSegment,
   mapCharges,
-  renewed,
-  stopped,
+  withNextTerm,
+  stopCharge,
   type ChargeState,
   type SubscriptionState,
-} from '../../../demo/sandbox/engine/state.js';
+} from '../../../demo/sandbox/engine/subscription-state.js';
 import { dateText } from '../reference/days.js';
 import type * as Reference from '../reference/description.js';
 import { exact, plus, text } from '../reference/rational.js';
@@ -22,7 +22,7 @@ const PRORATIONS = { actual: 'actual-days', thirty: 'thirty-day-month', none: 'n
 interface Kept {
   subscriptions: SubscriptionState[];
   discounts: BilledDiscount[];
-  usage: UsageRecord[];
+  usage: UnratedRecord[];
 }
 
 const opposite = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : /[1-9]/.test(amount) ? `-${amount}` : amount);
@@ -34,7 +34,7 @@ function changedCharge(charge: ChargeState, step: Extract<Reference.Step, { kind
   const changed = { ...charge, quantity, pricing: pricingOf(pricing) };
   if (date === start && charge.chargedThroughDate === null) return [changed];
   const after = { segment: charge.segment + 1, effectiveStartDate: date, alignDate: charge.alignDate ?? start, chargedThroughDate: null };
-  return [stopped(charge, date), { ...changed, ...after }];
+  return [stopCharge(charge, date), { ...changed, ...after }];
 }
 
 function changed(state: SubscriptionState, step: Reference.Step): SubscriptionState {
@@ -45,7 +45,7 @@ function changed(state: SubscriptionState, step: Reference.Step): SubscriptionSt
     );
   if (step.kind === 'remove') {
     const ratePlans = state.ratePlans.map((plan) =>
-      plan.number === step.plan ? { ...plan, removedOn: date, charges: plan.charges.map((charge) => stopped(charge, date)) } : plan,
+      plan.number === step.plan ? { ...plan, removedOn: date, charges: plan.charges.map((charge) => stopCharge(charge, date)) } : plan,
     );
     return { ...state, ratePlans };
   }
@@ -54,20 +54,20 @@ function changed(state: SubscriptionState, step: Reference.Step): SubscriptionSt
     case 'add':
       return { ...state, ratePlans: [...state.ratePlans, planState(step.plan, state)] };
     case 'pause':
-      return suspended(state, date);
+      return withSuspension(state, date);
     case 'return':
-      return resumed(state, date);
+      return withResumption(state, date);
     case 'cancel':
-      return cancelled(state, date);
+      return withCancellation(state, date);
     case 'renew': {
       const { count: renewalTerm, unit: renewalTermPeriodType } = lengthOf(step.term);
       const renewalSetting = renewalTerm === null ? 'RENEW_TO_EVERGREEN' : 'RENEW_WITH_SPECIFIC_TERM';
-      return renewed({ ...state, renewalSetting, renewalTerm, renewalTermPeriodType }) ?? state;
+      return withNextTerm({ ...state, renewalSetting, renewalTerm, renewalTermPeriodType }) ?? state;
     }
   }
 }
 
-function lineOf({ item, discount, takesBack }: Line, kind: Reference.Line['kind']): Reference.Line {
+function lineOf({ item, discount, creditedDiscount: takesBack }: BillLine, kind: Reference.Line['kind']): Reference.Line {
   const charge = item.charge.number ?? '';
   const by = takesBack?.discountNumber ?? discount?.number;
   return {
@@ -80,8 +80,8 @@ function lineOf({ item, discount, takesBack }: Line, kind: Reference.Line['kind'
   };
 }
 
-function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof runLines>, digits: number): void {
-  for (const { takesBack, item } of credited) {
+function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof rateBillRun>, digits: number): void {
+  for (const { creditedDiscount: takesBack, item } of credited) {
     if (!takesBack) continue;
     const takenBack = text(plus(exact(takesBack.takenBack), exact(opposite(item.amount))), digits);
     kept.discounts = kept.discounts.map((one) => (one === takesBack ? { ...one, takenBack } : one));
@@ -123,7 +123,7 @@ export function engineRuns(account: Reference.Account): Reference.Run[] {
       const { id, charge: chargeNumber, day, quantity, upload } = step.record;
       kept.usage.push({ id, chargeNumber, day: dateText(day), quantity, upload });
     } else if (step.kind === 'run') {
-      const facts: BillFacts = {
+      const facts: BillingContext = {
         currency,
         billCycleDay: cycleDay,
         proration: PRORATIONS[proration],
@@ -131,7 +131,7 @@ export function engineRuns(account: Reference.Account): Reference.Run[] {
         usage: kept.usage,
       };
       const day = dateText(step.day);
-      const written = runLines(kept.subscriptions, facts, day);
+      const written = rateBillRun(kept.subscriptions, facts, day);
       keep(kept, written, digits);
       runs.push({
         day,

@@ -1,7 +1,18 @@
 /** The accounts of the reference as the sandbox's engine knows them. */
-import type { Billable, BillingPeriod, ChargeTerms, ListPriceBase, Pricing } from '../../../demo/sandbox/engine/rating/charge-terms.js';
+import type {
+  BillableCharge,
+  BillingPeriod,
+  ChargeTerms,
+  ListPriceBase,
+  Pricing,
+} from '../../../demo/sandbox/engine/rating/charge-terms.js';
 import type { TermUnit } from '../../../demo/sandbox/engine/calendar.js';
-import { endOf, type ChargeState, type PlanState, type SubscriptionState } from '../../../demo/sandbox/engine/state.js';
+import {
+  chargeEndDate,
+  type ChargeState,
+  type PlanState,
+  type SubscriptionState,
+} from '../../../demo/sandbox/engine/subscription-state.js';
 import { dateText, unitsLater, type Day, type LengthUnit } from '../reference/days.js';
 import type * as Reference from '../reference/description.js';
 
@@ -117,7 +128,7 @@ function termsOf(charge: Reference.Charge): ChargeTerms {
 function chargeState(charge: Reference.Charge, term: Pick<SubscriptionState, 'termEndDate'>): ChargeState {
   const { id, type, pricing, quantity, period, base, begins } = charge;
   const isOnce = type === 'OneTime';
-  const billable: Billable = {
+  const billable: BillableCharge = {
     type,
     model: pricing.model,
     billingPeriod: isOnce ? null : periodOf(period).billingPeriod,
@@ -140,7 +151,7 @@ function chargeState(charge: Reference.Charge, term: Pick<SubscriptionState, 'te
     uom: null,
     customFields: {},
   };
-  return isOnce ? state : { ...state, effectiveEndDate: endOf(state, term.termEndDate) };
+  return isOnce ? state : { ...state, effectiveEndDate: chargeEndDate(state, term.termEndDate) };
 }
 
 export function planState({ id, charges }: Reference.Plan, term: Pick<SubscriptionState, 'termEndDate'>): PlanState {

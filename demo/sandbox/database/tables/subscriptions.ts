@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderInput } from '../../engine/orders/order-input.js';
 import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
-import type { EarlierTerm } from '../../engine/rating/periods.js';
-import type { SubscriptionStatus } from '../../engine/state.js';
+import type { EarlierTerm } from '../../engine/rating/billing-periods.js';
+import type { SubscriptionStatus } from '../../engine/subscription-state.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 

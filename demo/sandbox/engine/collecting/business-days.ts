@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../../src/api/schemas/values.js';
 
 const FRIDAY = 5;
 
-/** The business day so many business days later. Banks work from Monday to Friday here; they have no holidays. */
+/** Adds business days to a date. Business days are Monday to Friday, without holidays. */
 export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   let day = Temporal.PlainDate.from(date);
   for (let left = count; left > 0;) {

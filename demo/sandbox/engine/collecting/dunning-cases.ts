@@ -14,41 +14,45 @@ import {
 import { orderProcessed } from '../../events/happenings.js';
 import { raise } from '../../events/raise.js';
 import type { AccountRow } from '../accounts.js';
-import { addDays, later } from '../calendar.js';
-import type { InvoiceRow } from '../invoice.js';
-import { writeActions } from '../orders/order-actions.js';
+import { addDays, laterDate } from '../calendar.js';
+import type { InvoiceRow } from '../bill-account.js';
+import { writeOrderActions } from '../orders/order-actions.js';
 import type { OrderActionInput } from '../orders/order-input.js';
-import { resumed, suspended } from '../pauses.js';
-import type { SubscriptionState } from '../state.js';
-import { newVersion, withRatePlans, type FullSubscription } from '../subscriptions.js';
+import { withResumption, withSuspension } from '../subscription-lifecycle.js';
+import type { SubscriptionState } from '../subscription-state.js';
+import { writeNextVersion, withRatePlans, type FullSubscription } from '../subscriptions.js';
 
 export type DunningCase = typeof dunningCases.$inferSelect;
 
-/** What an order that nobody placed says for its reason. */
-const REASON = 'Dunning';
+/** Reason code of orders that dunning places. */
+const ORDER_REASON = 'Dunning';
 
-/** The next day of the schedule after a day; null after the last. */
-export function nextRetry(engine: Pick<Engine, 'settings'>, openedOn: IsoDate, after: IsoDate): IsoDate | null {
+/** Returns the next day of the retry schedule after a day; null after the last one. */
+export function nextRetryDate(engine: Pick<Engine, 'settings'>, openedOn: IsoDate, after: IsoDate): IsoDate | null {
   const days = engine.settings.collection.retryAfterDays.map((count) => addDays(openedOn, count));
   return days.find((day) => day > after) ?? null;
 }
 
-/** The day on which the subscriptions of an unpaid bill are suspended: not before the last retry. */
-function suspensionDay(engine: Engine, openedOn: IsoDate, dueDate: IsoDate): IsoDate | null {
+/** Returns the day on which an unpaid invoice suspends its subscriptions, never before the last retry; null for never. */
+function suspensionDate(engine: Engine, openedOn: IsoDate, dueDate: IsoDate): IsoDate | null {
   const { retryAfterDays, suspendAfterDays } = engine.settings.collection;
-  return suspendAfterDays === null ? null : later(addDays(dueDate, suspendAfterDays), addDays(openedOn, retryAfterDays.at(-1) ?? 0));
+  return suspendAfterDays === null ? null : laterDate(addDays(dueDate, suspendAfterDays), addDays(openedOn, retryAfterDays.at(-1) ?? 0));
 }
 
-/** Begins the retries of bills of which a payment was refused or came back; goes on with those that began before. */
-export async function openCases(engine: Engine, account: AccountRow, bills: readonly Pick<InvoiceRow, 'id' | 'dueDate'>[]): Promise<void> {
+/** Opens dunning cases for invoices whose payment was refused or returned. Existing cases continue. */
+export async function openDunningCases(
+  engine: Engine,
+  account: AccountRow,
+  invoices: readonly Pick<InvoiceRow, 'id' | 'dueDate'>[],
+): Promise<void> {
   const { tx, moment } = engine;
-  for (const { id: invoiceId, dueDate } of bills) {
-    const [known] = await tx.select().from(dunningCases).where(eq(dunningCases.invoiceId, invoiceId));
-    const [held] = await tx.select().from(dunningSuspensions).where(eq(dunningSuspensions.invoiceId, invoiceId)).limit(1);
-    const openedOn = known?.openedOn ?? moment.today;
+  for (const { id: invoiceId, dueDate } of invoices) {
+    const [existing] = await tx.select().from(dunningCases).where(eq(dunningCases.invoiceId, invoiceId));
+    const [suspension] = await tx.select().from(dunningSuspensions).where(eq(dunningSuspensions.invoiceId, invoiceId)).limit(1);
+    const openedOn = existing?.openedOn ?? moment.today;
     const dates = {
-      nextRetryOn: known ? known.nextRetryOn : nextRetry(engine, openedOn, moment.today),
-      suspendOn: held ? null : suspensionDay(engine, openedOn, dueDate),
+      nextRetryOn: existing ? existing.nextRetryOn : nextRetryDate(engine, openedOn, moment.today),
+      suspendOn: suspension ? null : suspensionDate(engine, openedOn, dueDate),
     };
     await tx
       .insert(dunningCases)
@@ -57,8 +61,13 @@ export async function openCases(engine: Engine, account: AccountRow, bills: read
   }
 }
 
-/** Writes a pause or its end as an order of today, with a version of the subscription, as if somebody had placed it. */
-async function writeChange(engine: Engine, before: FullSubscription, after: SubscriptionState, action: OrderActionInput): Promise<void> {
+/** Writes a suspension or resumption as an order of today, with a new version of the subscription. */
+async function writeDunningOrder(
+  engine: Engine,
+  before: FullSubscription,
+  after: SubscriptionState,
+  action: OrderActionInput,
+): Promise<void> {
   const { tx, moment } = engine;
   const [order] = await tx
     .insert(orders)
@@ -67,18 +76,18 @@ async function writeChange(engine: Engine, before: FullSubscription, after: Subs
       orderDate: moment.today,
       status: 'Completed',
       currency: before.currency,
-      reasonCode: REASON,
+      reasonCode: ORDER_REASON,
       customFields: {},
       createdDate: moment.now,
     })
     .returning();
-  if (!order) throw new Error('An order was not written.');
-  const row = await newVersion(engine, before, after);
-  await writeActions(tx, order.id, 0, row, before.version, [action]);
+  if (!order) throw new Error('The order was not inserted.');
+  const row = await writeNextVersion(engine, before, after);
+  await writeOrderActions(tx, order.id, 0, row, before.version, [action]);
   await raise(engine, ...orderProcessed(order, [{ before, actions: [action] }], [row]));
 }
 
-async function newest(tx: Transaction, numbers: readonly string[]): Promise<FullSubscription[]> {
+async function readNewestVersionsOf(tx: Transaction, numbers: readonly string[]): Promise<FullSubscription[]> {
   if (numbers.length === 0) return [];
   const rows = await tx
     .select()
@@ -88,8 +97,8 @@ async function newest(tx: Transaction, numbers: readonly string[]): Promise<Full
   return withRatePlans(tx, rows);
 }
 
-/** True if the pause that lasts is one that an unpaid bill began. */
-async function isHeld(tx: Transaction, { number, suspendedOn }: FullSubscription): Promise<boolean> {
+/** True if dunning caused the current suspension. */
+async function isSuspendedByDunning(tx: Transaction, { number, suspendedOn }: FullSubscription): Promise<boolean> {
   if (suspendedOn === null) return false;
   const found = await tx
     .select()
@@ -100,37 +109,37 @@ async function isHeld(tx: Transaction, { number, suspendedOn }: FullSubscription
 }
 
 /**
- * Suspends the subscriptions of an unpaid bill from today. One that the subscriber paused stays as it is, and is not resumed when the bill is
- * paid. One that was transferred to another account is left alone. A pause that was ordered for later is dropped.
+ * Suspends the subscriptions of an unpaid invoice from today, and drops their scheduled pauses. Subscriptions that the subscriber paused, or that
+ * were transferred to another account, are left alone.
  */
-export async function suspendFor(engine: Engine, { accountId, invoiceId }: DunningCase): Promise<void> {
+export async function suspendForInvoice(engine: Engine, { accountId, invoiceId }: DunningCase): Promise<void> {
   const { tx, moment } = engine;
   const { today } = moment;
   const lines = await tx
     .selectDistinct({ number: invoiceItems.subscriptionNumber })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, invoiceId));
-  const found = await newest(
+  const found = await readNewestVersionsOf(
     tx,
     lines.map((line) => line.number),
   );
   for (const current of found) {
-    const held = await isHeld(tx, current);
-    if (current.accountId !== accountId || (current.status !== 'Active' && !held)) continue;
-    if (!held) {
-      const after = { ...suspended(current, today), scheduledResumeDate: null };
-      await writeChange(engine, current, after, {
+    const isSuspended = await isSuspendedByDunning(tx, current);
+    if (current.accountId !== accountId || (current.status !== 'Active' && !isSuspended)) continue;
+    if (!isSuspended) {
+      const after = { ...withSuspension(current, today), scheduledResumeDate: null };
+      await writeDunningOrder(engine, current, after, {
         type: 'Suspend',
         suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: today },
       });
     }
-    const suspendedOn = held ? (current.suspendedOn ?? today) : today;
+    const suspendedOn = isSuspended ? (current.suspendedOn ?? today) : today;
     await tx.insert(dunningSuspensions).values({ invoiceId, subscriptionNumber: current.number, suspendedOn }).onConflictDoNothing();
   }
 }
 
-/** Forgets the cases of bills that are paid, unless a debit that may come back has paid them. */
-export async function closeCases(tx: Transaction, invoiceIds: readonly string[]): Promise<void> {
+/** Closes the dunning cases of paid invoices, unless a bank debit that may be returned has paid them. */
+export async function closeDunningCases(tx: Transaction, invoiceIds: readonly string[]): Promise<void> {
   for (const invoiceId of invoiceIds) {
     const underway = await tx
       .select({ id: payments.id })
@@ -142,19 +151,19 @@ export async function closeCases(tx: Transaction, invoiceIds: readonly string[])
   }
 }
 
-/** What follows when a bill owes nothing any more: what was suspended for it alone goes on from today. */
-export async function recover(engine: Engine, invoiceId: string): Promise<void> {
+/** Resumes, from today, the subscriptions that were suspended only for this invoice, and closes its dunning case. */
+export async function resumeAfterPayment(engine: Engine, invoiceId: string): Promise<void> {
   const { tx, moment } = engine;
-  const held = await tx.delete(dunningSuspensions).where(eq(dunningSuspensions.invoiceId, invoiceId)).returning();
-  const found = await newest(
+  const suspensions = await tx.delete(dunningSuspensions).where(eq(dunningSuspensions.invoiceId, invoiceId)).returning();
+  const found = await readNewestVersionsOf(
     tx,
-    held.map((row) => row.subscriptionNumber),
+    suspensions.map((row) => row.subscriptionNumber),
   );
   for (const current of found) {
-    const own = held.find((row) => row.subscriptionNumber === current.number);
-    if (current.status !== 'Suspended' || current.suspendedOn !== own?.suspendedOn || (await isHeld(tx, current))) continue;
+    const own = suspensions.find((row) => row.subscriptionNumber === current.number);
+    if (current.status !== 'Suspended' || current.suspendedOn !== own?.suspendedOn || (await isSuspendedByDunning(tx, current))) continue;
     const resume = { resumePolicy: 'SpecificDate', resumeSpecificDate: moment.today } as const;
-    await writeChange(engine, current, resumed(current, moment.today), { type: 'Resume', resume });
+    await writeDunningOrder(engine, current, withResumption(current, moment.today), { type: 'Resume', resume });
   }
-  await closeCases(tx, [invoiceId]);
+  await closeDunningCases(tx, [invoiceId]);
 }

@@ -17,36 +17,36 @@ import {
   revenueSchedules,
 } from '../../database/schema.js';
 import { decimalOf, roundTo, subtract, sum } from '../money.js';
-import { nameOfType, type CodeType } from './codes.js';
-import type { PeriodRow } from './periods.js';
+import { readDefaultCodeName, type AccountingCodeType } from './accounting-codes.js';
+import type { AccountingPeriodRow } from './accounting-periods.js';
 
-/** What was booked under a code through a period, in one currency. Debits are above zero, credits below. */
+/** Bookings of an accounting code in one currency, through the end of a period. Debits are positive, credits negative. */
 export interface BalanceLine {
   code: string;
   type: string;
   currency: CurrencyCode;
-  /** Balance at the beginning of the period. */
+  /** Balance at the start of the period. */
   opening: DecimalString;
   debit: DecimalString;
   credit: DecimalString;
-  /** Balance at its end: opening, plus debits, less credits. */
+  /** Balance at the end of the period: opening plus debits minus credits. */
   closing: DecimalString;
 }
 
-/** Sums in one currency, of before a period and of it. */
-interface Booked {
+/** Sums in one currency: before a period and within it. */
+interface BookedSums {
   currency: string;
   before: string;
   within: string;
 }
 
-/** An entry: so much from one account to another. */
-interface Entry extends Booked {
+/** A ledger entry: an amount debited to one code and credited to another. */
+interface LedgerEntry extends BookedSums {
   debit: string;
   credit: string;
 }
 
-interface Source {
+interface BookingSource {
   table: PgTable;
   currency: PgColumn;
   amount: PgColumn | SQL;
@@ -54,32 +54,32 @@ interface Source {
   where?: SQL | undefined;
 }
 
-async function bookedBy(tx: Transaction, { startDate, endDate }: PeriodRow, source: Source): Promise<Booked[]> {
+async function readBookedSums(tx: Transaction, { startDate, endDate }: AccountingPeriodRow, source: BookingSource): Promise<BookedSums[]> {
   const { table, currency, amount, date, where } = source;
-  const summed = (condition: SQL) => sql<string>`coalesce(sum(${amount}) filter (where ${condition}), 0)::text`;
+  const sumWhere = (condition: SQL) => sql<string>`coalesce(sum(${amount}) filter (where ${condition}), 0)::text`;
   return tx
     .select({
       currency: sql<string>`${currency}`,
-      before: summed(sql`${date} < ${startDate}`),
-      within: summed(sql`${date} >= ${startDate}`),
+      before: sumWhere(sql`${date} < ${startDate}`),
+      within: sumWhere(sql`${date} >= ${startDate}`),
     })
     .from(table)
     .where(and(lte(date, endDate), where))
     .groupBy(currency);
 }
 
-/** What was billed, paid and paid back. */
-async function moneyEntries(tx: Transaction, period: PeriodRow): Promise<Entry[]> {
+/** Reads the entries for invoices, memos, adjustments, payments and refunds. */
+async function readDocumentEntries(tx: Transaction, period: AccountingPeriodRow): Promise<LedgerEntry[]> {
   const [receivable, cash, tax, revenue] = [
-    await nameOfType(tx, 'AccountsReceivable'),
-    await nameOfType(tx, 'Cash'),
-    await nameOfType(tx, 'SalesTaxPayable'),
-    await nameOfType(tx, 'SalesRevenue'),
+    await readDefaultCodeName(tx, 'AccountsReceivable'),
+    await readDefaultCodeName(tx, 'Cash'),
+    await readDefaultCodeName(tx, 'SalesTaxPayable'),
+    await readDefaultCodeName(tx, 'SalesRevenue'),
   ];
   const posted = (column: PgColumn) => eq(column, 'Posted');
-  const entries: Entry[] = [];
-  const book = async (debit: string, credit: string, source: Source): Promise<void> => {
-    entries.push(...(await bookedBy(tx, period, source)).map((booked) => ({ ...booked, debit, credit })));
+  const entries: LedgerEntry[] = [];
+  const book = async (debit: string, credit: string, source: BookingSource): Promise<void> => {
+    entries.push(...(await readBookedSums(tx, period, source)).map((booked) => ({ ...booked, debit, credit })));
   };
   const net = ({ amount, taxAmount }: { amount: PgColumn; taxAmount: PgColumn }) => sql`${amount} - ${taxAmount}`;
   const billed = { table: invoices, currency: invoices.currency, date: invoices.invoiceDate, where: posted(invoices.status) };
@@ -97,15 +97,15 @@ async function moneyEntries(tx: Transaction, period: PeriodRow): Promise<Entry[]
   await book(receivable, revenue, { ...adjusted, amount: signed });
   const paid = { table: payments, currency: payments.currency, amount: payments.amount, date: payments.effectiveDate };
   await book(cash, receivable, { ...paid, where: inArray(payments.status, ['Processed', 'Processing']) });
-  const back = { table: refunds, currency: refunds.currency, amount: refunds.amount, date: refunds.refundDate };
-  await book(receivable, cash, { ...back, where: eq(refunds.status, 'Processed') });
+  const refunded = { table: refunds, currency: refunds.currency, amount: refunds.amount, date: refunds.refundDate };
+  await book(receivable, cash, { ...refunded, where: eq(refunds.status, 'Processed') });
   return entries;
 }
 
-/** What was put off when it was billed, and what was recognized of it since. */
-async function revenueEntries(tx: Transaction, period: PeriodRow): Promise<Entry[]> {
-  const revenue = await nameOfType(tx, 'SalesRevenue');
-  const deferred = await nameOfType(tx, 'DeferredRevenue');
+/** Reads the entries for deferred revenue and for its recognition. */
+async function readRevenueEntries(tx: Transaction, period: AccountingPeriodRow): Promise<LedgerEntry[]> {
+  const revenue = await readDefaultCodeName(tx, 'SalesRevenue');
+  const deferred = await readDefaultCodeName(tx, 'DeferredRevenue');
   const { currency, amount, scheduleDate, deferredCode, recognizedCode } = revenueSchedules;
   const codes = {
     debit: sql<string>`coalesce(${deferredCode}, ${deferred})`,
@@ -115,7 +115,7 @@ async function revenueEntries(tx: Transaction, period: PeriodRow): Promise<Entry
     sql<string>`coalesce(sum(${column}) filter (where ${date} < ${period.startDate}), 0)::text`;
   const within = (column: PgColumn | SQL, date: PgColumn) =>
     sql<string>`coalesce(sum(${column}) filter (where ${date} >= ${period.startDate}), 0)::text`;
-  const putOff = await tx
+  const deferredEntries = await tx
     .select({
       currency,
       debit: sql<string>`${revenue}`,
@@ -135,11 +135,11 @@ async function revenueEntries(tx: Transaction, period: PeriodRow): Promise<Entry
     .innerJoin(accountingPeriods, eq(accountingPeriods.id, revenueParts.periodId))
     .where(lte(startDate, period.startDate))
     .groupBy(currency, deferredCode, recognizedCode);
-  return [...putOff, ...recognized];
+  return [...deferredEntries, ...recognized];
 }
 
-/** One side of each entry. What was booked below zero is on the other side. */
-function linesOf(entries: readonly Entry[], currency: CurrencyCode, code: string, type: string): BalanceLine {
+/** Sums one code's sides of the entries. Negative amounts count on the opposite side. */
+function toBalanceLine(entries: readonly LedgerEntry[], currency: CurrencyCode, code: string, type: string): BalanceLine {
   let [opening, debit, credit] = [decimalOf('0'), decimalOf('0'), decimalOf('0')];
   for (const entry of entries.filter((one) => one.currency === currency)) {
     for (const sign of [...(entry.debit === code ? [1] : []), ...(entry.credit === code ? [-1] : [])]) {
@@ -161,7 +161,7 @@ function linesOf(entries: readonly Entry[], currency: CurrencyCode, code: string
   };
 }
 
-const isNothing = ({ opening, debit, credit }: BalanceLine): boolean =>
+const isEmptyLine = ({ opening, debit, credit }: BalanceLine): boolean =>
   [opening, debit, credit].every((amount) => decimalOf(amount).isZero());
 
 function checkBalanced(lines: readonly BalanceLine[]): void {
@@ -177,21 +177,21 @@ function checkBalanced(lines: readonly BalanceLine[]): void {
 }
 
 /**
- * Adds up what was booked before a period and in it, by accounting code and currency: bills, payments, what is put off and what is recognized, of which the
- * period itself counts as if it were closed. Debits and credits are always the same.
+ * Computes the bookings before and within a period, by accounting code and currency: documents, payments, deferred revenue and recognized revenue.
+ * The period itself counts as closed. Debits always equal credits.
  */
-export async function trialBalance({ tx }: Pick<Engine, 'tx'>, period: PeriodRow): Promise<BalanceLine[]> {
-  // Whatever is booked is an account's. An empty database closes a year and more of months at once, and need not add each of them up.
+export async function computeTrialBalance({ tx }: Pick<Engine, 'tx'>, period: AccountingPeriodRow): Promise<BalanceLine[]> {
+  // Every booking belongs to an account, so a database without accounts needs no sums. A new database closes more than a year of months at once.
   const [account] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
   if (!account) return [];
-  const entries = [...(await moneyEntries(tx, period)), ...(await revenueEntries(tx, period))];
+  const entries = [...(await readDocumentEntries(tx, period)), ...(await readRevenueEntries(tx, period))];
   const types = new Map((await tx.select().from(accountingCodes)).map(({ name, type }) => [name, type]));
   const codes = [...new Set(entries.flatMap(({ debit, credit }) => [debit, credit]))].sort();
   const currencies = [...new Set(entries.map(({ currency }) => currency))].sort();
-  const known: CodeType = 'OtherLiabilities';
+  const known: AccountingCodeType = 'OtherLiabilities';
   const lines = currencies
-    .flatMap((currency) => codes.map((code) => linesOf(entries, currency, code, types.get(code) ?? known)))
-    .filter((line) => !isNothing(line));
+    .flatMap((currency) => codes.map((code) => toBalanceLine(entries, currency, code, types.get(code) ?? known)))
+    .filter((line) => !isEmptyLine(line));
   checkBalanced(lines);
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { ActionType } from './order-input.js';
 
-/** What the older view of changes calls an order action. One that creates a subscription is no amendment; a change of plan is an update. */
+/** Amendment type of each order action, as the older API calls it. Creating a subscription is not an amendment; a change of plan is an update. */
 export const AMENDMENT_TYPES: Readonly<Record<Exclude<ActionType, 'CreateSubscription'>, string>> = {
   AddProduct: 'NewProduct',
   RemoveProduct: 'RemoveProduct',

@@ -1,7 +1,13 @@
 import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import { billingError, invalidValue, missingField, type BillingError } from '../../errors.js';
-import { PRICING_NAMES, type ChargeOverrideInput, type ChargeStartInput, type PricingDetail, type PricingInput } from '../charge-input.js';
-import { given } from '../given.js';
+import {
+  PRICING_NAMES,
+  type ChargeOverrideInput,
+  type ChargeStartInput,
+  type PricingDetail,
+  type PricingInput,
+} from '../order-charge-input.js';
+import { omitUndefined } from '../omit-undefined.js';
 import { decimalOf } from '../money.js';
 import { chargeProblems, priceProblems, type ChargeField, type PriceField } from '../rating/charge-problems.js';
 import {
@@ -9,43 +15,43 @@ import {
   hasQuantity,
   isDiscount,
   LIST_PRICE_BASES,
-  type Billable,
+  type BillableCharge,
   type ChargeTerms,
   type Pricing,
 } from '../rating/charge-terms.js';
-import type { ChargeState } from '../state.js';
+import type { ChargeState } from '../subscription-state.js';
 import type { TriggerDates } from './trigger-dates.js';
 
-/** Bounds of a quantity, within which every amount fits a JSON number. */
-const MOST_UNITS = 10_000_000;
-const MOST_DIGITS = 6;
+/** Limits of a quantity. Within them, every amount fits a JSON number. */
+const MAX_QUANTITY = 10_000_000;
+const MAX_DECIMAL_PLACES = 6;
 
 /**
- * A quantity within its bounds.
+ * Checks that a quantity is within the limits.
  *
- * @param field path of the quantity in the request, for messages
+ * @param field path of the quantity in the request, for error messages
  */
 export function checkQuantity(quantity: DecimalString, field: string): DecimalString {
   const exact = decimalOf(quantity);
-  if (exact.isNegative() || exact.greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
-    throw invalidValue('subscriptions', field, `from 0 to ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point`);
+  if (exact.isNegative() || exact.greaterThan(MAX_QUANTITY) || exact.decimalPlaces() > MAX_DECIMAL_PLACES) {
+    throw invalidValue('subscriptions', field, `must be from 0 through ${MAX_QUANTITY}, with at most ${MAX_DECIMAL_PLACES} decimal places`);
   }
   return exact.toFixed();
 }
 
-/** The name under which orders say what a charge costs. */
-export function pricingName({ type, model }: Pick<Billable, 'type' | 'model'>): string {
+/** Returns the order field with the price of a charge, such as `recurringPerUnit`. */
+export function pricingName({ type, model }: Pick<BillableCharge, 'type' | 'model'>): string {
   if (isDiscount({ model })) return 'discount';
   return `${{ OneTime: 'oneTime', Recurring: 'recurring', Usage: 'usage' }[type]}${model}`;
 }
 
-/** A word of the catalog by that of orders, which have `_` where it has a space or a dash. */
-function word<Word extends string>(words: readonly Word[], written: string | undefined): Word | undefined {
+/** Finds the catalog's spelling of a value. Orders write `_` for a space or hyphen. */
+function fromOrderSpelling<Word extends string>(words: readonly Word[], written: string | undefined): Word | undefined {
   return words.find((each) => each.replaceAll(/[ -]/g, '_') === written);
 }
 
-/** The pricing that fits a charge, and its path. */
-function detailOf(charge: ChargeState, pricing: PricingInput | undefined, at: string): { detail: PricingDetail; path: string } {
+/** Returns the pricing of a charge's type and model, and its path in the request. */
+function findPricingDetail(charge: ChargeState, pricing: PricingInput | undefined, at: string): { detail: PricingDetail; path: string } {
   const name = pricingName(charge);
   const other = PRICING_NAMES.find((each) => each !== name && pricing?.[each] !== undefined);
   if (other !== undefined) {
@@ -56,10 +62,10 @@ function detailOf(charge: ChargeState, pricing: PricingInput | undefined, at: st
   return { detail: (fits && pricing?.[fits]) ?? {}, path: `${at}.pricing.${name}` };
 }
 
-/** What a charge costs after an order said it. Prices that it leaves out stay. */
-function pricingOf(detail: PricingDetail): Pricing {
+/** Converts the price in an order. Omitted prices stay. */
+function toPricing(detail: PricingDetail): Pricing {
   const { listPrice, tiers, includedUnits, overagePrice, discountPercentage, discountAmount } = detail;
-  return given({
+  return omitUndefined({
     price: listPrice,
     includedUnits,
     overagePrice,
@@ -75,8 +81,8 @@ function pricingOf(detail: PricingDetail): Pricing {
   });
 }
 
-/** Where orders have the fields of a charge that are not of its price. */
-const PLACES: Readonly<Partial<Record<ChargeField, string>>> = {
+/** Paths of a charge's fields in an order, apart from its price. */
+const FIELD_PATHS: Readonly<Partial<Record<ChargeField, string>>> = {
   billingPeriod: 'billing.billingPeriod',
   specificBillingPeriod: 'billing.specificBillingPeriod',
   billingTiming: 'billing.billingTiming',
@@ -96,32 +102,32 @@ function priceFieldName(field: PriceField): string {
   return field === 'price' ? 'listPrice' : field;
 }
 
-function failure(kind: 'missing' | 'invalid' | 'rule', path: string, message: string): BillingError {
+function problemError(kind: 'missing' | 'invalid' | 'rule', path: string, message: string): BillingError {
   if (kind === 'missing') return missingField('subscriptions', path, message);
   return kind === 'invalid'
     ? invalidValue('subscriptions', path, message)
     : billingError('subscriptions', 'rule', `'${path}': ${message}.`);
 }
 
-/** Refuses what of a charge cannot be billed, naming the field of the order that makes it so. */
+/** Refuses a charge that cannot be billed, naming the order field at fault. */
 function checkCharge(charge: ChargeState, at: string): void {
   const path = `${at}.pricing.${pricingName(charge)}`;
   const [price] = priceProblems(charge.model, charge.pricing);
-  if (price) throw failure(price.kind, `${path}.${priceFieldName(price.field)}`, price.message);
+  if (price) throw problemError(price.kind, `${path}.${priceFieldName(price.field)}`, price.message);
   const [problem] = chargeProblems(charge);
   if (problem) {
-    const place = PLACES[problem.field];
-    throw failure(problem.kind, place === undefined ? `${path}.${problem.field}` : `${at}.${place}`, problem.message);
+    const fieldPath = FIELD_PATHS[problem.field];
+    throw problemError(problem.kind, fieldPath === undefined ? `${path}.${problem.field}` : `${at}.${fieldPath}`, problem.message);
   }
 }
 
-/** A charge with another price, quantity or discount, as an order says it. */
+/** Returns a charge with the price, quantity and discount settings of an order. */
 function withPricing(charge: ChargeState, pricing: PricingInput | undefined, at: string): ChargeState {
-  const { detail, path } = detailOf(charge, pricing, at);
+  const { detail, path } = findPricingDetail(charge, pricing, at);
   const { quantity, listPriceBase, specificListPriceBase, ratingGroup, applyDiscountTo, discountLevel } = detail;
   const { applyToBillingPeriodPartially } = detail;
-  const terms = given({ specificListPriceBase, ratingGroup, applyDiscountTo, discountLevel, applyToBillingPeriodPartially });
-  // A base that is given replaces all that was said of the base before.
+  const terms = omitUndefined({ specificListPriceBase, ratingGroup, applyDiscountTo, discountLevel, applyToBillingPeriodPartially });
+  // A new list price base replaces all earlier settings of the base.
   const { specificListPriceBase: base, ...others } = charge.terms;
   const own = listPriceBase === undefined && base !== undefined ? { ...others, specificListPriceBase: base } : others;
   if (quantity !== undefined && !hasQuantity(charge)) {
@@ -129,15 +135,15 @@ function withPricing(charge: ChargeState, pricing: PricingInput | undefined, at:
   }
   return {
     ...charge,
-    pricing: { ...charge.pricing, ...pricingOf(detail) },
-    listPriceBase: word(LIST_PRICE_BASES, listPriceBase) ?? charge.listPriceBase,
+    pricing: { ...charge.pricing, ...toPricing(detail) },
+    listPriceBase: fromOrderSpelling(LIST_PRICE_BASES, listPriceBase) ?? charge.listPriceBase,
     terms: { ...own, ...terms },
     quantity: quantity === undefined ? charge.quantity : checkQuantity(quantity, `${path}.quantity`),
   };
 }
 
-/** The day on which a charge begins, or a change of it; undefined where nothing is said. */
-export function startOf(input: ChargeStartInput | undefined, dates: TriggerDates, at: string): IsoDate | undefined {
+/** Returns the start date of a charge or change; undefined if the order names none. */
+export function resolveStart(input: ChargeStartInput | undefined, dates: TriggerDates, at: string): IsoDate | undefined {
   const { triggerEvent, specificTriggerDate } = input ?? {};
   if (triggerEvent === 'SpecificDate') {
     if (specificTriggerDate === undefined) throw missingField('subscriptions', `${at}.specificTriggerDate`);
@@ -155,36 +161,36 @@ function checkStart(start: IsoDate, dates: TriggerDates, termEnd: IsoDate | null
   throw billingError('subscriptions', 'rule', `'${at}.specificTriggerDate' is ${start}, outside the term ${range}.`);
 }
 
-function endTerms(input: ChargeOverrideInput['endDate'], terms: ChargeTerms): ChargeTerms {
+function applyEndOverride(input: ChargeOverrideInput['endDate'], terms: ChargeTerms): ChargeTerms {
   if (!input) return terms;
   const { endDateCondition: _, upToPeriods: _count, upToPeriodsType: _unit, specificEndDate: _date, ...rest } = terms;
-  // A condition that is given replaces all that was said of the end before.
-  return { ...(input.endDateCondition === undefined ? terms : rest), ...given(input) };
+  // A new end date condition replaces all earlier settings of the end date.
+  return { ...(input.endDateCondition === undefined ? terms : rest), ...omitUndefined(input) };
 }
 
-function billingTerms(input: ChargeOverrideInput['billing'], terms: ChargeTerms): ChargeTerms {
+function applyBillingOverride(input: ChargeOverrideInput['billing'], terms: ChargeTerms): ChargeTerms {
   if (!input) return terms;
   const { billingPeriod, billingTiming, ...others } = input;
   const { specificBillingPeriod, billCycleDay, weeklyBillCycleDay, ...rest } = terms;
   return {
     ...rest,
-    ...given({
+    ...omitUndefined({
       ...(billingPeriod === undefined && { specificBillingPeriod }),
       ...(input.billCycleType === undefined && { billCycleDay, weeklyBillCycleDay }),
     }),
-    ...given(others),
+    ...omitUndefined(others),
     ...(billingTiming && { billingTiming: billingTiming === 'IN_ARREARS' ? 'In Arrears' : 'In Advance' }),
   };
 }
 
 /**
- * A charge of the catalog as an order takes it.
+ * Returns a catalog charge with the overrides of an order.
  *
  * @param dates the day of each trigger event
- * @param at path of the override in the request, for messages
- * @throws {BillingError} naming what cannot be billed
+ * @param at path of the override in the request, for error messages
+ * @throws {BillingError} naming the field that cannot be billed
  */
-export function overridden(
+export function applyOverride(
   charge: ChargeState,
   override: ChargeOverrideInput,
   dates: TriggerDates,
@@ -195,14 +201,17 @@ export function overridden(
   if (charge.type === 'OneTime' && billing) {
     throw billingError('subscriptions', 'rule', `'${at}.billing' does not fit the charge '${charge.name}', which is billed once.`);
   }
-  const start = startOf(startDate, dates, `${at}.startDate`);
+  const start = resolveStart(startDate, dates, `${at}.startDate`);
   if (start !== undefined) checkStart(start, dates, termEnd, `${at}.startDate`);
   const priced = withPricing(charge, override.pricing, at);
   const changed: ChargeState = {
     ...priced,
     name: name ?? charge.name,
-    billingPeriod: word(BILLING_PERIODS, billing?.billingPeriod) ?? charge.billingPeriod,
-    terms: { ...billingTerms(billing, endTerms(endDate, priced.terms)), ...given({ prorationOption, taxable, taxCode, taxMode }) },
+    billingPeriod: fromOrderSpelling(BILLING_PERIODS, billing?.billingPeriod) ?? charge.billingPeriod,
+    terms: {
+      ...applyBillingOverride(billing, applyEndOverride(endDate, priced.terms)),
+      ...omitUndefined({ prorationOption, taxable, taxCode, taxMode }),
+    },
     triggerEvent: startDate?.triggerEvent ?? charge.triggerEvent,
     effectiveStartDate: start ?? charge.effectiveStartDate,
     customFields: { ...charge.customFields, ...customFields },
@@ -210,14 +219,14 @@ export function overridden(
   checkCharge(changed, at);
   const { specificEndDate } = changed.terms;
   if (specificEndDate !== undefined && specificEndDate <= changed.effectiveStartDate) {
-    const begins = `the charge begins on ${changed.effectiveStartDate}`;
+    const begins = `the charge starts on ${changed.effectiveStartDate}`;
     throw billingError('subscriptions', 'rule', `'${at}.endDate.specificEndDate' is ${specificEndDate}, but ${begins}.`);
   }
   return changed;
 }
 
-/** A charge of a subscription as an order changes it, from a day on. */
-export function repriced(charge: ChargeState, pricing: PricingInput | undefined, at: string): ChargeState {
+/** Returns a subscribed charge with the new price, quantity and discount settings of an order. */
+export function applyPricing(charge: ChargeState, pricing: PricingInput | undefined, at: string): ChargeState {
   const changed = withPricing(charge, pricing, at);
   checkCharge(changed, at);
   return changed;

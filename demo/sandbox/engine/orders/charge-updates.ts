@@ -1,27 +1,27 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import { billingError, invalidValue, missingField } from '../../errors.js';
-import type { ChargeUpdateInput, PricingDetail } from '../charge-input.js';
-import { repriced, startOf } from './charge-overrides.js';
+import type { ChargeUpdateInput, PricingDetail } from '../order-charge-input.js';
+import { applyPricing, resolveStart } from './charge-overrides.js';
 import type { OrderActionInput } from './order-input.js';
-import { checkRatable } from './plan.js';
-import { checkWithin, findPlanOf, withPlan, type ChangeContext } from './products.js';
-import { isOpenSegment, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
-import { effectiveDateOf, triggerDatesOf } from './trigger-dates.js';
+import { checkPriceable } from './plan-rate-plan.js';
+import { checkWithinTerm, findSubscribedPlan, withPlan, type OrderActionContext } from './change-products.js';
+import { isOpenSegment, stopCharge, type ChargeState, type PlanState, type SubscriptionState } from '../subscription-state.js';
+import { resolveEffectiveDate, resolveTriggerDates } from './trigger-dates.js';
 
-/** The segment that ends on a day and the one that begins then. */
-function segmentsOf(charge: ChargeState, after: ChargeState, date: IsoDate, at: string): ChargeState[] {
+/** Ends a segment on a day and starts the changed segment on that day. */
+function splitSegment(charge: ChargeState, after: ChargeState, date: IsoDate, at: string): ChargeState[] {
   const { effectiveStartDate: start, effectiveEndDate: end } = charge;
   if (date < start)
-    throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, before ${start}, when a later change begins.`);
+    throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, before ${start}, when a later change starts.`);
   if (end !== null && date > end)
     throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, after the charge ended on ${end}.`);
-  // A segment that is replaced before it began, and was not billed, leaves no trace.
+  // An unbilled segment that is replaced on its first day is dropped.
   if (date === start && charge.chargedThroughDate === null) return [after];
   const next = { segment: charge.segment + 1, effectiveStartDate: date, alignDate: charge.alignDate ?? start, chargedThroughDate: null };
-  return [stopped(charge, date), { ...after, ...next }];
+  return [stopCharge(charge, date), { ...after, ...next }];
 }
 
-/** Which charge an update means: the one that still goes on. */
+/** Finds the charge of an update: its last segment, if the charge is recurring or usage. */
 function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): ChargeState {
   const { chargeNumber, productRatePlanChargeId } = update;
   const charge = plan.charges.find(
@@ -37,43 +37,47 @@ function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): Cha
   return charge;
 }
 
-/** A charge with what an update says of it; refuses an update of nothing. */
-function changed(charge: ChargeState, update: ChargeUpdateInput, state: SubscriptionState, at: string): ChargeState {
+/**
+ * Returns a charge with an update applied.
+ *
+ * @throws {BillingError} if the update changes nothing or cannot be billed
+ */
+function applyChargeUpdate(charge: ChargeState, update: ChargeUpdateInput, state: SubscriptionState, at: string): ChargeState {
   const { pricing = {}, billing, customFields } = update;
-  const said = Object.values(pricing).some((detail: PricingDetail) => Object.keys(detail).length > 0);
-  const nothing = !said && billing?.billingPeriodAlignment === undefined && customFields === undefined;
-  if (nothing) throw missingField('subscriptions', `${at}.pricing`);
-  const after = repriced(charge, pricing, at);
+  const hasPricing = Object.values(pricing).some((detail: PricingDetail) => Object.keys(detail).length > 0);
+  const isEmpty = !hasPricing && billing?.billingPeriodAlignment === undefined && customFields === undefined;
+  if (isEmpty) throw missingField('subscriptions', `${at}.pricing`);
+  const after = applyPricing(charge, pricing, at);
   const alignment = billing?.billingPeriodAlignment;
-  const moved = {
+  const updated = {
     ...after,
     terms: { ...after.terms, ...(alignment !== undefined && { billingPeriodAlignment: alignment }) },
     customFields: { ...charge.customFields, ...customFields },
   };
-  checkRatable(moved, state, `${at}.pricing`);
-  return moved;
+  checkPriceable(updated, state, `${at}.pricing`);
+  return updated;
 }
 
 /**
- * `UpdateProduct`: another price, quantity or discount from a day on. What was billed beyond it is given back by days, and billed anew.
+ * Performs `UpdateProduct`: changes price, quantity or discount from a day on. Service billed beyond that day is credited and billed again.
  *
- * @throws {BillingError} naming the field that cannot be done
+ * @throws {BillingError} naming the field at fault
  */
-export function updateProduct(state: SubscriptionState, action: OrderActionInput, context: ChangeContext): SubscriptionState {
+export function updateProduct(state: SubscriptionState, action: OrderActionInput, context: OrderActionContext): SubscriptionState {
   const at = `${context.field}.updateProduct`;
   const { chargeUpdates = [], specificUpdateDate, ...key } = action.updateProduct ?? {};
-  const plan = findPlanOf(state, key, context, at);
-  const dates = triggerDatesOf(action, context.facts.orderDate, context.field);
-  const ordered = specificUpdateDate ?? effectiveDateOf(action, context.facts.orderDate, context.field);
-  checkWithin(state, ordered, at);
+  const plan = findSubscribedPlan(state, key, context, at);
+  const dates = resolveTriggerDates(action, context.order.orderDate, context.field);
+  const effectiveDate = specificUpdateDate ?? resolveEffectiveDate(action, context.order.orderDate, context.field);
+  checkWithinTerm(state, effectiveDate, at);
   if (chargeUpdates.length === 0) throw missingField('subscriptions', `${at}.chargeUpdates`);
   let after = plan;
   chargeUpdates.forEach((update, index) => {
-    const here = `${at}.chargeUpdates.${index}`;
-    const charge = findCharge(after, update, here);
-    const own = startOf(update.effectiveDate, dates, `${here}.effectiveDate`);
-    if (own !== undefined) checkWithin(state, own, `${here}.effectiveDate`);
-    const segments = segmentsOf(charge, changed(charge, update, state, here), own ?? ordered, here);
+    const path = `${at}.chargeUpdates.${index}`;
+    const charge = findCharge(after, update, path);
+    const ownDate = resolveStart(update.effectiveDate, dates, `${path}.effectiveDate`);
+    if (ownDate !== undefined) checkWithinTerm(state, ownDate, `${path}.effectiveDate`);
+    const segments = splitSegment(charge, applyChargeUpdate(charge, update, state, path), ownDate ?? effectiveDate, path);
     after = { ...after, charges: after.charges.flatMap((each) => (each === charge ? segments : [each])) };
   });
   return withPlan(state, plan, { ...after, lastChangeType: 'Update' });

@@ -4,27 +4,27 @@ import { findPlanByNumber } from '../catalog.js';
 import type { OrderActionInput, RatePlanInput } from './order-input.js';
 import type { SubscriptionRow } from '../subscriptions.js';
 
-/** A plan that was named by its number only, with its id, under which it is given back. */
-async function named<Plan extends RatePlanInput>(tx: Transaction, plan: Plan): Promise<Plan> {
+/** Adds the id to a rate plan that the request names only by number. Responses show the id. */
+async function withPlanId<Plan extends RatePlanInput>(tx: Transaction, plan: Plan): Promise<Plan> {
   if (plan.productRatePlanId !== undefined || plan.productRatePlanNumber === undefined) return plan;
   const found = await findPlanByNumber(tx, plan.productRatePlanNumber);
   return { ...plan, ...(found && { productRatePlanId: found.id }) };
 }
 
-async function withNamedPlans(tx: Transaction, action: OrderActionInput): Promise<OrderActionInput> {
+async function withPlanIds(tx: Transaction, action: OrderActionInput): Promise<OrderActionInput> {
   const { createSubscription, addProduct, changePlan } = action;
   const plans: RatePlanInput[] = [];
-  for (const plan of createSubscription?.subscribeToRatePlans ?? []) plans.push(await named(tx, plan));
+  for (const plan of createSubscription?.subscribeToRatePlans ?? []) plans.push(await withPlanId(tx, plan));
   return {
     ...action,
     ...(createSubscription && { createSubscription: { ...createSubscription, subscribeToRatePlans: plans } }),
-    ...(addProduct && { addProduct: await named(tx, addProduct) }),
-    ...(changePlan && { changePlan: { ...changePlan, newProductRatePlan: await named(tx, changePlan.newProductRatePlan) } }),
+    ...(addProduct && { addProduct: await withPlanId(tx, addProduct) }),
+    ...(changePlan && { changePlan: { ...changePlan, newProductRatePlan: await withPlanId(tx, changePlan.newProductRatePlan) } }),
   };
 }
 
-/** Remembers what an order did to a subscription. */
-export async function writeActions(
+/** Saves the actions of an order on a subscription. */
+export async function writeOrderActions(
   tx: Transaction,
   orderId: string,
   sequence: number,
@@ -33,7 +33,7 @@ export async function writeActions(
   actions: readonly OrderActionInput[],
 ): Promise<void> {
   for (const [position, action] of actions.entries()) {
-    const { type, ...detail } = await withNamedPlans(tx, action);
+    const { type, ...detail } = await withPlanIds(tx, action);
     await tx.insert(orderActions).values({
       orderId,
       sequence,

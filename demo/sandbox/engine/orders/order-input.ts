@@ -1,8 +1,8 @@
 import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
 import type { TermUnit } from '../calendar.js';
-import type { ChargeOverrideInput, ChargeUpdateInput } from '../charge-input.js';
+import type { ChargeOverrideInput, ChargeUpdateInput } from '../order-charge-input.js';
 import type { ContactInput } from '../contacts.js';
-import type { TriggerEvent } from '../state.js';
+import type { TriggerEvent } from '../subscription-state.js';
 
 /** A rate plan to subscribe to. */
 export interface RatePlanInput {
@@ -45,7 +45,7 @@ export interface TermsAndConditionsInput {
   clearingScheduledResumeDate?: boolean;
 }
 
-/** How a rate plan of a subscription is named: by the id that it had in any version, its number, or its plan in the catalog. */
+/** Key of a subscribed rate plan: its id in any version, its number, or the id of its catalog plan. */
 export interface RatePlanKey {
   ratePlanId?: string;
   subscriptionRatePlanNumber?: string;
@@ -98,10 +98,10 @@ export type ActionType =
   | 'Resume'
   | 'ChangePlan';
 
-/** One change of one subscription: the object that the type names, and no other. */
+/** An action on a subscription, with the object that belongs to its type. */
 export interface OrderActionInput {
   type: ActionType;
-  /** A name without a date leaves the subscription waiting for it. */
+  /** An event without a date leaves the subscription waiting for that date. */
   triggerDates?: { name?: TriggerEvent; triggerDate?: IsoDate }[];
   changeReason?: string;
   customFields?: Record<string, unknown>;
@@ -125,7 +125,7 @@ export interface OrderSubscriptionInput {
   customFields?: Record<string, unknown>;
 }
 
-/** Tax information of a new account, kept as the account's. */
+/** Tax information of a new account. */
 export interface TaxInfoInput {
   VATId?: string;
   companyCode?: string;
@@ -162,7 +162,7 @@ export interface ProcessingInput {
   electronicPaymentOptions?: { paymentMethodId?: string };
 }
 
-/** An order as the engine does it. */
+/** An order. */
 export interface OrderInput {
   orderDate: IsoDate;
   orderNumber?: string;

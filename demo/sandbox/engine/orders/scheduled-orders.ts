@@ -5,29 +5,29 @@ import type { Transaction } from '../../database/open.js';
 import { orders } from '../../database/schema.js';
 import { BillingError } from '../../errors.js';
 import { lockAccount } from '../accounts.js';
-import { onlyOf, type DueWork } from '../due.js';
-import { fulfil, type DoneOrder, type OrderRow } from './order.js';
+import { matchesAccount, type DueWork } from '../due-work.js';
+import { fulfillOrder, type OrderResult, type OrderRow } from './place-order.js';
 
-const dueOrders = (tx: Transaction, through: IsoDate, accountId?: string) =>
+const readDueOrders = (tx: Transaction, through: IsoDate, accountId?: string) =>
   tx
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through), onlyOf(orders.accountId, accountId)))
+    .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through), matchesAccount(orders.accountId, accountId)))
     .orderBy(asc(orders.scheduledDate), asc(orders.number));
 
-/** Does an order that was kept as a draft or for its day. */
-export async function activate(engine: Engine, order: OrderRow): Promise<DoneOrder> {
+/** Fulfills a saved order. */
+export async function fulfillSavedOrder(engine: Engine, order: OrderRow): Promise<OrderResult> {
   const { request } = order;
   if (!request) throw new Error(`The order ${order.number} has nothing to do.`);
   const account = await lockAccount(engine.tx, order.accountId);
-  return fulfil(engine, order, request, account, { orderDate: order.scheduledDate ?? order.orderDate });
+  return fulfillOrder(engine, order, request, account, { orderDate: order.scheduledDate ?? order.orderDate });
 }
 
-/** Does the orders of today. One that can no longer be done fails and keeps the reason; the day goes on. */
-async function doScheduledOrders(engine: Engine, accountId?: string): Promise<void> {
-  for (const order of await dueOrders(engine.tx, engine.moment.today, accountId)) {
+/** Fulfills the orders scheduled for today. An order that is no longer possible becomes `Failed` with its reason; the others continue. */
+async function runScheduledOrders(engine: Engine, accountId?: string): Promise<void> {
+  for (const order of await readDueOrders(engine.tx, engine.moment.today, accountId)) {
     try {
-      await engine.tx.transaction((tx) => activate({ ...engine, tx }, order));
+      await engine.tx.transaction((tx) => fulfillSavedOrder({ ...engine, tx }, order));
     } catch (error) {
       if (!(error instanceof BillingError)) throw error;
       const failed = { status: 'Failed', failure: error.message, updatedDate: engine.moment.now };
@@ -36,9 +36,9 @@ async function doScheduledOrders(engine: Engine, accountId?: string): Promise<vo
   }
 }
 
-/** Orders that wait for their day. */
+/** Orders scheduled for a day. */
 export const scheduledOrders: DueWork = {
   name: 'scheduled orders',
-  dates: async (tx, through, accountId) => (await dueOrders(tx, through, accountId)).flatMap((order) => order.scheduledDate ?? []),
-  run: doScheduledOrders,
+  dueDates: async (tx, through, accountId) => (await readDueOrders(tx, through, accountId)).flatMap((order) => order.scheduledDate ?? []),
+  run: runScheduledOrders,
 };

@@ -1,27 +1,27 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import { billingError } from '../../errors.js';
-import { later } from '../calendar.js';
+import { laterDate } from '../calendar.js';
 import type { OrderActionInput } from './order-input.js';
-import type { SubscriptionStatus, TriggerEvent } from '../state.js';
+import type { SubscriptionStatus, TriggerEvent } from '../subscription-state.js';
 
 export type TriggerDates = Readonly<Record<TriggerEvent, IsoDate>>;
 
 /**
- * The day of each trigger event: a later one that is not named falls on the one before.
+ * Returns the day of each trigger event. An event without a date falls on the day of the event before it.
  *
- * @param field path of the action in the request, for messages
+ * @param field path of the action in the request, for error messages
  */
-export function triggerDatesOf(action: OrderActionInput, orderDate: IsoDate, field: string): TriggerDates {
-  const given = (name: TriggerEvent) => action.triggerDates?.find((date) => date.name === name)?.triggerDate;
-  const ContractEffective = given('ContractEffective') ?? orderDate;
-  const ServiceActivation = given('ServiceActivation') ?? ContractEffective;
-  const CustomerAcceptance = given('CustomerAcceptance') ?? ServiceActivation;
-  checkOrder({ ContractEffective, ServiceActivation, CustomerAcceptance }, `${field}.triggerDates`);
+export function resolveTriggerDates(action: OrderActionInput, orderDate: IsoDate, field: string): TriggerDates {
+  const findDate = (name: TriggerEvent) => action.triggerDates?.find((date) => date.name === name)?.triggerDate;
+  const ContractEffective = findDate('ContractEffective') ?? orderDate;
+  const ServiceActivation = findDate('ServiceActivation') ?? ContractEffective;
+  const CustomerAcceptance = findDate('CustomerAcceptance') ?? ServiceActivation;
+  checkDateOrder({ ContractEffective, ServiceActivation, CustomerAcceptance }, `${field}.triggerDates`);
   return { ContractEffective, ServiceActivation, CustomerAcceptance };
 }
 
-/** Refuses trigger dates that run backwards. */
-export function checkOrder(dates: TriggerDates, field: string): void {
+/** Refuses trigger dates that are not in order. */
+export function checkDateOrder(dates: TriggerDates, field: string): void {
   if (dates.ContractEffective <= dates.ServiceActivation && dates.ServiceActivation <= dates.CustomerAcceptance) return;
   throw billingError(
     'subscriptions',
@@ -30,15 +30,15 @@ export function checkOrder(dates: TriggerDates, field: string): void {
   );
 }
 
-/** The day on which a change of what is sold takes effect: the last of its trigger dates. */
-export function effectiveDateOf(action: OrderActionInput, orderDate: IsoDate, field: string): IsoDate {
-  const dates = triggerDatesOf(action, orderDate, field);
-  return later(later(dates.ContractEffective, dates.ServiceActivation), dates.CustomerAcceptance);
+/** Returns the effective date of a change: the last of its trigger dates. */
+export function resolveEffectiveDate(action: OrderActionInput, orderDate: IsoDate, field: string): IsoDate {
+  const dates = resolveTriggerDates(action, orderDate, field);
+  return laterDate(laterDate(dates.ContractEffective, dates.ServiceActivation), dates.CustomerAcceptance);
 }
 
-/** What a new subscription waits for: an event that is named without its date. */
+/** Returns the status of a new subscription. It is pending if an event has no date. */
 export function pendingStatus(action: OrderActionInput): SubscriptionStatus {
-  const open = (name: TriggerEvent) => action.triggerDates?.some((date) => date.name === name && date.triggerDate === undefined) === true;
-  if (open('ServiceActivation')) return 'Pending Activation';
-  return open('CustomerAcceptance') ? 'Pending Acceptance' : 'Active';
+  const isOpen = (name: TriggerEvent) => action.triggerDates?.some((date) => date.name === name && date.triggerDate === undefined) === true;
+  if (isOpen('ServiceActivation')) return 'Pending Activation';
+  return isOpen('CustomerAcceptance') ? 'Pending Acceptance' : 'Active';
 }

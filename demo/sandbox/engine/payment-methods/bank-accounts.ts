@@ -1,41 +1,41 @@
-/** What the sandbox's banks do with a debit. They tell by the last four digits, as on the test cards. */
+/** Reaction of the sandbox's banks to a debit. The last four digits of the account select it, as with the test cards. */
 export type BankBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'comes-back';
 
 const BEHAVIORS: Readonly<Record<string, BankBehavior>> = { '0341': 'decline', '9995': 'insufficient-funds', '0119': 'comes-back' };
 
-/** A bank account as far as it may be kept. */
-export interface KnownBankAccount {
+/** The stored data of a bank account. */
+export interface StoredBankAccount {
   lastFour: string;
   behavior: BankBehavior;
 }
 
-function known(digits: string): KnownBankAccount {
+function toStoredAccount(digits: string): StoredBankAccount {
   const lastFour = digits.slice(-4);
   return { lastFour, behavior: BEHAVIORS[lastFour] ?? 'ok' };
 }
 
-/** Reads the number of a bank account in the United States or the United Kingdom; undefined if it is none. */
-export function readAccountNumber(text: string): KnownBankAccount | undefined {
+/** Parses a United States or United Kingdom account number; undefined if invalid. */
+export function readAccountNumber(text: string): StoredBankAccount | undefined {
   const digits = text.replaceAll(/[\s-]/g, '');
-  return /^\d{4,17}$/.test(digits) ? known(digits) : undefined;
+  return /^\d{4,17}$/.test(digits) ? toStoredAccount(digits) : undefined;
 }
 
-/** True for a routing number of a bank in the United States, whose weighted sum of digits ends in 0. */
+/** True for a valid United States routing number: its weighted digit sum ends in 0. */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text)) return false;
   const sum = Array.from(text).reduce((total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
   return sum % 10 === 0;
 }
 
-/** True for a sort code of a bank in the United Kingdom. */
+/** True for a valid United Kingdom sort code. */
 export function isSortCode(text: string): boolean {
   return /^\d{2}-?\d{2}-?\d{2}$/.test(text);
 }
 
-/** Reads an IBAN: form and check digits (ISO 13616) must hold; undefined if they do not. */
-export function readIban(text: string): KnownBankAccount | undefined {
+/** Parses an IBAN and verifies its check digits (ISO 13616); undefined if invalid. */
+export function readIban(text: string): StoredBankAccount | undefined {
   const iban = text.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
-  return BigInt(digits) % 97n === 1n ? known(iban) : undefined;
+  return BigInt(digits) % 97n === 1n ? toStoredAccount(iban) : undefined;
 }

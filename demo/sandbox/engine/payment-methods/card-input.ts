@@ -1,7 +1,7 @@
 import { billingError, invalidValue } from '../../errors.js';
 import { readCard, refusalWhenStored, type CardField, type CardProblem, type SubmittedCard } from '../../form/cards.js';
 
-/** A card as a server sends it. */
+/** Card data sent by a server. */
 export interface CardInput {
   number: string;
   type: string;
@@ -9,26 +9,26 @@ export interface CardInput {
   expirationYear: number;
   holderName: string;
   securityCode?: string | undefined;
-  /** Not asked of the payment network when it is stored. */
+  /** Skips the check with the payment network. */
   unchecked?: boolean | undefined;
 }
 
-/** Names of the fields of a card in a request, for messages. */
+/** Names of the card fields in the request, for error messages. */
 export type CardPaths = Readonly<Record<CardField | 'type', string>>;
 
 const PROBLEMS: Readonly<Record<CardProblem, string>> = {
   missing: 'must not be empty',
   incomplete: 'is too short',
-  invalid: 'is not one',
+  invalid: 'is invalid',
   past: 'has expired',
   'not-a-test-card': 'must be one of the test cards, which the payment form of the sandbox lists',
   'too-long': 'is too long',
 };
 
 /**
- * Reads a card and forgets its number. Only test cards are taken, as in the payment form.
+ * Parses a test card and drops its number. Other cards are refused, as in the payment form.
  *
- * @throws {BillingError} naming what is wrong, or that the payment network refused; never the number
+ * @throws {BillingError} naming the invalid field or the network's refusal, never the card number
  */
 export function readCardInput(input: CardInput, today: string, paths: CardPaths): SubmittedCard {
   const expiry = `${String(input.expirationMonth).padStart(2, '0')} / ${String(input.expirationYear % 100).padStart(2, '0')}`;

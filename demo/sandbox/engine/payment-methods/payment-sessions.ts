@@ -6,15 +6,15 @@ import type { Database } from '../../database/open.js';
 import { newId, paymentChallenges, paymentMethods, paymentSessions } from '../../database/schema.js';
 import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedMethod } from '../../form/index.js';
 import { lockAccount } from '../accounts.js';
-import { takeMethod } from './methods.js';
+import { assignAsDefault } from './payment-methods.js';
 
-const LIFETIME = 10 * 60 * 1000;
-const MOST_SUBMISSIONS = 3;
+const SESSION_LIFETIME = 10 * 60 * 1000;
+const MAX_SUBMISSIONS = 3;
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session of the payment form for ten minutes and three submissions; the token is its only name. */
-export async function openSession(
+/** Opens a payment form session for ten minutes and three submissions. Returns its token. */
+export async function openPaymentSession(
   engine: Engine,
   session: { amount: DecimalString; currency: CurrencyCode; processPayment: boolean; accountId: string | null },
 ): Promise<string> {
@@ -26,30 +26,34 @@ export async function openSession(
     currency,
     processPayment,
     accountId,
-    expiresAt: new Date(engine.moment.realNow.getTime() + LIFETIME),
+    expiresAt: new Date(engine.moment.realNow.getTime() + SESSION_LIFETIME),
   });
   return token;
 }
 
-type SessionRow = typeof paymentSessions.$inferSelect;
+type PaymentSessionRow = typeof paymentSessions.$inferSelect;
 
 const liveSession = (engine: Engine, token: string) =>
   and(eq(paymentSessions.tokenDigest, digest(token)), gt(paymentSessions.expiresAt, engine.moment.realNow));
 
-/** Counts one submission of a session that is not over. */
-async function submit(engine: Engine, token: string): Promise<SessionRow | { refused: StoreRefusal }> {
+/** Counts a submission of an active session. */
+async function countSubmission(engine: Engine, token: string): Promise<PaymentSessionRow | { refused: StoreRefusal }> {
   const live = liveSession(engine, token);
   const [session] = await engine.tx.select().from(paymentSessions).where(live);
   if (!session) return { refused: 'session-expired' };
   const counted = await engine.tx
     .update(paymentSessions)
     .set({ submissions: sql`${paymentSessions.submissions} + 1` })
-    .where(and(live, lt(paymentSessions.submissions, MOST_SUBMISSIONS)))
+    .where(and(live, lt(paymentSessions.submissions, MAX_SUBMISSIONS)))
     .returning();
   return counted.length === 0 ? { refused: 'too-many-attempts' } : session;
 }
 
-/** What the payment form needs of the database. `engineFor` joins a transaction with the moment of the call. */
+/**
+ * Connects the payment form with the database.
+ *
+ * @param engineFor creates the engine for a transaction
+ */
 export function formDeps(
   db: Database,
   engineFor: (tx: Engine['tx']) => Promise<Engine>,
@@ -68,16 +72,16 @@ export function formDeps(
     storeMethod: (token, method) =>
       db.transaction(async (tx) => {
         const engine = await engineFor(tx);
-        const session = await submit(engine, token);
+        const session = await countSubmission(engine, token);
         if ('refused' in session) return session;
         const refused = 'bank' in method ? undefined : refusalWhenStored(method.behavior);
         if (refused) return { refused };
-        return { paymentMethodId: await store(engine, method, session.accountId) };
+        return { paymentMethodId: await saveMethod(engine, method, session.accountId) };
       }),
 
     startChallenge: (token, card) =>
       db.transaction(async (tx) => {
-        const session = await submit(await engineFor(tx), token);
+        const session = await countSubmission(await engineFor(tx), token);
         if ('refused' in session) return session;
         const challenge = randomBytes(32).toString('base64url');
         await tx.insert(paymentChallenges).values({ challengeDigest: digest(challenge), tokenDigest: session.tokenDigest, card });
@@ -90,16 +94,16 @@ export function formDeps(
         const [session] = await tx.select().from(paymentSessions).where(liveSession(engine, token));
         if (!session) return { refused: 'session-expired' };
         const own = and(eq(paymentChallenges.challengeDigest, digest(challenge)), eq(paymentChallenges.tokenDigest, session.tokenDigest));
-        const [asked] = await tx.delete(paymentChallenges).where(own).returning();
-        if (!asked || !confirmed) return { refused: 'challenge-failed' };
-        return { paymentMethodId: await store(engine, { ...asked.card, behavior: 'ok' }, session.accountId) };
+        const [stored] = await tx.delete(paymentChallenges).where(own).returning();
+        if (!stored || !confirmed) return { refused: 'challenge-failed' };
+        return { paymentMethodId: await saveMethod(engine, { ...stored.card, behavior: 'ok' }, session.accountId) };
       }),
 
     today: () => db.transaction(async (tx) => (await engineFor(tx)).moment.today),
   };
 }
 
-function valuesOf(
+function toMethodValues(
   method: SubmittedMethod,
 ): Pick<typeof paymentMethods.$inferInsert, 'type' | 'cardType' | 'expirationMonth' | 'expirationYear'> {
   if ('bank' in method) return { type: method.bank };
@@ -107,14 +111,14 @@ function valuesOf(
   return { type: 'CreditCard', cardType, expirationMonth, expirationYear };
 }
 
-/** Keeps what may be kept of a method. Without an account nobody owns it yet. */
-async function store(engine: Engine, submitted: SubmittedMethod, accountId: string | null): Promise<string> {
+/** Stores a submitted method without its number. Without an account, it waits for an owner. */
+async function saveMethod(engine: Engine, submitted: SubmittedMethod, accountId: string | null): Promise<string> {
   const id = newId();
   const { lastFour, holderName, behavior } = submitted;
   const [method] = await engine.tx
     .insert(paymentMethods)
-    .values({ id, ...valuesOf(submitted), lastFour, holderName, behavior, createdDate: engine.moment.realNow })
+    .values({ id, ...toMethodValues(submitted), lastFour, holderName, behavior, createdDate: engine.moment.realNow })
     .returning();
-  if (method && accountId !== null) await takeMethod(engine, await lockAccount(engine.tx, accountId), method);
+  if (method && accountId !== null) await assignAsDefault(engine, await lockAccount(engine.tx, accountId), method);
   return id;
 }

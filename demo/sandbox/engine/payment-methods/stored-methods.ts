@@ -5,38 +5,42 @@ import { billingError, notFound } from '../../errors.js';
 import { methodClosed, methodCreated, methodUpdated } from '../../events/happenings.js';
 import { raise } from '../../events/raise.js';
 import { lockAccount, type AccountRow } from '../accounts.js';
-import { askNetwork } from '../collecting/collect.js';
-import { isAbandoned, makeDefault, type MethodRow } from './methods.js';
+import { requestNetwork } from '../collecting/collect-payment.js';
+import { isAbandoned, makeDefault, type PaymentMethodRow } from './payment-methods.js';
 
-/** A method that comes in by the API, already without its number. */
-export type NewMethod = Omit<typeof paymentMethods.$inferInsert, 'id' | 'accountId' | 'createdDate' | 'status'>;
+/** A payment method created through the API, without its number. */
+export type NewPaymentMethod = Omit<typeof paymentMethods.$inferInsert, 'id' | 'accountId' | 'createdDate' | 'status'>;
 
-/** @throws {BillingError} for a method that is unknown, or waited too long for an account */
-export async function getMethodRow(engine: Pick<Engine, 'tx' | 'moment'>, id: string): Promise<MethodRow> {
+/**
+ * Returns the payment method with this id.
+ *
+ * @throws {BillingError} if the method is unknown or abandoned
+ */
+export async function getMethodRow(engine: Pick<Engine, 'tx' | 'moment'>, id: string): Promise<PaymentMethodRow> {
   const [method] = await engine.tx.select().from(paymentMethods).where(eq(paymentMethods.id, id));
   if (!method || isAbandoned(method, engine.moment.realNow)) throw notFound('payment method', id);
   return method;
 }
 
-/** A method that is about to be changed, with its account: nobody else changes them until this call is done. Accounts are locked first everywhere. */
-export async function lockMethod(engine: Pick<Engine, 'tx' | 'moment'>, id: string): Promise<MethodRow> {
+/** Returns a payment method and locks it and its account until the transaction ends. The account is always locked first, to avoid deadlocks. */
+export async function lockMethod(engine: Pick<Engine, 'tx' | 'moment'>, id: string): Promise<PaymentMethodRow> {
   const { accountId } = await getMethodRow(engine, id);
   if (accountId !== null) await lockAccount(engine.tx, accountId);
   await engine.tx.select({ id: paymentMethods.id }).from(paymentMethods).where(eq(paymentMethods.id, id)).for('update');
   return getMethodRow(engine, id);
 }
 
-/** Keeps a method: with an account it is theirs, without one it waits for an owner. */
+/** Stores a payment method. Without an account, it waits for an owner. */
 export async function storeMethod(
   engine: Engine,
-  values: NewMethod,
+  values: NewPaymentMethod,
   owner: { account: AccountRow | undefined; makeDefault: boolean },
-): Promise<MethodRow> {
+): Promise<PaymentMethodRow> {
   const [method] = await engine.tx
     .insert(paymentMethods)
     .values({ ...values, accountId: owner.account?.id ?? null, createdDate: engine.moment.realNow })
     .returning();
-  if (!method) throw new Error('A payment method was not written.');
+  if (!method) throw new Error('The payment method was not inserted.');
   if (owner.account && owner.makeDefault) await makeDefault(engine, owner.account, method);
   await raise(engine, methodCreated(method));
   return method;
@@ -45,18 +49,18 @@ export async function storeMethod(
 /**
  * Asks the payment network whether a method works.
  *
- * @param field what the message names
+ * @param field name for the error message
  */
-export function checkWithNetwork(engine: Engine, method: MethodRow, field: string): void {
-  const answer = askNetwork(method, engine.moment.today);
+export function checkWithNetwork(engine: Engine, method: PaymentMethodRow, field: string): void {
+  const answer = requestNetwork(method, engine.moment.today);
   if (answer.approved) return;
   throw billingError('payment-methods', 'rule', `'${field}' was refused by the payment network: ${answer.message} [${answer.code}]`);
 }
 
-/** Changes what is given of a method that is in use. */
+/** Changes some fields of a payment method. */
 export async function changeMethod(
   engine: Engine,
-  method: MethodRow,
+  method: PaymentMethodRow,
   changes: {
     accountId?: string | undefined;
     expirationMonth?: number | undefined;
@@ -74,7 +78,7 @@ export async function changeMethod(
   await raise(engine, methodUpdated(method, await getMethodRow(engine, method.id)));
 }
 
-async function subscriptionsPaidBy(engine: Engine, method: MethodRow): Promise<string[]> {
+async function readSubscriptionsPaidBy(engine: Engine, method: PaymentMethodRow): Promise<string[]> {
   const found = await engine.tx
     .select({ number: subscriptions.number })
     .from(subscriptions)
@@ -82,16 +86,20 @@ async function subscriptionsPaidBy(engine: Engine, method: MethodRow): Promise<s
   return found.map((row) => row.number);
 }
 
-/** Takes a method away from those it was the default of. */
-async function forgetDefault(engine: Engine, method: MethodRow): Promise<void> {
+/** Removes a method as the default of its account. */
+async function clearDefault(engine: Engine, method: PaymentMethodRow): Promise<void> {
   await engine.tx
     .update(accounts)
     .set({ defaultPaymentMethodId: null })
     .where(inArray(accounts.defaultPaymentMethodId, [method.id]));
 }
 
-/** @throws {BillingError} while bills are collected by the method */
-export async function deleteMethod(engine: Engine, method: MethodRow): Promise<void> {
+/**
+ * Deletes a payment method.
+ *
+ * @throws {BillingError} while automatic payments or a subscription use the method
+ */
+export async function deleteMethod(engine: Engine, method: PaymentMethodRow): Promise<void> {
   const owner = method.accountId === null ? undefined : await lockAccount(engine.tx, method.accountId);
   if (owner?.autoPay && owner.defaultPaymentMethodId === method.id) {
     throw billingError(
@@ -100,7 +108,7 @@ export async function deleteMethod(engine: Engine, method: MethodRow): Promise<v
       `The payment method '${method.id}' cannot be deleted: the account '${owner.number}' pays by it automatically. Choose another default first.`,
     );
   }
-  const [number] = await subscriptionsPaidBy(engine, method);
+  const [number] = await readSubscriptionsPaidBy(engine, method);
   if (number !== undefined) {
     throw billingError(
       'payment-methods',
@@ -108,14 +116,14 @@ export async function deleteMethod(engine: Engine, method: MethodRow): Promise<v
       `The payment method '${method.id}' cannot be deleted: the subscription '${number}' names it.`,
     );
   }
-  await forgetDefault(engine, method);
+  await clearDefault(engine, method);
   await engine.tx.delete(paymentMethods).where(eq(paymentMethods.id, method.id));
   await raise(engine, methodClosed(method, 'DELETE'));
 }
 
-/** Erases for good what is known of a card or bank account. The method stays, for what refers to it, and pays nothing any more. */
-export async function scrubMethod(engine: Engine, method: MethodRow): Promise<void> {
-  await forgetDefault(engine, method);
+/** Erases the data of a card or bank account for good. The method remains, because other records refer to it, but it can no longer pay. */
+export async function scrubMethod(engine: Engine, method: PaymentMethodRow): Promise<void> {
+  await clearDefault(engine, method);
   await engine.tx
     .update(paymentMethods)
     .set({

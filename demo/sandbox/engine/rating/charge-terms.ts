@@ -44,7 +44,7 @@ export const BILL_CYCLE_TYPES = [
   'TermEndDay',
   'SpecificDayofWeek',
 ] as const;
-/** From Monday, as ISO 8601 counts. */
+/** Monday first, as in ISO 8601. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export const PRORATION_OPTIONS = ['DefaultFromTenantSetting', 'TimeBasedProration', 'NoProration', 'ChargeFullPeriod'] as const;
 export const DISCOUNT_TARGETS = [
@@ -60,11 +60,11 @@ export const DISCOUNT_LEVELS = ['rateplan', 'subscription', 'account'] as const;
 export const RATING_GROUPS = ['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'] as const;
 export const UP_TO_UNITS = ['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'] as const;
 
-/** How parts of a period are counted (docs/billing-rules.md 5). */
+/** Proration method (docs/billing-rules.md 5). */
 export type Proration = 'actual-days' | 'thirty-day-month' | 'none';
 
-/** The units above the tier before, up to `endingUnit`; the last one may be open. */
-export interface Tier {
+/** A price tier: the units above the previous tier, up to `endingUnit`. The last tier may be open-ended. */
+export interface PriceTier {
   tier: number;
   startingUnit: DecimalString;
   endingUnit: DecimalString | null;
@@ -72,58 +72,58 @@ export interface Tier {
   priceFormat: 'flat fee' | 'per unit';
 }
 
-/** What a charge costs in one currency; which fields matter depends on its model. */
+/** Price of a charge in one currency. The charge model decides which fields matter. */
 export interface Pricing {
-  /** Of a flat fee or of one unit. */
+  /** Price of a flat fee, or of one unit. */
   price?: DecimalString;
-  tiers?: Tier[];
+  tiers?: PriceTier[];
   includedUnits?: DecimalString;
   overagePrice?: DecimalString;
-  /** Percent of the discounted line. */
+  /** Percentage of the discounted line. */
   discountPercentage?: DecimalString;
   discountAmount?: DecimalString;
 }
 
-/** What the catalog says of a charge beside its price and period; what is absent has the default that is named. */
+/** Settings of a charge, apart from its price and billing period. Each comment names the default of an absent setting. */
 export interface ChargeTerms {
-  /** In Advance. */
+  /** Default: In Advance. */
   billingTiming?: 'In Advance' | 'In Arrears';
-  /** How many of Specific Months, Weeks or Days. */
+  /** Number of months, weeks or days for Specific Months, Weeks and Days. */
   specificBillingPeriod?: number;
-  /** How many months the price is for, where it is per specific months. */
+  /** Number of months for a list price per specific months. */
   specificListPriceBase?: number;
-  /** AlignToCharge. */
+  /** Default: AlignToCharge. */
   billingPeriodAlignment?: (typeof ALIGNMENTS)[number];
-  /** DefaultFromCustomer. */
+  /** Default: DefaultFromCustomer. */
   billCycleType?: (typeof BILL_CYCLE_TYPES)[number];
   billCycleDay?: number;
   weeklyBillCycleDay?: (typeof WEEKDAYS)[number];
-  /** DefaultFromTenantSetting. */
+  /** Default: DefaultFromTenantSetting. */
   prorationOption?: (typeof PRORATION_OPTIONS)[number];
-  /** Subscription_End. */
+  /** Default: Subscription_End. */
   endDateCondition?: 'Subscription_End' | 'Fixed_Period' | 'Specific_End_Date' | 'One_Time';
   upToPeriods?: number;
   upToPeriodsType?: (typeof UP_TO_UNITS)[number];
   specificEndDate?: IsoDate;
-  /** False. */
+  /** Default: false. */
   taxable?: boolean;
-  /** TaxExclusive. */
+  /** Default: TaxExclusive. */
   taxMode?: 'TaxExclusive' | 'TaxInclusive';
   taxCode?: string;
-  /** ONETIMERECURRINGUSAGE. */
+  /** Default: ONETIMERECURRINGUSAGE. */
   applyDiscountTo?: (typeof DISCOUNT_TARGETS)[number];
-  /** rateplan. */
+  /** Default: rateplan. */
   discountLevel?: (typeof DISCOUNT_LEVELS)[number];
-  /** False. */
+  /** Default: false. */
   applyToBillingPeriodPartially?: boolean;
-  /** ByBillingPeriod. */
+  /** Default: ByBillingPeriod. */
   ratingGroup?: (typeof RATING_GROUPS)[number];
-  /** EndOfBillingPeriod. */
+  /** Default: EndOfBillingPeriod. */
   usageRecordRatingOption?: 'EndOfBillingPeriod' | 'OnDemand';
 }
 
-/** A segment of a charge as far as its price and dates go; everything that billing depends on. */
-export interface Billable {
+/** A charge segment with everything that its billing depends on. */
+export interface BillableCharge {
   type: ChargeType;
   model: ChargeModel;
   billingPeriod: BillingPeriod | null;
@@ -132,19 +132,19 @@ export interface Billable {
   terms: ChargeTerms;
   quantity: DecimalString;
   effectiveStartDate: IsoDate;
-  /** First day no longer charged. */
+  /** First day after the segment; null for an open end. */
   effectiveEndDate: IsoDate | null;
-  /** Everything before this day is billed. */
+  /** First unbilled day; null if nothing was billed. */
   chargedThroughDate: IsoDate | null;
-  /** The day on which the first segment of the charge began, where this one began later. */
+  /** Start of the charge's first segment, if this segment started later. */
   alignDate?: IsoDate | null;
 }
 
-export function isDiscount(charge: Pick<Billable, 'model'>): boolean {
+export function isDiscount(charge: Pick<BillableCharge, 'model'>): boolean {
   return charge.model === 'DiscountPercentage' || charge.model === 'DiscountFixedAmount';
 }
 
-/** Only these are counted by their quantity; of usage the records tell it. */
-export function hasQuantity({ type, model }: Pick<Billable, 'type' | 'model'>): boolean {
+/** True if the quantity of a charge determines its price. Usage is priced by its records instead. */
+export function hasQuantity({ type, model }: Pick<BillableCharge, 'type' | 'model'>): boolean {
   return type !== 'Usage' && (model === 'PerUnit' || model === 'Tiered' || model === 'Volume');
 }

@@ -1,169 +1,182 @@
 import type { Decimal } from 'decimal.js';
 import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
-import { addDays, daysBetween, later } from '../calendar.js';
+import { addDays, daysBetween, laterDate } from '../calendar.js';
 import { decimalOf, roundTo } from '../money.js';
-import { billingStop, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
+import {
+  billingStopDate,
+  isSameCharge,
+  stopCharge,
+  type ChargeState,
+  type PlanState,
+  type SubscriptionState,
+} from '../subscription-state.js';
 import { DISCOUNT_LEVELS, isDiscount, type ChargeType } from './charge-terms.js';
-import type { RatingFacts } from './items.js';
-import type { Line } from './lines.js';
-import { periodsFrom, termOn } from './periods.js';
+import type { RatingContext } from './bill-items.js';
+import type { BillLine } from './bill-lines.js';
+import { billingPeriodsFrom, termOnDay } from './billing-periods.js';
 import { periodPrice } from './price.js';
-import { prorationOf, shareOf } from './proration.js';
+import { effectiveProration, prorationShare } from './proration.js';
 
-/** A discount that an invoice gave on a line. */
+/** A discount on a line of an existing invoice. */
 export interface BilledDiscount {
-  /** The discount's line of the invoice. */
+  /** Id of the discount line. */
   invoiceItemId: string;
-  /** The charge and segment whose line was reduced. */
+  /** Charge and segment of the reduced line. */
   chargeNumber: string;
   segment: number;
-  /** The discount charge. */
+  /** Number of the discount charge. */
   discountNumber: string;
   discountName: string;
   productRatePlanChargeId: string;
-  /** Service dates of the line, the end exclusive. */
+  /** Service dates of the line. `end` is exclusive. */
   start: IsoDate;
   end: IsoDate;
-  /** Positive. */
+  /** Positive amount of the discount. */
   amount: DecimalString;
-  /** What credits have taken back of it. */
+  /** Amount that credits have taken back. */
   takenBack: DecimalString;
 }
 
-/** A discount in its subscription. */
-interface Source {
+/** A discount charge and its subscription. */
+interface DiscountSource {
   subscription: SubscriptionState;
   plan: PlanState;
   charge: ChargeState;
 }
 
-type Identity = string | ChargeState;
+type DiscountIdentity = string | ChargeState;
 
-/** Charges that have a number are the same in every version; those of a preview only are themselves. */
-const identityOf = (charge: ChargeState): Identity => charge.number ?? charge;
+/** A charge is identified by its number in every version. Charges of a preview have no number and are identified by their object. */
+const discountIdentity = (charge: ChargeState): DiscountIdentity => charge.number ?? charge;
 
-/** What lines have drawn of fixed amounts. */
-export class Draws {
-  readonly #drawn: { discount: Identity; lineStart: IsoDate; amount: Decimal }[];
+/** Amounts of fixed discounts that lines have used. */
+export class UsedDiscounts {
+  readonly #uses: { discount: DiscountIdentity; lineStart: IsoDate; amount: Decimal }[];
 
   constructor(billed: readonly BilledDiscount[]) {
-    this.#drawn = billed.map(({ discountNumber, start, amount, takenBack }) => ({
+    this.#uses = billed.map(({ discountNumber, start, amount, takenBack }) => ({
       discount: discountNumber,
       lineStart: start,
       amount: decimalOf(amount).minus(takenBack),
     }));
   }
 
-  add(discount: Identity, lineStart: IsoDate, amount: Decimal): void {
-    this.#drawn.push({ discount, lineStart, amount });
+  add(discount: DiscountIdentity, lineStart: IsoDate, amount: Decimal): void {
+    this.#uses.push({ discount, lineStart, amount });
   }
 
-  /** Drawn by lines that begin from one day until another. */
-  of(discount: Identity, from: IsoDate, to: IsoDate): Decimal {
-    return this.#drawn
-      .filter((draw) => draw.discount === discount && draw.lineStart >= from && draw.lineStart < to)
-      .reduce((total, draw) => total.plus(draw.amount), decimalOf('0'));
+  /** Returns the amount used by lines that start from `from` up to, but not including, `to`. */
+  usedBetween(discount: DiscountIdentity, from: IsoDate, to: IsoDate): Decimal {
+    return this.#uses
+      .filter((use) => use.discount === discount && use.lineStart >= from && use.lineStart < to)
+      .reduce((total, use) => total.plus(use.amount), decimalOf('0'));
   }
 }
 
-function lives({ effectiveStartDate: start, effectiveEndDate: end, type }: ChargeState, day: IsoDate): boolean {
+function isInEffect({ effectiveStartDate: start, effectiveEndDate: end, type }: ChargeState, day: IsoDate): boolean {
   return type === 'OneTime' ? day === start && (end === null || end > start) : day >= start && (end === null || day < end);
 }
 
-/** The words of `applyDiscountTo` are the charge types put together. */
+/** The values of `applyDiscountTo` are concatenated charge types. */
 function appliesTo({ terms }: ChargeState, type: ChargeType): boolean {
   return (terms.applyDiscountTo ?? 'ONETIMERECURRINGUSAGE').includes(type.toUpperCase());
 }
 
-const levelOf = ({ terms }: ChargeState): number => DISCOUNT_LEVELS.indexOf(terms.discountLevel ?? 'rateplan');
+const levelRank = ({ terms }: ChargeState): number => DISCOUNT_LEVELS.indexOf(terms.discountLevel ?? 'rateplan');
 
-function reaches({ subscription, plan, charge }: Source, line: Line): boolean {
+function reachesLine({ subscription, plan, charge }: DiscountSource, line: BillLine): boolean {
   const { discountLevel = 'rateplan' } = charge.terms;
   if (discountLevel === 'rateplan') return plan === line.plan;
   return discountLevel === 'account' || subscription === line.subscription;
 }
 
-/** A charge as far as it goes on in its subscription, which may be paused or about to end. */
-function asStopped(subscription: SubscriptionState, charge: ChargeState): ChargeState {
-  const stop = billingStop(subscription);
-  return stop === undefined ? charge : stopped(charge, stop);
+/** Returns a charge, ended where the billing of its subscription stops. */
+function withBillingStop(subscription: SubscriptionState, charge: ChargeState): ChargeState {
+  const stop = billingStopDate(subscription);
+  return stop === undefined ? charge : stopCharge(charge, stop);
 }
 
-/** Discounts in the order in which they are given (docs/billing-rules.md 8.3). */
-export function discountsOf(subscriptions: readonly SubscriptionState[]): Source[] {
+/** Collects discounts in the order in which they apply (docs/billing-rules.md 8.3). */
+export function collectDiscounts(subscriptions: readonly SubscriptionState[]): DiscountSource[] {
   const sources = subscriptions.flatMap((subscription) =>
     subscription.ratePlans.flatMap((plan) =>
-      plan.charges.filter(isDiscount).map((charge) => ({ subscription, plan, charge: asStopped(subscription, charge) })),
+      plan.charges.filter(isDiscount).map((charge) => ({ subscription, plan, charge: withBillingStop(subscription, charge) })),
     ),
   );
-  const rank = ({ charge }: Source): number => 2 * levelOf(charge) + (charge.model === 'DiscountPercentage' ? 0 : 1);
+  const rank = ({ charge }: DiscountSource): number => 2 * levelRank(charge) + (charge.model === 'DiscountPercentage' ? 0 : 1);
   return sources.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Days of a line on which a discount lives, in whichever of its segments. */
-function livedDays({ subscription, plan, charge }: Source, from: IsoDate, to: IsoDate): number {
+/** Counts the days of a line on which a discount is in effect, in any of its segments. */
+function daysInEffect({ subscription, plan, charge }: DiscountSource, from: IsoDate, to: IsoDate): number {
   if (charge.type === 'OneTime') return 1;
-  const segments = plan.charges.filter((other) => isSameCharge(other, charge)).map((other) => asStopped(subscription, other));
+  const segments = plan.charges.filter((other) => isSameCharge(other, charge)).map((other) => withBillingStop(subscription, other));
   const days = segments.map(({ effectiveStartDate: start, effectiveEndDate: end }) =>
-    daysBetween(later(from, start), end !== null && end < to ? end : to),
+    daysBetween(laterDate(from, start), end !== null && end < to ? end : to),
   );
   return days.reduce((total, count) => total + Math.max(count, 0), 0);
 }
 
-function percentage(source: Source, line: Line, left: Decimal): Decimal {
+function percentageAmount(source: DiscountSource, line: BillLine, left: Decimal): Decimal {
   const { pricing, terms } = source.charge;
   const part = left.times(pricing.discountPercentage ?? '0').dividedBy(100);
   if (terms.applyToBillingPeriodPartially !== true) return part;
   const [from, to] = [line.item.serviceStartDate, addDays(line.item.serviceEndDate, 1)];
-  return part.times(livedDays(source, from, to)).dividedBy(daysBetween(from, to));
+  return part.times(daysInEffect(source, from, to)).dividedBy(daysBetween(from, to));
 }
 
-/** What is left of a fixed amount for a line, of the discount's period in which the line begins (docs/billing-rules.md 8.5). */
-function fixedAmount({ charge, subscription }: Source, line: Line, facts: RatingFacts, draws: Draws): Decimal {
+/** Returns the unused part of a fixed amount, in the discount period in which the line starts (docs/billing-rules.md 8.5). */
+function fixedAmount(
+  { charge, subscription }: DiscountSource,
+  line: BillLine,
+  context: RatingContext,
+  usedDiscounts: UsedDiscounts,
+): Decimal {
   const day = line.item.serviceStartDate;
-  const { value, divisor } = periodPrice(charge, termOn(subscription, day));
+  const { value, divisor } = periodPrice(charge, termOnDay(subscription, day));
   if (charge.type === 'OneTime' || charge.billingPeriod === null) {
-    return value.dividedBy(divisor).minus(draws.of(identityOf(charge), charge.effectiveStartDate, addDays(charge.effectiveStartDate, 1)));
+    return value
+      .dividedBy(divisor)
+      .minus(usedDiscounts.usedBetween(discountIdentity(charge), charge.effectiveStartDate, addDays(charge.effectiveStartDate, 1)));
   }
-  const [period] = periodsFrom(charge, subscription, facts.billCycleDay, day);
+  const [period] = billingPeriodsFrom(charge, subscription, context.billCycleDay, day);
   if (!period) return decimalOf('0');
-  const from = later(period.from, charge.effectiveStartDate);
+  const from = laterDate(period.from, charge.effectiveStartDate);
   const to = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.until ? charge.effectiveEndDate : period.until;
-  const proration = prorationOf(charge, facts.proration);
+  const proration = effectiveProration(charge, context.proration);
   if (proration === 'none') {
-    // Once a period, whatever pauses lie in it.
-    const allowed = decimalOf(roundTo(facts.currency, value.dividedBy(divisor)));
-    return allowed.minus(draws.of(identityOf(charge), period.from, period.until));
+    // The full amount applies once per period, even if a pause interrupts the period.
+    const allowed = decimalOf(roundTo(context.currency, value.dividedBy(divisor)));
+    return allowed.minus(usedDiscounts.usedBetween(discountIdentity(charge), period.from, period.until));
   }
-  const { part, whole } = shareOf(charge, proration, from, to, period);
-  const allowed = decimalOf(roundTo(facts.currency, value.times(part).dividedBy(divisor.times(whole))));
-  return allowed.minus(draws.of(identityOf(charge), from, to));
+  const { part, whole } = prorationShare(charge, proration, from, to, period);
+  const allowed = decimalOf(roundTo(context.currency, value.times(part).dividedBy(divisor.times(whole))));
+  return allowed.minus(usedDiscounts.usedBetween(discountIdentity(charge), from, to));
 }
 
-/**
- * The lines by which discounts reduce a line, each seeing what those before left of it. What fixed amounts give is drawn from them.
- */
-export function reductionsOf<S extends SubscriptionState>(
-  line: Line<S>,
-  sources: readonly Source[],
-  facts: RatingFacts,
-  draws: Draws,
-): Line<S>[] {
+/** Returns the discount lines of a line. Each discount applies to what the earlier ones left. Records the amounts in `usedDiscounts`. */
+export function discountLines<S extends SubscriptionState>(
+  line: BillLine<S>,
+  sources: readonly DiscountSource[],
+  context: RatingContext,
+  usedDiscounts: UsedDiscounts,
+): BillLine<S>[] {
   const { item } = line;
-  const found: Line<S>[] = [];
+  const found: BillLine<S>[] = [];
   let left = decimalOf(item.amount);
   for (const source of sources) {
     const { charge } = source;
-    if (!reaches(source, line) || !appliesTo(charge, item.charge.type) || !lives(charge, item.serviceStartDate)) continue;
-    const wanted = charge.model === 'DiscountPercentage' ? percentage(source, line, left) : fixedAmount(source, line, facts, draws);
-    const amount = decimalOf(roundTo(facts.currency, wanted.greaterThan(left) ? left : wanted));
+    if (!reachesLine(source, line) || !appliesTo(charge, item.charge.type) || !isInEffect(charge, item.serviceStartDate)) continue;
+    const reduction =
+      charge.model === 'DiscountPercentage' ? percentageAmount(source, line, left) : fixedAmount(source, line, context, usedDiscounts);
+    const amount = decimalOf(roundTo(context.currency, reduction.greaterThan(left) ? left : reduction));
     if (!amount.isPositive() || amount.isZero()) continue;
     left = left.minus(amount);
-    draws.add(identityOf(charge), item.serviceStartDate, amount);
+    usedDiscounts.add(discountIdentity(charge), item.serviceStartDate, amount);
     found.push({
       ...line,
       discount: charge,
-      item: { ...item, quantity: '1', amount: roundTo(facts.currency, amount.negated()), unitPrice: '0' },
+      item: { ...item, quantity: '1', amount: roundTo(context.currency, amount.negated()), unitPrice: '0' },
     });
   }
   return found;

@@ -2,11 +2,11 @@ import type { Decimal } from 'decimal.js';
 import type { DecimalString } from '../../../../src/api/schemas/values.js';
 import type { TermUnit } from '../calendar.js';
 import { decimalOf } from '../money.js';
-import { hasQuantity, type Billable, type Pricing, type Tier } from './charge-terms.js';
-import { daysOf, monthsOf } from './periods.js';
+import { hasQuantity, type BillableCharge, type Pricing, type PriceTier } from './charge-terms.js';
+import { periodDays, periodMonths } from './billing-periods.js';
 
-/** An exact number: a twelfth loses nothing before the one rounding at the end. */
-export interface Fraction {
+/** An exact quotient. It is divided only once, when the amount is rounded. */
+export interface ExactPrice {
   value: Decimal;
   divisor: Decimal;
 }
@@ -14,17 +14,17 @@ export interface Fraction {
 const ZERO = decimalOf('0');
 const ONE = decimalOf('1');
 
-/** Units of a tier that a number of units reaches; the tier before ends at `from`. */
-export function unitsIn(tier: Tier, from: Decimal, units: Decimal): Decimal {
+/** Returns how many of the units fall in a tier. The previous tier ends at `from`. */
+export function unitsInTier(tier: PriceTier, from: Decimal, units: Decimal): Decimal {
   const end = tier.endingUnit === null || units.lessThan(tier.endingUnit) ? units : decimalOf(tier.endingUnit);
   return end.greaterThan(from) ? end.minus(from) : ZERO;
 }
 
-function tieredPrice(tiers: readonly Tier[], units: Decimal): Decimal {
+function tieredPrice(tiers: readonly PriceTier[], units: Decimal): Decimal {
   let total = ZERO;
   let from = ZERO;
   for (const tier of tiers) {
-    const within = unitsIn(tier, from, units);
+    const within = unitsInTier(tier, from, units);
     if (within.isPositive() && !within.isZero()) {
       total = total.plus(tier.priceFormat === 'flat fee' ? tier.price : within.times(tier.price));
     }
@@ -34,32 +34,32 @@ function tieredPrice(tiers: readonly Tier[], units: Decimal): Decimal {
   return total;
 }
 
-/** The tier in which a number of units lies; none for no units. */
-export function volumeTier(tiers: readonly Tier[], units: Decimal): Tier | undefined {
+/** Returns the tier that contains a number of units; undefined for zero units. */
+export function volumeTier(tiers: readonly PriceTier[], units: Decimal): PriceTier | undefined {
   if (units.isZero()) return undefined;
   return tiers.find(({ endingUnit }) => endingUnit === null || units.lessThanOrEqualTo(endingUnit)) ?? tiers.at(-1);
 }
 
-function volumePrice(tiers: readonly Tier[], units: Decimal): Decimal {
+function volumePrice(tiers: readonly PriceTier[], units: Decimal): Decimal {
   const tier = volumeTier(tiers, units);
   if (!tier) return ZERO;
   return tier.priceFormat === 'flat fee' ? decimalOf(tier.price) : units.times(tier.price);
 }
 
-function overPrice(pricing: Pricing, units: Decimal, included: DecimalString): Decimal {
+function overageCost(pricing: Pricing, units: Decimal, included: DecimalString): Decimal {
   const over = units.minus(included);
   return over.isPositive() ? over.times(pricing.overagePrice ?? '0') : ZERO;
 }
 
-/** True if a number of units has a price: the last tier is open, or reaches so far. */
-export function reaches({ model, pricing }: Pick<Billable, 'model' | 'pricing'>, units: DecimalString): boolean {
+/** True if the tiers cover a number of units. */
+export function coversQuantity({ model, pricing }: Pick<BillableCharge, 'model' | 'pricing'>, units: DecimalString): boolean {
   if (model !== 'Tiered' && model !== 'Volume') return true;
   const last = pricing.tiers?.at(-1);
   return last === undefined || last.endingUnit === null || decimalOf(units).lessThanOrEqualTo(last.endingUnit);
 }
 
-/** Price of a number of units by the model of a charge, for what its list price is for (docs/billing-rules.md 4). */
-export function listPrice({ model, pricing, type }: Pick<Billable, 'model' | 'pricing' | 'type'>, units: DecimalString): Decimal {
+/** Computes the list price of a number of units by the charge model (docs/billing-rules.md 4). */
+export function listPrice({ model, pricing, type }: Pick<BillableCharge, 'model' | 'pricing' | 'type'>, units: DecimalString): Decimal {
   const count = decimalOf(units);
   const { price = '0', tiers = [], includedUnits = '0', discountAmount = '0' } = pricing;
   switch (model) {
@@ -72,9 +72,9 @@ export function listPrice({ model, pricing, type }: Pick<Billable, 'model' | 'pr
     case 'Volume':
       return volumePrice(tiers, count);
     case 'Overage':
-      return overPrice(pricing, count, includedUnits);
+      return overageCost(pricing, count, includedUnits);
     case 'TieredWithOverage':
-      return tieredPrice(tiers, count).plus(overPrice(pricing, count, tiers.at(-1)?.endingUnit ?? '0'));
+      return tieredPrice(tiers, count).plus(overageCost(pricing, count, tiers.at(-1)?.endingUnit ?? '0'));
     case 'DiscountFixedAmount':
       return decimalOf(discountAmount);
     case 'DiscountPercentage':
@@ -82,50 +82,52 @@ export function listPrice({ model, pricing, type }: Pick<Billable, 'model' | 'pr
   }
 }
 
-/** How long a term is, where a period is the term. */
+/** Length of the current term. */
 export interface TermLength {
   currentTerm: number | null;
   currentTermPeriodType: TermUnit | null;
 }
 
-function monthsOfTerm({ currentTerm, currentTermPeriodType }: TermLength): number | undefined {
+function termMonths({ currentTerm, currentTermPeriodType }: TermLength): number | undefined {
   if (currentTerm === null) return undefined;
   if (currentTermPeriodType === 'Month') return currentTerm;
   return currentTermPeriodType === 'Year' ? 12 * currentTerm : undefined;
 }
 
 /**
- * How many of what the list price is for are in a billing period (docs/billing-rules.md 4.4); undefined where the two do not fit.
+ * Returns how many times the list price a billing period costs (docs/billing-rules.md 4.4); undefined if the two do not fit.
  *
- * @param term for charges that are billed by the term
+ * @param term for charges with the billing period Subscription Term
  */
-export function baseFactor(
-  charge: Pick<Billable, 'billingPeriod' | 'terms' | 'listPriceBase' | 'type'>,
+export function listPriceFactor(
+  charge: Pick<BillableCharge, 'billingPeriod' | 'terms' | 'listPriceBase' | 'type'>,
   term: TermLength,
-): Fraction | undefined {
+): ExactPrice | undefined {
   const base = charge.listPriceBase ?? 'Per Billing Period';
   if (charge.type !== 'Recurring' || base === 'Per Billing Period') return { value: ONE, divisor: ONE };
-  const days = daysOf(charge);
+  const days = periodDays(charge);
   if (base === 'Per Week') return days === undefined ? undefined : { value: decimalOf(days), divisor: decimalOf(7) };
-  const months = charge.billingPeriod === 'Subscription Term' ? monthsOfTerm(term) : monthsOf(charge);
+  const months = charge.billingPeriod === 'Subscription Term' ? termMonths(term) : periodMonths(charge);
   if (months === undefined) return undefined;
-  const per = { 'Per Month': 1, 'Per Year': 12, 'Per Specific Months': charge.terms.specificListPriceBase ?? 1 }[base];
-  return { value: decimalOf(months), divisor: decimalOf(per) };
+  const baseMonths = { 'Per Month': 1, 'Per Year': 12, 'Per Specific Months': charge.terms.specificListPriceBase ?? 1 }[base];
+  return { value: decimalOf(months), divisor: decimalOf(baseMonths) };
 }
 
-/** Units that a charge bills for a whole period; of usage the records say it. */
-export function unitsOf(charge: Billable): DecimalString {
+/** Returns the units that a charge bills for a full period, apart from usage. */
+export function billedUnits(charge: BillableCharge): DecimalString {
   return hasQuantity(charge) ? charge.quantity : '1';
 }
 
-/** Price of a whole billing period. */
-export function periodPrice(charge: Billable, term: TermLength, units = unitsOf(charge)): Fraction {
-  const factor = baseFactor(charge, term) ?? { value: ONE, divisor: ONE };
+/** Computes the price of a full billing period. */
+export function periodPrice(charge: BillableCharge, term: TermLength, units = billedUnits(charge)): ExactPrice {
+  const factor = listPriceFactor(charge, term) ?? { value: ONE, divisor: ONE };
   return { value: listPrice(charge, units).times(factor.value), divisor: factor.divisor };
 }
 
-/** Price of one unit for a whole billing period, for documents; the average of all units where tiers have several. Never rounded to the minor unit. */
-export function unitPrice(charge: Billable, term: TermLength, units = unitsOf(charge)): DecimalString {
+/**
+ * Computes the price of one unit for a full billing period, for documents. With several tiers, it is the average. Never rounded to the minor unit.
+ */
+export function unitPrice(charge: BillableCharge, term: TermLength, units = billedUnits(charge)): DecimalString {
   const { value, divisor } = periodPrice(charge, term, units);
   const count = decimalOf(units);
   const { price } = charge.pricing;

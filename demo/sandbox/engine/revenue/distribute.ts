@@ -1,37 +1,41 @@
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import { billingError, invalidValue, missingField } from '../../errors.js';
 import { isDate } from '../calendar.js';
-import { OPEN_ENDED, periodOn, type PeriodRow } from '../ledger/periods.js';
+import { OPEN_ENDED, findPeriodOn, type AccountingPeriodRow } from '../ledger/accounting-periods.js';
 import { compare, decimalOf, fitsCurrency, roundTo } from '../money.js';
-import { sumOf, toMinor, fromMinor } from './shares.js';
-import { add, firstOpen, spread, type Distribution, type Parts, type Range } from './spread.js';
+import { sumUnits, toMinorUnits, fromMinorUnits } from './minor-units.js';
+import { addAmount, findFirstOpen, spreadOverRange, type Distribution, type PeriodAmounts, type DateRange } from './spread-over-range.js';
 
-/** What a period shall have. */
-export interface Wanted {
+/** New amount of an accounting period. */
+export interface PeriodAmountInput {
   accountingPeriodName: string;
   newAmount: DecimalString;
 }
 
-/** What is to be distributed: so much, of which parts may be in periods already. */
-export interface Distributed {
+/** Amount to distribute, and its current distribution. */
+export interface DistributableAmount {
   currency: CurrencyCode;
   amount: DecimalString;
-  parts: Parts;
-  periods: readonly PeriodRow[];
+  parts: PeriodAmounts;
+  periods: readonly AccountingPeriodRow[];
 }
 
-const rule = (field: string, why: string) => billingError('revenue', 'rule', `'${field}': ${why}.`);
+const ruleError = (field: string, why: string) => billingError('revenue', 'rule', `'${field}': ${why}.`);
 
-/** More than any schedule has. */
-const MOST = decimalOf('1000000000000');
+/** Largest amount of a schedule. */
+const MAX_AMOUNT = decimalOf('1000000000000');
 
-/** @throws {BillingError} if an amount has more digits than its currency, or is absurd */
-export function checkPart(currency: CurrencyCode, amount: DecimalString, field: string): void {
-  if (fitsCurrency(currency, amount) && decimalOf(amount).abs().lessThanOrEqualTo(MOST)) return;
+/**
+ * Checks a revenue amount.
+ *
+ * @throws {BillingError} if the amount has more decimal digits than its currency, or is too large
+ */
+export function checkRevenueAmount(currency: CurrencyCode, amount: DecimalString, field: string): void {
+  if (fitsCurrency(currency, amount) && decimalOf(amount).abs().lessThanOrEqualTo(MAX_AMOUNT)) return;
   throw invalidValue('revenue', field, `must be an amount in ${currency}`);
 }
 
-function placeOf(name: string, periods: readonly PeriodRow[], field: string): PeriodRow | null {
+function findPeriod(name: string, periods: readonly AccountingPeriodRow[], field: string): AccountingPeriodRow | null {
   if (name === OPEN_ENDED) return null;
   const period = periods.find((each) => each.name === name);
   if (!period) throw invalidValue('revenue', field, `there is no accounting period '${name}'`);
@@ -39,122 +43,136 @@ function placeOf(name: string, periods: readonly PeriodRow[], field: string): Pe
 }
 
 /**
- * Gives periods the amounts that are named. The others keep theirs, and what is left is not distributed, unless that is named too.
+ * Sets the amounts of the named periods. Other periods keep theirs. The remainder is undistributed, unless it is named too.
  *
- * @throws {BillingError} if a period is unknown, named twice or not open, or the parts are not the whole
+ * @throws {BillingError} if a period is unknown, named twice or not open, or the amounts do not add up
  */
-export function acrossPeriods({ currency, amount, parts, periods }: Distributed, wanted: readonly Wanted[]): Parts {
+export function distributeToPeriods(
+  { currency, amount, parts, periods }: DistributableAmount,
+  inputs: readonly PeriodAmountInput[],
+): PeriodAmounts {
   const field = 'revenueDistributions';
-  if (wanted.length === 0) throw missingField('revenue', field);
-  const after: Parts = new Map(parts);
+  if (inputs.length === 0) throw missingField('revenue', field);
+  const after: PeriodAmounts = new Map(parts);
   const named = new Set<string | null>();
-  wanted.forEach(({ accountingPeriodName: name, newAmount }, index) => {
+  inputs.forEach(({ accountingPeriodName: name, newAmount }, index) => {
     const at = `${field}.${index}`;
-    const period = placeOf(name, periods, `${at}.accountingPeriodName`);
+    const period = findPeriod(name, periods, `${at}.accountingPeriodName`);
     const id = period?.id ?? null;
-    if (named.has(id)) throw rule(`${at}.accountingPeriodName`, `${name} is named twice`);
+    if (named.has(id)) throw ruleError(`${at}.accountingPeriodName`, `${name} is named twice`);
     named.add(id);
-    checkPart(currency, newAmount, `${at}.newAmount`);
-    const next = toMinor(currency, newAmount);
+    checkRevenueAmount(currency, newAmount, `${at}.newAmount`);
+    const next = toMinorUnits(currency, newAmount);
     if (period && period.status !== 'Open' && next !== (parts.get(id) ?? 0n)) {
-      const kept = fromMinor(currency, parts.get(id) ?? 0n);
-      throw rule(`${at}.newAmount`, `${name} is ${period.status}, so its ${kept} ${currency} stay`);
+      const kept = fromMinorUnits(currency, parts.get(id) ?? 0n);
+      throw ruleError(`${at}.newAmount`, `${name} is ${period.status}, so its ${kept} ${currency} cannot change`);
     }
     after.set(id, next);
   });
-  const whole = toMinor(currency, amount);
+  const total = toMinorUnits(currency, amount);
   if (named.has(null)) {
-    const given = sumOf(after.values());
-    if (given !== whole) throw rule(field, `the parts sum to ${fromMinor(currency, given)}, not to ${amount} ${currency}`);
+    const distributed = sumUnits(after.values());
+    if (distributed !== total)
+      throw ruleError(field, `the parts add up to ${fromMinorUnits(currency, distributed)}, not ${amount} ${currency}`);
     return after;
   }
   after.set(null, 0n);
-  const left = whole - sumOf(after.values());
+  const left = total - sumUnits(after.values());
   after.set(null, left);
-  if (whole >= 0n ? left < 0n : left > 0n) {
-    throw rule(field, `the parts sum to ${fromMinor(currency, whole - left)}, which is beyond ${amount} ${currency}`);
+  if (total >= 0n ? left < 0n : left > 0n) {
+    throw ruleError(field, `the parts add up to ${fromMinorUnits(currency, total - left)}, which exceeds ${amount} ${currency}`);
   }
   return after;
 }
 
-/** @throws {BillingError} for days that are too far from any that is billed */
+/**
+ * Checks that a day is in the supported range.
+ *
+ * @throws {BillingError} if it is not
+ */
 export function checkDay(day: IsoDate, field: string): void {
   if (!isDate(day)) throw invalidValue('revenue', field, 'must be a day from 1970 through 2199');
 }
 
-/** The open period that revenue may be moved into on a day. */
-function openOn(periods: readonly PeriodRow[], day: IsoDate, field: string): PeriodRow {
-  const period = periodOn(periods, day);
-  if (!period) throw invalidValue('revenue', field, 'no accounting period has this day');
+/** Returns the open period that contains a day. */
+function requireOpenPeriod(periods: readonly AccountingPeriodRow[], day: IsoDate, field: string): AccountingPeriodRow {
+  const period = findPeriodOn(periods, day);
+  if (!period) throw invalidValue('revenue', field, 'no accounting period contains this day');
   if (period.status === 'Open') return period;
-  const next = firstOpen(periods);
-  throw rule(field, `${period.name} is ${period.status}${next ? `; the first open period begins on ${next.startDate}` : ''}`);
+  const next = findFirstOpen(periods);
+  throw ruleError(field, `${period.name} is ${period.status}${next ? `; the first open period begins on ${next.startDate}` : ''}`);
 }
 
-export const ON_DATE = [
+export const DATE_DISTRIBUTIONS = [
   'specific date (delta fixed amount)',
   'specific date (delta percent total)',
   'specific date (delta percent undistributed)',
 ] as const;
 
-export interface OnDate {
+export interface DateDistributionInput {
   distributeOn: IsoDate;
-  distributionType: (typeof ON_DATE)[number];
+  distributionType: (typeof DATE_DISTRIBUTIONS)[number];
   amount?: DecimalString | undefined;
   percentage?: DecimalString | undefined;
 }
 
-/** What is to be moved on a day, and the field that says so. */
-function deltaOf({ currency, amount, parts }: Distributed, input: OnDate): { delta: bigint; field: 'amount' | 'percentage' } {
+/** Returns the amount to move, and the field that states it. */
+function computeDelta(
+  { currency, amount, parts }: DistributableAmount,
+  input: DateDistributionInput,
+): { delta: bigint; field: 'amount' | 'percentage' } {
   const isFixed = input.distributionType === 'specific date (delta fixed amount)';
   const [field, other] = isFixed ? (['amount', 'percentage'] as const) : (['percentage', 'amount'] as const);
   const value = input[field];
-  if (value === undefined) throw missingField('revenue', field, `it belongs to '${input.distributionType}'`);
-  if (input[other] !== undefined) throw rule(other, `it does not belong to '${input.distributionType}'`);
+  if (value === undefined) throw missingField('revenue', field, `required for '${input.distributionType}'`);
+  if (input[other] !== undefined) throw ruleError(other, `not allowed for '${input.distributionType}'`);
   if (isFixed) {
-    checkPart(currency, value, field);
-    return { delta: toMinor(currency, value), field };
+    checkRevenueAmount(currency, value, field);
+    return { delta: toMinorUnits(currency, value), field };
   }
   if (compare(value, '0') < 0 || compare(value, '100') > 0) throw invalidValue('revenue', field, 'must be from 0 through 100');
-  const base = input.distributionType === 'specific date (delta percent total)' ? amount : fromMinor(currency, parts.get(null) ?? 0n);
+  const base = input.distributionType === 'specific date (delta percent total)' ? amount : fromMinorUnits(currency, parts.get(null) ?? 0n);
   const exact = decimalOf(base).times(value).div('100');
-  return { delta: toMinor(currency, roundTo(currency, exact)), field };
+  return { delta: toMinorUnits(currency, roundTo(currency, exact)), field };
 }
 
 /**
- * Moves something that is not distributed into the period of a day.
+ * Moves an undistributed amount into the period of a date.
  *
- * @throws {BillingError} if the period is not open, or less is left
+ * @throws {BillingError} if the period is not open, or the undistributed amount is too small
  */
-export function onDate(held: Distributed, input: OnDate): Parts {
-  const { currency, parts, periods } = held;
-  const { delta, field } = deltaOf(held, input);
+export function distributeToDate(distributable: DistributableAmount, input: DateDistributionInput): PeriodAmounts {
+  const { currency, parts, periods } = distributable;
+  const { delta, field } = computeDelta(distributable, input);
   checkDay(input.distributeOn, 'distributeOn');
-  const period = openOn(periods, input.distributeOn, 'distributeOn');
+  const period = requireOpenPeriod(periods, input.distributeOn, 'distributeOn');
   const left = parts.get(null) ?? 0n;
   if (delta !== 0n && (left >= 0n ? delta < 0n || delta > left : delta > 0n || delta < left)) {
-    throw rule(field, `it moves ${fromMinor(currency, delta)} ${currency}, and ${fromMinor(currency, left)} are not distributed`);
+    throw ruleError(
+      field,
+      `it moves ${fromMinorUnits(currency, delta)} ${currency}, and ${fromMinorUnits(currency, left)} are not distributed`,
+    );
   }
-  const after: Parts = new Map(parts).set(null, left - delta);
-  add(after, period.id, delta);
+  const after: PeriodAmounts = new Map(parts).set(null, left - delta);
+  addAmount(after, period.id, delta);
   return after;
 }
 
 /**
- * Spreads what is not recognized yet between two dates; what periods have that are not open any more stays there.
+ * Distributes all unrecognized revenue over a date range. Amounts in periods that are not open stay.
  *
- * @throws {BillingError} if the dates are the wrong way round, or begin where no period is open
+ * @throws {BillingError} if the end is before the start, or the start is in a period that is not open
  */
-export function overRange({ parts, periods }: Distributed, range: Range, kind: Distribution): Parts {
+export function distributeOverRange({ parts, periods }: DistributableAmount, range: DateRange, kind: Distribution): PeriodAmounts {
   checkDay(range.start, 'recognitionStart');
   checkDay(range.end, 'recognitionEnd');
   if (range.end < range.start) throw invalidValue('revenue', 'recognitionEnd', `must not be before 'recognitionStart', ${range.start}`);
   const last = periods.at(-1);
-  // Days after the last period have none yet, and what is spread over them waits for one.
-  if (last && range.start <= last.endDate) openOn(periods, range.start, 'recognitionStart');
-  const stays = new Set(periods.flatMap(({ id, status }) => (status === 'Open' ? [] : [id])));
-  const kept: Parts = new Map([...parts].filter(([id]) => id !== null && stays.has(id)));
-  const rest = sumOf(parts.values()) - sumOf(kept.values());
-  for (const [id, amount] of spread(rest, kind, range, periods)) add(kept, id, amount);
+  // Days after the last period have no period yet. Their revenue stays undistributed.
+  if (last && range.start <= last.endDate) requireOpenPeriod(periods, range.start, 'recognitionStart');
+  const fixedPeriods = new Set(periods.flatMap(({ id, status }) => (status === 'Open' ? [] : [id])));
+  const kept: PeriodAmounts = new Map([...parts].filter(([id]) => id !== null && fixedPeriods.has(id)));
+  const remainder = sumUnits(parts.values()) - sumUnits(kept.values());
+  for (const [id, amount] of spreadOverRange(remainder, kind, range, periods)) addAmount(kept, id, amount);
   return kept;
 }

@@ -4,16 +4,16 @@ import type { Engine } from '../../context.js';
 import type { Transaction } from '../../database/open.js';
 import { chargeRevenueSummaries, newId, revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../../database/schema.js';
 import { billingError, notFound } from '../../errors.js';
-import { periodsOf, type PeriodRow } from '../ledger/periods.js';
-import { inPieces } from '../usage-ratings.js';
-import { fromMinor, sumOf, toMinor } from './shares.js';
-import type { Parts } from './spread.js';
+import { readAccountingPeriods, type AccountingPeriodRow } from '../ledger/accounting-periods.js';
+import { chunks } from '../usage-ratings.js';
+import { fromMinorUnits, sumUnits, toMinorUnits } from './minor-units.js';
+import type { PeriodAmounts } from './spread-over-range.js';
 
-export type ScheduleRow = typeof revenueSchedules.$inferSelect;
-export type PartRow = typeof revenueParts.$inferSelect;
-export type EventRow = typeof revenueEvents.$inferSelect;
+export type RevenueScheduleRow = typeof revenueSchedules.$inferSelect;
+export type RevenuePartRow = typeof revenueParts.$inferSelect;
+export type RevenueEventRow = typeof revenueEvents.$inferSelect;
 
-export const EVENT_TYPES = [
+export const REVENUE_EVENT_TYPES = [
   'Invoice Posted',
   'Invoice Item Adjustment Created',
   'Invoice Canceled',
@@ -22,139 +22,149 @@ export const EVENT_TYPES = [
   'Credit Memo Posted',
   'Debit Memo Posted',
 ] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+export type RevenueEventType = (typeof REVENUE_EVENT_TYPES)[number];
 
-/** Why a schedule was made or changed. */
+/** Event that created or changed a schedule. */
 export interface RevenueChange {
-  eventType: EventType;
+  eventType: RevenueEventType;
   systemId?: string | undefined;
   notes?: string | undefined;
   recognitionStart?: IsoDate | undefined;
   recognitionEnd?: IsoDate | undefined;
 }
 
-/** A schedule that is to be made. */
+/** A schedule to create. */
 export interface NewSchedule {
   row: Omit<typeof revenueSchedules.$inferInsert, 'id' | 'createdDate' | 'updatedDate'>;
-  parts: Parts;
+  parts: PeriodAmounts;
   change: RevenueChange;
 }
 
-/** The one thing that always holds: what is recognized, what is not yet and what no period has sum to the amount. */
-function checkWhole(currency: CurrencyCode, amount: DecimalString, parts: Parts): void {
-  if (sumOf(parts.values()) === toMinor(currency, amount)) return;
+/** Checks the invariant of a schedule: its parts add up to its amount. */
+function checkTotal(currency: CurrencyCode, amount: DecimalString, parts: PeriodAmounts): void {
+  if (sumUnits(parts.values()) === toMinorUnits(currency, amount)) return;
   throw new Error(`The parts of a revenue schedule do not sum to ${amount} ${currency}.`);
 }
 
-function eventRow(scheduleId: string, change: RevenueChange, { moment }: Engine) {
+function toEventRow(scheduleId: string, change: RevenueChange, { moment }: Engine) {
   const { eventType, systemId, notes, recognitionStart, recognitionEnd } = change;
-  const kept = { systemId: systemId ?? null, notes: notes ?? null };
+  const texts = { systemId: systemId ?? null, notes: notes ?? null };
   const between = { recognitionStart: recognitionStart ?? null, recognitionEnd: recognitionEnd ?? null };
-  return { id: newId(), scheduleId, eventType, ...kept, ...between, createdDate: moment.now };
+  return { id: newId(), scheduleId, eventType, ...texts, ...between, createdDate: moment.now };
 }
 
-function moveRows(eventId: string, currency: CurrencyCode, moved: Parts) {
-  return [...moved].flatMap(([periodId, amount]) => (amount === 0n ? [] : [{ eventId, periodId, amount: fromMinor(currency, amount) }]));
+function toMoveRows(eventId: string, currency: CurrencyCode, moved: PeriodAmounts) {
+  return [...moved].flatMap(([periodId, amount]) =>
+    amount === 0n ? [] : [{ eventId, periodId, amount: fromMinorUnits(currency, amount) }],
+  );
 }
 
-async function insertMoves(tx: Transaction, moves: ReturnType<typeof moveRows>): Promise<void> {
-  for (const some of inPieces(moves)) await tx.insert(revenueMoves).values(some);
+async function insertMoves(tx: Transaction, moves: ReturnType<typeof toMoveRows>): Promise<void> {
+  for (const chunk of chunks(moves)) await tx.insert(revenueMoves).values(chunk);
 }
 
-/** Makes schedules, each with its first event, and a summary for each charge that has none yet. Answers their numbers, in order. */
+/** Creates schedules with their first events, and revenue summaries for charges that have none. Returns the schedule numbers in order. */
 export async function writeSchedules(engine: Engine, schedules: readonly NewSchedule[]): Promise<string[]> {
   if (schedules.length === 0) return [];
   const { tx, moment } = engine;
-  const made = schedules.map(({ row, parts, change }) => {
-    checkWhole(row.currency, row.amount, parts);
+  const created = schedules.map(({ row, parts, change }) => {
+    checkTotal(row.currency, row.amount, parts);
     const id = newId();
-    return { id, row, parts, event: eventRow(id, change, engine) };
+    return { id, row, parts, event: toEventRow(id, change, engine) };
   });
   const numbers: string[] = [];
   const dates = { createdDate: moment.now, updatedDate: moment.now };
-  for (const some of inPieces(made.map(({ id, row }) => ({ ...row, id, ...dates })))) {
-    const written = await tx.insert(revenueSchedules).values(some).returning({ number: revenueSchedules.number });
+  for (const chunk of chunks(created.map(({ id, row }) => ({ ...row, id, ...dates })))) {
+    const written = await tx.insert(revenueSchedules).values(chunk).returning({ number: revenueSchedules.number });
     numbers.push(...written.map(({ number }) => number));
   }
-  const parts = made.flatMap(({ id: scheduleId, row, parts: own }) =>
-    // What no period has is kept also where it is nothing.
-    [...new Map([[null, 0n], ...own])].map(([periodId, amount]) => ({ scheduleId, periodId, amount: fromMinor(row.currency, amount) })),
+  const parts = created.flatMap(({ id: scheduleId, row, parts: own }) =>
+    // The undistributed part is stored even if it is zero.
+    [...new Map([[null, 0n], ...own])].map(([periodId, amount]) => ({
+      scheduleId,
+      periodId,
+      amount: fromMinorUnits(row.currency, amount),
+    })),
   );
-  for (const some of inPieces(parts)) await tx.insert(revenueParts).values(some);
-  for (const some of inPieces(made.map(({ event }) => event))) await tx.insert(revenueEvents).values(some);
+  for (const chunk of chunks(parts)) await tx.insert(revenueParts).values(chunk);
+  for (const chunk of chunks(created.map(({ event }) => event))) await tx.insert(revenueEvents).values(chunk);
   await insertMoves(
     tx,
-    made.flatMap(({ event, row, parts: own }) => moveRows(event.id, row.currency, own)),
+    created.flatMap(({ event, row, parts: own }) => toMoveRows(event.id, row.currency, own)),
   );
-  const charged = new Map(made.flatMap(({ row }) => (row.chargeNumber == null ? [] : [[row.chargeNumber, row.accountId]])));
+  const charged = new Map(created.flatMap(({ row }) => (row.chargeNumber == null ? [] : [[row.chargeNumber, row.accountId]])));
   const summaries = [...charged].map(([chargeNumber, accountId]) => ({ chargeNumber, accountId, createdDate: moment.now }));
   if (summaries.length > 0) await insertSummaries(tx, summaries);
   return numbers;
 }
 
-/** Only those that are not there: a number that is taken and not used would leave a gap. */
+/** Inserts only missing summaries. An insert that conflicts would use up a number. */
 async function insertSummaries(tx: Transaction, summaries: readonly (typeof chargeRevenueSummaries.$inferInsert)[]): Promise<void> {
   const { chargeNumber } = chargeRevenueSummaries;
   const named = summaries.map((summary) => summary.chargeNumber);
-  const there = new Set(
+  const existing = new Set(
     (await tx.select({ chargeNumber }).from(chargeRevenueSummaries).where(inArray(chargeNumber, named))).map((row) => row.chargeNumber),
   );
-  const missing = summaries.filter((summary) => !there.has(summary.chargeNumber));
+  const missing = summaries.filter((summary) => !existing.has(summary.chargeNumber));
   if (missing.length > 0) await tx.insert(chargeRevenueSummaries).values([...missing]);
 }
 
-/** A schedule with its parts and all periods, held until the transaction ends. */
-export interface HeldSchedule {
-  schedule: ScheduleRow;
-  parts: Parts;
-  periods: readonly PeriodRow[];
+/** A schedule with its parts and all accounting periods, locked until the transaction ends. */
+export interface LockedSchedule {
+  schedule: RevenueScheduleRow;
+  parts: PeriodAmounts;
+  periods: readonly AccountingPeriodRow[];
 }
 
-export async function getSchedule(tx: Transaction, number: string): Promise<ScheduleRow> {
+export async function getSchedule(tx: Transaction, number: string): Promise<RevenueScheduleRow> {
   const [schedule] = await tx.select().from(revenueSchedules).where(eq(revenueSchedules.number, number));
   if (!schedule) throw notFound('revenue schedule', number);
   return schedule;
 }
 
-export async function holdSchedule(tx: Transaction, number: string): Promise<HeldSchedule> {
-  const periods = await periodsOf(tx, 'share');
+export async function lockSchedule(tx: Transaction, number: string): Promise<LockedSchedule> {
+  const periods = await readAccountingPeriods(tx, 'share');
   const [schedule] = await tx.select().from(revenueSchedules).where(eq(revenueSchedules.number, number)).for('update');
   if (!schedule) throw notFound('revenue schedule', number);
   const rows = await tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
-  return { schedule, periods, parts: new Map(rows.map(({ periodId, amount }) => [periodId, toMinor(schedule.currency, amount)])) };
+  return { schedule, periods, parts: new Map(rows.map(({ periodId, amount }) => [periodId, toMinorUnits(schedule.currency, amount)])) };
 }
 
-/**
- * Takes back everything that a schedule is about, all of whose parts are of periods that are open: it is of nothing from then on, and its events say why.
- */
+/** Sets the amount and all parts of a schedule to zero. All its periods must be open. */
 export async function emptySchedule(engine: Engine, number: string, change: RevenueChange): Promise<void> {
-  const held = await holdSchedule(engine.tx, number);
-  const amount = fromMinor(held.schedule.currency, 0n);
-  await engine.tx.update(revenueSchedules).set({ amount }).where(eq(revenueSchedules.id, held.schedule.id));
-  const after: Parts = new Map([...held.parts.keys()].map((id) => [id, 0n]));
-  await changeParts(engine, { ...held, schedule: { ...held.schedule, amount } }, after, change);
+  const locked = await lockSchedule(engine.tx, number);
+  const amount = fromMinorUnits(locked.schedule.currency, 0n);
+  await engine.tx.update(revenueSchedules).set({ amount }).where(eq(revenueSchedules.id, locked.schedule.id));
+  const after: PeriodAmounts = new Map([...locked.parts.keys()].map((id) => [id, 0n]));
+  await changeDistribution(engine, { ...locked, schedule: { ...locked.schedule, amount } }, after, change);
 }
 
-/** Gives a schedule other parts, which sum to the same. Answers the number of the event. */
-export async function changeParts(engine: Engine, held: HeldSchedule, after: Parts, change: RevenueChange): Promise<string> {
+/** Changes the parts of a schedule, keeping its amount. Returns the number of the revenue event. */
+export async function changeDistribution(
+  engine: Engine,
+  locked: LockedSchedule,
+  after: PeriodAmounts,
+  change: RevenueChange,
+): Promise<string> {
   const { tx, moment } = engine;
-  const { schedule, parts: before, periods } = held;
+  const { schedule, parts: before, periods } = locked;
   const { currency } = schedule;
-  checkWhole(currency, schedule.amount, after);
-  const moved: Parts = new Map(
+  checkTotal(currency, schedule.amount, after);
+  const moved: PeriodAmounts = new Map(
     [...new Set([...before.keys(), ...after.keys()])].map((id) => [id, (after.get(id) ?? 0n) - (before.get(id) ?? 0n)]),
   );
   for (const { id, name, status } of periods) {
-    if (status !== 'Open' && (moved.get(id) ?? 0n) !== 0n) throw new Error(`Revenue was to be moved in ${name}, which is ${status}.`);
+    if (status !== 'Open' && (moved.get(id) ?? 0n) !== 0n)
+      throw new Error(`Revenue of ${name} must not change, because the period is ${status}.`);
   }
-  const event = eventRow(schedule.id, change, engine);
+  const event = toEventRow(schedule.id, change, engine);
   const [written] = await tx.insert(revenueEvents).values(event).returning({ number: revenueEvents.number });
-  if (!written) throw new Error('A revenue event was not written.');
-  await insertMoves(tx, moveRows(event.id, currency, moved));
+  if (!written) throw new Error('The revenue event was not inserted.');
+  await insertMoves(tx, toMoveRows(event.id, currency, moved));
   const rows = await tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
   for (const [periodId, difference] of moved) {
     if (difference === 0n) continue;
-    const amount = fromMinor(currency, after.get(periodId) ?? 0n);
+    const amount = fromMinorUnits(currency, after.get(periodId) ?? 0n);
     const row = rows.find((each) => each.periodId === periodId);
     if (row) await tx.update(revenueParts).set({ amount }).where(eq(revenueParts.id, row.id));
     else await tx.insert(revenueParts).values({ scheduleId: schedule.id, periodId, amount });
@@ -164,12 +174,12 @@ export async function changeParts(engine: Engine, held: HeldSchedule, after: Par
 }
 
 /**
- * Deletes a schedule that somebody made, with its events.
+ * Deletes a schedule that staff created, with its events.
  *
- * @throws {BillingError} if it comes from something that was billed or credited, or something of it is in a period that is not open
+ * @throws {BillingError} if the schedule belongs to a document line, or a part is in a period that is not open
  */
 export async function deleteSchedule({ tx }: Engine, number: string): Promise<void> {
-  const { schedule, parts, periods } = await holdSchedule(tx, number);
+  const { schedule, parts, periods } = await lockSchedule(tx, number);
   if (schedule.linkedType !== null) {
     throw billingError(
       'revenue',
@@ -177,8 +187,9 @@ export async function deleteSchedule({ tx }: Engine, number: string): Promise<vo
       `'rs-number': ${number} comes from ${schedule.linkedType} of ${schedule.linkedNumber}, so it stays.`,
     );
   }
-  const kept = periods.find(({ id, status }) => status !== 'Open' && (parts.get(id) ?? 0n) !== 0n);
-  if (kept) throw billingError('revenue', 'rule', `'rs-number': a part of ${number} is in ${kept.name}, which is ${kept.status}.`);
+  const fixedPeriod = periods.find(({ id, status }) => status !== 'Open' && (parts.get(id) ?? 0n) !== 0n);
+  if (fixedPeriod)
+    throw billingError('revenue', 'rule', `'rs-number': a part of ${number} is in ${fixedPeriod.name}, which is ${fixedPeriod.status}.`);
   const events = tx.select({ id: revenueEvents.id }).from(revenueEvents).where(eq(revenueEvents.scheduleId, schedule.id));
   await tx.delete(revenueMoves).where(inArray(revenueMoves.eventId, events));
   await tx.delete(revenueEvents).where(eq(revenueEvents.scheduleId, schedule.id));
@@ -186,8 +197,12 @@ export async function deleteSchedule({ tx }: Engine, number: string): Promise<vo
   await tx.delete(revenueSchedules).where(eq(revenueSchedules.id, schedule.id));
 }
 
-/** Events of schedules, the first one first. */
-export function eventsOf(tx: Transaction, scheduleId: string, page: { limit: number; offset: number }): Promise<EventRow[]> {
+/** Reads the events of a schedule, oldest first. */
+export function readRevenueEvents(
+  tx: Transaction,
+  scheduleId: string,
+  page: { limit: number; offset: number },
+): Promise<RevenueEventRow[]> {
   return tx
     .select()
     .from(revenueEvents)

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Settings } from '../../seed/load.js';
-import { countryOf, stateOf } from '../countries.js';
+import { parseCountry, parseState } from '../countries.js';
 import type { TaxInfo } from './tax-info.js';
 import type { TaxMode, TaxTerms } from './tax-terms.js';
 
-/** Where something is sold to. */
+/** Address that decides the tax. */
 export interface TaxAddress {
   country?: string | null | undefined;
   state?: string | null | undefined;
@@ -14,42 +14,44 @@ export interface TaxAddress {
   taxRegion?: string | null | undefined;
 }
 
-/** What the tax of a line depends on. */
+/** Data that decide the tax of a line. */
 export interface TaxableSale {
   mode: TaxMode;
-  /** Of the charge. */
+  /** Tax code of the charge. */
   code: string | undefined;
-  /** The day on which the line falls due. */
+  /** Due date of the line. */
   date: IsoDate;
-  /** The account's sold-to contact; nobody in a preview that names none. */
+  /** Sold-to contact of the account; undefined in a preview without one. */
   soldTo: TaxAddress | undefined;
   taxInfo: TaxInfo;
 }
 
-/** Says by what a line is taxed; undefined where there is no tax. The same sale always has the same answer, so that bills are as previewed. */
+/** Selects the tax rate of a line; undefined for no tax. It must return the same result for the same sale, so that bills match their previews. */
 export type TaxEngine = (sale: TaxableSale) => TaxTerms | undefined;
 
 function isExempt({ exemptStatus, exemptEffectiveDate: from, exemptExpirationDate: last }: TaxInfo, date: IsoDate): boolean {
   return exemptStatus === 'Yes' && (from === undefined || from <= date) && (last === undefined || date <= last);
 }
 
-/** Taxes by the table of the tenant's settings (docs/billing-rules.md 10). */
-export function tableTaxes({ tax: table, country: home }: Pick<Settings, 'tax' | 'country'>): TaxEngine {
+/** Creates a tax engine from the tax table in the tenant's settings (docs/billing-rules.md 10). */
+export function tableTaxes({ tax: table, country: sellerCountry }: Pick<Settings, 'tax' | 'country'>): TaxEngine {
   return ({ mode, code, date, soldTo, taxInfo }) => {
-    const country = countryOf(soldTo?.country);
+    const country = parseCountry(soldTo?.country);
     if (country === undefined) return undefined;
-    const state = stateOf(country, soldTo?.state);
-    const fitting = table.rates.filter(
+    const state = parseState(country, soldTo?.state);
+    const matchingRows = table.rates.filter(
       (row) =>
         row.country === country &&
-        (row.state === undefined || stateOf(country, row.state) === state) &&
+        (row.state === undefined || parseState(country, row.state) === state) &&
         (row.taxCode === undefined || row.taxCode === code),
     );
-    const says = (row: (typeof fitting)[number]): number => (row.state === undefined ? 0 : 2) + (row.taxCode === undefined ? 0 : 1);
-    const [row] = fitting.sort((a, b) => says(b) - says(a));
+    const specificity = (row: (typeof matchingRows)[number]): number =>
+      (row.state === undefined ? 0 : 2) + (row.taxCode === undefined ? 0 : 1);
+    const [row] = matchingRows.sort((a, b) => specificity(b) - specificity(a));
     if (!row) return undefined;
     const { countries } = table.reverseCharge;
-    const reversed = country !== home && countries.includes(country) && countries.includes(home) && Boolean(taxInfo.VATId?.trim());
+    const isReverseCharge =
+      country !== sellerCountry && countries.includes(country) && countries.includes(sellerCountry) && Boolean(taxInfo.VATId?.trim());
     return {
       name: row.name,
       rate: row.rate,
@@ -57,7 +59,7 @@ export function tableTaxes({ tax: table, country: home }: Pick<Settings, 'tax' |
       code: code ?? null,
       country,
       state: row.state === undefined ? null : (state ?? null),
-      treatment: isExempt(taxInfo, date) ? 'exempt' : reversed ? 'reverse-charge' : 'charged',
+      treatment: isExempt(taxInfo, date) ? 'exempt' : isReverseCharge ? 'reverse-charge' : 'charged',
     };
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, type IsoDate } from '../../../../src/api/schemas/values.js';
 import type { AccountRow } from '../accounts.js';
 
-/** What an account's taxes depend on beside its address. */
+/** Tax data of an account, apart from its address. */
 export interface TaxInfo {
   VATId?: string | undefined;
   exemptStatus?: string | undefined;
@@ -11,23 +11,23 @@ export interface TaxInfo {
   exemptExpirationDate?: IsoDate | undefined;
 }
 
-/** An empty text is a field that was emptied. */
-const emptied = z.pipe(
+/** An empty text stands for a cleared field. */
+const emptyText = z.pipe(
   z.literal(''),
   z.transform(() => undefined),
 );
-const day = z.optional(z.union([emptied, isoDate]));
-const kept = z.object({
+const optionalDate = z.optional(z.union([emptyText, isoDate]));
+const storedDetails = z.object({
   taxInfo: z.object({
     VATId: z.optional(z.string()),
     exemptStatus: z.optional(z.string()),
-    exemptEffectiveDate: day,
-    exemptExpirationDate: day,
+    exemptEffectiveDate: optionalDate,
+    exemptExpirationDate: optionalDate,
   }),
 });
 
-/** The tax information that an account was given; empty where it was given none. */
-export function taxInfoOf({ details }: Pick<AccountRow, 'details'>): TaxInfo {
-  const found = kept.safeParse(details);
+/** Parses the tax information of an account; empty if there is none. */
+export function parseTaxInfo({ details }: Pick<AccountRow, 'details'>): TaxInfo {
+  const found = storedDetails.safeParse(details);
   return found.success ? found.data.taxInfo : {};
 }

@@ -2,57 +2,57 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/s
 import { newId } from '../../database/schema.js';
 import { sum } from '../money.js';
 import type { ChargeTerms } from '../rating/charge-terms.js';
-import type { Line } from '../rating/lines.js';
-import type { SubscriptionState } from '../state.js';
+import type { BillLine } from '../rating/bill-lines.js';
+import type { SubscriptionState } from '../subscription-state.js';
 import type { TaxAddress, TaxEngine } from './tax-engine.js';
 import type { TaxInfo } from './tax-info.js';
-import { taxOf, type BilledTax, type LineTax, type TaxTerms } from './tax-terms.js';
+import { computeTax, type BilledTax, type LineTax, type TaxTerms } from './tax-terms.js';
 
-/** How a line was taxed when it was billed. */
-export interface TaxedBefore {
+/** Tax of a line on an existing invoice. */
+export interface TaxedLine {
   chargeNumber: string;
   segment: number;
   serviceStartDate: IsoDate;
-  /** Last day served. */
+  /** Last day of service. */
   serviceEndDate: IsoDate;
-  /** Null where it was billed without any. */
+  /** Null if it was billed without tax. */
   tax: BilledTax | null;
 }
 
-/** What the taxes of an account's bills are made of. */
-export interface TaxFacts {
+/** Data for the taxes of an account's bills. */
+export interface TaxContext {
   engine: TaxEngine;
   soldTo: TaxAddress | undefined;
   taxInfo: TaxInfo;
-  /** The account's lines so far, the earlier first. */
-  before: readonly TaxedBefore[];
+  /** Lines of the account's invoices, oldest first. */
+  billedLines: readonly TaxedLine[];
 }
 
-function withTax<S extends SubscriptionState>(line: Line<S>, terms: TaxTerms | undefined, currency: CurrencyCode): Line<S> {
+function withTax<S extends SubscriptionState>(line: BillLine<S>, terms: TaxTerms | undefined, currency: CurrencyCode): BillLine<S> {
   if (!terms) return line;
-  const { net, tax } = taxOf(currency, line.item.amount, terms);
+  const { net, tax } = computeTax(currency, line.item.amount, terms);
   return { ...line, item: { ...line.item, amount: net }, tax };
 }
 
-/** By what something is taxed that falls due on a day; undefined where there is no tax. */
-export function termsOf(
+/** Selects the tax terms of a charge on its due date; undefined for no tax. */
+export function selectTaxTerms(
   { taxable, taxMode: mode = 'TaxExclusive', taxCode: code }: ChargeTerms,
   date: IsoDate,
-  facts: TaxFacts,
+  context: TaxContext,
 ): TaxTerms | undefined {
-  const { engine, soldTo, taxInfo } = facts;
+  const { engine, soldTo, taxInfo } = context;
   return taxable === true ? engine({ mode, code, date, soldTo, taxInfo }) : undefined;
 }
 
-/** Takes the tax out of a line that is billed, or puts it beside. A discount is taxed as what it reduces. */
-export function taxOwed<S extends SubscriptionState>(line: Line<S>, facts: TaxFacts, currency: CurrencyCode): Line<S> {
-  return withTax(line, termsOf(line.item.charge.terms, line.item.due, facts), currency);
+/** Adds the tax to a bill line, or splits it off an inclusive price. Discounts are taxed like the lines they reduce. */
+export function taxBillLine<S extends SubscriptionState>(line: BillLine<S>, context: TaxContext, currency: CurrencyCode): BillLine<S> {
+  return withTax(line, selectTaxTerms(line.item.charge.terms, line.item.due, context), currency);
 }
 
-/** The same of a line that is given back: by what its days were taxed when they were last billed. */
-export function taxCredited<S extends SubscriptionState>(line: Line<S>, facts: TaxFacts, currency: CurrencyCode): Line<S> {
+/** Adds the tax to a credit line, at the rate of the line on which its days were last billed. */
+export function taxCreditLine<S extends SubscriptionState>(line: BillLine<S>, context: TaxContext, currency: CurrencyCode): BillLine<S> {
   const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
-  const billed = facts.before.findLast(
+  const billed = context.billedLines.findLast(
     (before) =>
       before.chargeNumber === charge.number &&
       before.segment === charge.segment &&
@@ -64,22 +64,22 @@ export function taxCredited<S extends SubscriptionState>(line: Line<S>, facts: T
   return withTax(line, terms, currency);
 }
 
-/** What is kept of a line's tax with the line. */
-export function billedTax(tax: LineTax | undefined): { tax?: BilledTax; taxAmount?: DecimalString } {
+/** Returns the stored form of a line's tax. */
+export function toBilledTax(tax: LineTax | undefined): { tax?: BilledTax; taxAmount?: DecimalString } {
   if (!tax) return {};
   const { amount: taxAmount, ...terms } = tax;
   return { taxAmount, tax: { ...terms, id: newId() } };
 }
 
-/** What lines add up to. */
-export interface Totals {
+/** Totals of a document. */
+export interface DocumentTotals {
   amountWithoutTax: DecimalString;
   taxAmount: DecimalString;
-  /** Both together. */
+  /** Total with tax. */
   amount: DecimalString;
 }
 
-export function totalsOf(currency: CurrencyCode, lines: readonly Line[]): Totals {
+export function sumBillLines(currency: CurrencyCode, lines: readonly BillLine[]): DocumentTotals {
   const amountWithoutTax = sum(
     currency,
     lines.map(({ item }) => item.amount),

@@ -3,39 +3,39 @@ import { decimalOf, roundTo } from '../money.js';
 
 export type TaxMode = 'TaxExclusive' | 'TaxInclusive';
 
-/** Why the tax of a line is not charged, if it is not. */
+/** Whether the tax of a line is charged, or the reason why not. */
 export type TaxTreatment = 'charged' | 'exempt' | 'reverse-charge';
 
-/** By what a line is taxed. */
+/** Tax rate and treatment of a line. */
 export interface TaxTerms {
-  /** As documents name it. */
+  /** Name of the tax on documents. */
   name: string;
-  /** Percent. */
+  /** Percentage. */
   rate: DecimalString;
   mode: TaxMode;
-  /** Of the charge. */
+  /** Tax code of the charge. */
   code: string | null;
   country: CountryCode;
-  /** Of the tax, where it is not the country's. */
+  /** State with its own rate; null for a country-wide rate. */
   state: string | null;
   treatment: TaxTreatment;
 }
 
-/** The tax of a line. */
+/** Tax of a line. */
 export interface LineTax extends TaxTerms {
-  /** What the line costs by its price: with the tax if that is inclusive. */
+  /** Price of the line, including the tax if the mode is inclusive. */
   price: DecimalString;
-  /** The tax that is charged, rounded to the minor unit; of a discount negative. */
+  /** Charged tax, rounded to the minor unit. Negative for discounts. */
   amount: DecimalString;
 }
 
-/** What is kept of the tax of a line that was billed; its amount is beside it. */
+/** Stored tax of a billed line. Its amount is stored beside it. */
 export type BilledTax = Omit<LineTax, 'amount'> & {
-  /** Of the tax, as items of documents have theirs. */
+  /** Id of the tax item. */
   id: string;
 };
 
-/** What a price at a rate is without tax, and the tax, whether it is charged or not (docs/billing-rules.md 10.3). */
+/** Splits a price into the net amount and the tax, whether charged or not (docs/billing-rules.md 10.3). */
 export function splitPrice(
   currency: CurrencyCode,
   price: DecimalString,
@@ -48,13 +48,13 @@ export function splitPrice(
   return { net, tax: roundTo(currency, whole.minus(net)) };
 }
 
-/** The tax of a line by its terms, and what the line is without it. */
-export function taxOf(currency: CurrencyCode, price: DecimalString, terms: TaxTerms): { net: DecimalString; tax: LineTax } {
+/** Computes the net amount and the tax of a line. */
+export function computeTax(currency: CurrencyCode, price: DecimalString, terms: TaxTerms): { net: DecimalString; tax: LineTax } {
   const { net, tax } = splitPrice(currency, price, terms);
   return { net, tax: { ...terms, price, amount: terms.treatment === 'charged' ? tax : roundTo(currency, decimalOf('0')) } };
 }
 
-/** The tax that an exempt line was spared; zero of others. */
+/** Returns the tax that an exempt line does not pay; zero for other lines. */
 export function exemptAmount(currency: CurrencyCode, tax: Omit<LineTax, 'amount'> | null | undefined): DecimalString {
   return tax?.treatment === 'exempt' ? splitPrice(currency, tax.price, tax).tax : roundTo(currency, decimalOf('0'));
 }

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Transaction } from '../../database/open.js';
+import { invoices, paymentApplications, payments } from '../../database/schema.js';
+import { billingError } from '../../errors.js';
+import { paymentDone } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import { lockAccount } from '../accounts.js';
+import { lockPayment } from '../applications.js';
+import { RETURNED, type PaymentRow } from './collect-payment.js';
+import { matchesAccount, type DueWork } from '../due-work.js';
+import { closeDunningCases, openDunningCases } from './dunning-cases.js';
+import type { InvoiceRow } from '../bill-account.js';
+import { decimalOf } from '../money.js';
+import { moveFunds } from '../funds.js';
+
+const readDueDebits = (tx: Transaction, through: IsoDate, accountId?: string): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'Processing'),
+        isNotNull(payments.settlesOn),
+        lte(payments.settlesOn, through),
+        matchesAccount(payments.accountId, accountId),
+      ),
+    )
+    .orderBy(asc(payments.accountId), asc(payments.number));
+
+/** Removes a failed payment from its invoices and returns them. */
+async function removeApplications(engine: Engine, row: PaymentRow): Promise<InvoiceRow[]> {
+  const { tx } = engine;
+  const parts = await tx.select().from(paymentApplications).where(eq(paymentApplications.paymentId, row.id));
+  const ids = parts.map((part) => part.invoiceId);
+  const paid = ids.length === 0 ? [] : await tx.select().from(invoices).where(inArray(invoices.id, ids)).orderBy(asc(invoices.number));
+  for (const invoice of paid) {
+    const amount = parts.find((part) => part.invoiceId === invoice.id)?.amount ?? '0';
+    await moveFunds(engine, { kind: 'payment', row }, invoice, decimalOf(amount).negated().toFixed());
+  }
+  return paid;
+}
+
+async function settleDebit(engine: Engine, row: PaymentRow): Promise<void> {
+  const { tx, moment } = engine;
+  const account = await lockAccount(tx, row.accountId);
+  const own = eq(payments.id, row.id);
+  if (!row.comesBack) {
+    const parts = await tx.select().from(paymentApplications).where(eq(paymentApplications.paymentId, row.id));
+    const settled = { status: 'Processed', settledDate: moment.now, gatewayResponse: 'Approved', gatewayResponseCode: 'approved' };
+    await tx.update(payments).set(settled).where(own);
+    await raise(engine, paymentDone({ ...row, ...settled }, row));
+    const ids = parts.map((part) => part.invoiceId);
+    const paid = await tx
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(inArray(invoices.id, ids), eq(invoices.balance, '0')));
+    await closeDunningCases(
+      tx,
+      paid.map(({ id }) => id),
+    );
+    return;
+  }
+  const open = await removeApplications(engine, row);
+  const failed = { status: 'Error', gatewayResponse: RETURNED.message, gatewayResponseCode: RETURNED.code };
+  await tx.update(payments).set(failed).where(own);
+  await raise(engine, paymentDone({ ...row, ...failed }, row));
+  if (account.autoPay) await openDunningCases(engine, account, open);
+}
+
+/** Settles or returns bank debits on their settlement date. */
+export const bankDebits: DueWork = {
+  name: 'debits',
+  dueDates: async (tx, through, accountId) => (await readDueDebits(tx, through, accountId)).flatMap((row) => row.settlesOn ?? []),
+  async run(engine, accountId) {
+    for (const row of await readDueDebits(engine.tx, engine.moment.today, accountId)) await settleDebit(engine, row);
+  },
+};
+
+/**
+ * Cancels a processing payment. Its invoices owe the amount again.
+ *
+ * @throws {BillingError} if the payment was already processed or refused
+ */
+export async function cancelPayment(engine: Engine, key: string): Promise<PaymentRow> {
+  const { payment } = await lockPayment(engine, key);
+  if (payment.status !== 'Processing') {
+    throw billingError('payments', 'rule', `'${payment.number}' is ${payment.status}: only payments that are Processing can be canceled.`);
+  }
+  await removeApplications(engine, payment);
+  const cancelled = { status: 'Canceled', cancelledDate: engine.moment.now };
+  const [row] = await engine.tx.update(payments).set(cancelled).where(eq(payments.id, payment.id)).returning();
+  if (!row) throw new Error('The payment was not updated.');
+  await raise(engine, paymentDone(row, payment));
+  return row;
+}

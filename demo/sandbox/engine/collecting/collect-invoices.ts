@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Engine } from '../../context.js';
+import { creditMemos, invoices } from '../../database/schema.js';
+import type { AccountRow } from '../accounts.js';
+import { collectPayment, type PaymentRow } from './collect-payment.js';
+import { allocateByMethod, type MethodShare } from './allocate-by-method.js';
+import { openDunningCases } from './dunning-cases.js';
+import type { InvoiceRow } from '../bill-account.js';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.js';
+import { compare, isZero } from '../money.js';
+import { moveFunds, readCreditMemoBalances } from '../funds.js';
+
+/** Result of collecting invoices. */
+export interface CollectionResult {
+  /** One payment per payment method, including refused ones. */
+  payments: PaymentRow[];
+  /** True if no payment method could pay some of the lines. */
+  methodMissing: boolean;
+}
+
+interface CollectOptions {
+  /** Pays everything, regardless of the subscriptions' own methods. */
+  method?: PaymentMethodRow | undefined;
+  /** Returns false for payment methods that must not be charged. */
+  allows?: ((method: PaymentMethodRow) => Promise<boolean>) | undefined;
+}
+
+/** Reads the invoices again and returns those that still owe something. */
+async function readOpenInvoices(engine: Engine, invoiceRows: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
+  const ids = invoiceRows.map((invoice) => invoice.id);
+  if (ids.length === 0) return [];
+  return engine.tx
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.id, ids), eq(invoices.status, 'Posted'), gt(invoices.balance, sql`0`)))
+    .orderBy(asc(invoices.dueDate), asc(invoices.number));
+}
+
+/** Applies the account's posted credit memos to invoices, oldest first. */
+async function applyCredits(engine: Engine, account: AccountRow, invoiceRows: readonly InvoiceRow[]): Promise<void> {
+  const memos = await engine.tx
+    .select()
+    .from(creditMemos)
+    .where(and(eq(creditMemos.accountId, account.id), eq(creditMemos.status, 'Posted')))
+    .orderBy(asc(creditMemos.memoDate), asc(creditMemos.number));
+  for (const row of memos) {
+    for (const invoice of await readOpenInvoices(engine, invoiceRows)) {
+      const [uses] = await readCreditMemoBalances(engine.tx, [row]);
+      if (!uses || isZero(uses.unapplied)) break;
+      const amount = compare(uses.unapplied, invoice.balance) < 0 ? uses.unapplied : invoice.balance;
+      await moveFunds(engine, { kind: 'memo', row }, invoice, amount);
+    }
+  }
+}
+
+const allocateAll = (method: PaymentMethodRow, openInvoices: readonly InvoiceRow[]): MethodShare[] =>
+  openInvoices.length === 0 ? [] : [{ method, allocations: openInvoices.map(({ id, balance }) => ({ invoiceId: id, amount: balance })) }];
+
+/**
+ * Collects the balances of an account's invoices: with credit memos first if the tenant wants that, then with one payment per payment method. If a
+ * payment is refused and the account has `autoPay`, dunning starts. The caller holds the account's lock.
+ */
+export async function collectInvoices(
+  engine: Engine,
+  account: AccountRow,
+  invoiceRows: readonly InvoiceRow[],
+  options: CollectOptions = {},
+): Promise<CollectionResult> {
+  if (engine.settings.collection.applyCreditsFirst) await applyCredits(engine, account, invoiceRows);
+  const openInvoices = await readOpenInvoices(engine, invoiceRows);
+  const shares = options.method ? allocateAll(options.method, openInvoices) : await allocateByMethod(engine, account, openInvoices);
+  const result: CollectionResult = { payments: [], methodMissing: false };
+  for (const { method, allocations } of shares) {
+    if (!method) result.methodMissing = true;
+    if (!method || (options.allows && !(await options.allows(method)))) continue;
+    const payment = await collectPayment(engine, account.id, account.currency, method, allocations);
+    result.payments.push(payment);
+    if (payment.status !== 'Error' || !account.autoPay) continue;
+    const refused = openInvoices.filter(({ id }) => allocations.some(({ invoiceId }) => invoiceId === id));
+    await openDunningCases(engine, account, refused);
+  }
+  return result;
+}
+
+/** Collects the invoices of the daily bill run if the account has `autoPay`. */
+export async function collectAutomatically(engine: Engine, account: AccountRow, invoiceRows: readonly InvoiceRow[]): Promise<void> {
+  if (account.autoPay) await collectInvoices(engine, account, invoiceRows);
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import { invoices, payments } from '../../database/schema.js';
+import { paymentDone } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import { addBusinessDays } from './business-days.js';
+import { sum } from '../money.js';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.js';
+import { moveFunds } from '../funds.js';
+import { billingError, type BillingError } from '../../errors.js';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Part of a payment for one invoice. */
+export interface PaymentAllocation {
+  invoiceId: string;
+  amount: DecimalString;
+}
+
+/** Response of the payment network. */
+export interface NetworkResponse {
+  approved: boolean;
+  code: string;
+  message: string;
+}
+
+const CARD_REFUSALS: Readonly<Record<string, NetworkResponse>> = {
+  'insufficient-funds': { approved: false, code: 'insufficient_funds', message: 'The card has insufficient funds.' },
+  decline: { approved: false, code: 'card_declined', message: 'The card was declined.' },
+  challenge: { approved: false, code: 'authentication_required', message: 'The holder of the card must confirm.' },
+};
+
+const BANK_REFUSALS: Readonly<Record<string, NetworkResponse>> = {
+  'insufficient-funds': { approved: false, code: 'insufficient_funds', message: 'The bank account has insufficient funds.' },
+  decline: { approved: false, code: 'debit_refused', message: 'The bank refused the debit.' },
+};
+
+/** The bank has received the debit. It settles or returns it some days later. */
+const SUBMITTED: NetworkResponse = { approved: true, code: 'submitted', message: 'The debit was submitted to the bank.' };
+/** Response for a debit that the bank returns. */
+export const RETURNED: NetworkResponse = { approved: false, code: 'debit_returned', message: 'The bank returned the debit.' };
+
+function hasExpired({ expirationMonth, expirationYear }: PaymentMethodRow, today: string): boolean {
+  if (expirationMonth === null || expirationYear === null) return false;
+  return today.slice(0, 7) > `${expirationYear}-${String(expirationMonth).padStart(2, '0')}`;
+}
+
+/** Returns the sandbox network's response to charging a card or debiting a bank account today. */
+export function requestNetwork(method: PaymentMethodRow, today: string): NetworkResponse {
+  if (hasExpired(method, today)) return { approved: false, code: 'expired_card', message: 'The card has expired.' };
+  if (method.behavior === 'ok' || method.behavior === 'comes-back') return { approved: true, code: 'approved', message: 'Approved' };
+  const refusals = method.type === 'CreditCard' ? CARD_REFUSALS : BANK_REFUSALS;
+  return refusals[method.behavior] ?? { approved: false, code: 'card_declined', message: 'The card was declined.' };
+}
+
+async function applyPayment(engine: Engine, payment: PaymentRow, allocations: readonly PaymentAllocation[]): Promise<void> {
+  for (const { invoiceId, amount } of allocations) {
+    const [invoice] = await engine.tx.select().from(invoices).where(eq(invoices.id, invoiceId));
+    if (!invoice) throw new Error(`The invoice ${invoiceId} of a payment does not exist.`);
+    await moveFunds(engine, { kind: 'payment', row: payment }, invoice, amount, payment.effectiveDate);
+  }
+}
+
+/** Requests a payment today. Bank debits settle on a later date. */
+function requestPayment(engine: Engine, method: PaymentMethodRow): { response: NetworkResponse; settlesOn: IsoDate | null } {
+  const response = requestNetwork(method, engine.moment.today);
+  if (!response.approved || method.type === 'CreditCard') return { response, settlesOn: null };
+  const days = engine.settings.collection.debitSettlesAfterDays;
+  if (days > 0) return { response: SUBMITTED, settlesOn: addBusinessDays(engine.moment.today, days) };
+  return { response: method.behavior === 'comes-back' ? RETURNED : response, settlesOn: null };
+}
+
+/**
+ * Charges a card or debits a bank account for invoices of one account. The payment is `Processed`, `Error` with the network's reason, or `Processing`
+ * until the bank settles it. Invoices of a processing payment already count as paid.
+ */
+export async function collectPayment(
+  engine: Engine,
+  accountId: string,
+  currency: CurrencyCode,
+  method: PaymentMethodRow,
+  allocations: readonly PaymentAllocation[],
+  comment?: string,
+): Promise<PaymentRow> {
+  const { response, settlesOn } = requestPayment(engine, method);
+  const payment = await insertPayment(engine, {
+    accountId,
+    type: 'Electronic',
+    status: !response.approved ? 'Error' : settlesOn === null ? 'Processed' : 'Processing',
+    currency,
+    amount: sum(
+      currency,
+      allocations.map((allocation) => allocation.amount),
+    ),
+    paymentMethodId: method.id,
+    effectiveDate: engine.moment.today,
+    gatewayResponse: response.message,
+    gatewayResponseCode: response.code,
+    comment: comment ?? null,
+    settlesOn,
+    comesBack: settlesOn !== null && method.behavior === 'comes-back',
+    settledDate: response.approved && settlesOn === null ? engine.moment.now : null,
+    createdDate: engine.moment.now,
+  });
+  if (response.approved) await applyPayment(engine, payment, allocations);
+  await raise(engine, paymentDone(payment));
+  return payment;
+}
+
+/** Records a payment that was received outside the platform. Amounts without an allocation stay unapplied. */
+export async function recordExternalPayment(
+  engine: Engine,
+  accountId: string,
+  currency: CurrencyCode,
+  amount: DecimalString,
+  allocations: readonly PaymentAllocation[],
+  details: { effectiveDate?: string | undefined; comment?: string | undefined },
+): Promise<PaymentRow> {
+  const payment = await insertPayment(engine, {
+    accountId,
+    type: 'External',
+    status: 'Processed',
+    currency,
+    amount: sum(currency, [amount]),
+    paymentMethodId: null,
+    effectiveDate: details.effectiveDate ?? engine.moment.today,
+    gatewayResponse: null,
+    gatewayResponseCode: null,
+    comment: details.comment ?? null,
+    createdDate: engine.moment.now,
+  });
+  await applyPayment(engine, payment, allocations);
+  await raise(engine, paymentDone(payment));
+  return payment;
+}
+
+/** Converts a refused payment to an error. */
+export function paymentRefusedError({ number, gatewayResponse, gatewayResponseCode }: PaymentRow): BillingError {
+  return billingError('payments', 'rule', `The payment ${number} was refused: ${gatewayResponse ?? ''} [${gatewayResponseCode ?? ''}]`);
+}
+
+async function insertPayment(engine: Engine, values: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [payment] = await engine.tx.insert(payments).values(values).returning();
+  if (!payment) throw new Error('The payment was not inserted.');
+  return payment;
+}

@@ -1,0 +1,34 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+
+/** A kind of work that becomes due on certain days. All its state is in the database, so any process can run it, once per day. */
+export interface DueWork {
+  /** Name in error messages. */
+  name: string;
+  /** Returns the days, through `through`, that have due work. A day before today is work that was missed. */
+  dueDates: (tx: Transaction, through: IsoDate, accountId?: string) => Promise<IsoDate[]>;
+  /** Runs the work of the engine's current day. No work may remain for that day: otherwise the day would never be finished. */
+  run: (engine: Engine, accountId?: string) => Promise<void>;
+}
+
+/** Failed due work. Its transaction is rolled back. */
+export class DueWorkError extends Error {
+  override readonly name = 'DueWorkError';
+
+  /** @param work name of the work that failed */
+  constructor(
+    work: string,
+    readonly date: IsoDate,
+    cause: unknown,
+  ) {
+    super(`The ${work} of ${date} failed.`, { cause });
+  }
+}
+
+/** Builds a filter for one account; undefined (no filter) without an account. */
+export function matchesAccount(column: PgColumn, accountId: string | undefined): SQL | undefined {
+  return accountId === undefined ? undefined : eq(column, accountId);
+}

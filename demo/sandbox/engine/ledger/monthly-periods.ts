@@ -1,0 +1,110 @@
+import { and, asc, desc, lte, ne } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Transaction } from '../../database/open.js';
+import { accountingPeriods } from '../../database/schema.js';
+import { addDays, addTerm } from '../calendar.js';
+import type { DueWork } from '../due-work.js';
+import { closeFirstPeriod } from './close-periods.js';
+import { readAccountingPeriods } from './accounting-periods.js';
+
+/** First and last day of a year. */
+const firstDayOfYear = (year: number): IsoDate => `${year}-01-01`;
+const lastDayOfYear = (year: number): IsoDate => `${year}-12-31`;
+const yearOf = (date: IsoDate): number => Temporal.PlainDate.from(date).year;
+
+/** Returns the name of a period: `Nov 2026`, or with the day if the period starts within a month. */
+function periodName(start: IsoDate): string {
+  const date = Temporal.PlainDate.from(start);
+  const month = date.toLocaleString('en-US', { month: 'short' });
+  return date.day === 1 ? `${month} ${date.year}` : `${month} ${date.day}, ${date.year}`;
+}
+
+/** Returns the date on which the clock closes a period automatically: the end of the quarter after its own. */
+function autoCloseDate(end: IsoDate): IsoDate {
+  const { year, month } = Temporal.PlainDate.from(end);
+  const quarter = new Temporal.PlainDate(year, month - ((month - 1) % 3), 1);
+  return addTerm(quarter.toString(), 6, 'Month');
+}
+
+/** Builds the monthly periods from one day through another. If a name is taken, the period's start date is added to it. */
+function buildMonths(
+  from: IsoDate,
+  through: IsoDate,
+  taken: ReadonlySet<string>,
+): (Pick<typeof accountingPeriods.$inferInsert, 'fiscalQuarter'> & {
+  name: string;
+  startDate: IsoDate;
+  endDate: IsoDate;
+  fiscalYear: number;
+  closesOn: IsoDate;
+})[] {
+  if (from > through) return [];
+  const start = Temporal.PlainDate.from(from);
+  const endDate = start.with({ day: start.daysInMonth }).toString();
+  const name = periodName(from);
+  const month = {
+    name: taken.has(name) ? `${name} (${from})` : name,
+    startDate: from,
+    endDate,
+    fiscalYear: start.year,
+    fiscalQuarter: Math.ceil(start.month / 3),
+    closesOn: autoCloseDate(endDate),
+  };
+  return [month, ...buildMonths(addDays(endDate, 1), through, taken)];
+}
+
+async function insertMonths({ tx, moment }: Engine, from: IsoDate, through: IsoDate, taken: ReadonlySet<string>): Promise<void> {
+  const dates = { createdDate: moment.now, updatedDate: moment.now };
+  const months = buildMonths(from, through, taken).map((month) => ({ ...month, ...dates }));
+  if (months.length > 0) await tx.insert(accountingPeriods).values(months);
+}
+
+/** Writes the periods of a new database: the months of last year, this year and next year. The clock closes the old ones. */
+export async function writeFirstPeriods(engine: Engine): Promise<void> {
+  const year = yearOf(engine.moment.today);
+  await insertMonths(engine, firstDayOfYear(year - 1), lastDayOfYear(year + 1), new Set());
+}
+
+/** Finds the earliest period that is not closed, if the clock must close it by a day. */
+async function findPeriodToClose(tx: Transaction, through: IsoDate) {
+  const [first] = await tx
+    .select()
+    .from(accountingPeriods)
+    .where(ne(accountingPeriods.status, 'Closed'))
+    .orderBy(asc(accountingPeriods.startDate))
+    .limit(1);
+  return first && first.closesOn !== null && first.closesOn <= through ? { ...first, closesOn: first.closesOn } : undefined;
+}
+
+/** Finds the last period, if months must be added after it by a day. On January 1, the months of the next year are added. */
+async function findLastPeriod(tx: Transaction, through: IsoDate) {
+  const [last] = await tx
+    .select()
+    .from(accountingPeriods)
+    .where(and(lte(accountingPeriods.startDate, lastDayOfYear(yearOf(through) + 1))))
+    .orderBy(desc(accountingPeriods.endDate))
+    .limit(1);
+  return last && last.endDate < lastDayOfYear(yearOf(through) + 1) ? last : undefined;
+}
+
+/** Closes old monthly periods and adds future ones. */
+export const monthlyPeriods: DueWork = {
+  name: 'accounting periods',
+  async dueDates(tx, through, accountId) {
+    if (accountId !== undefined) return [];
+    const closing = await findPeriodToClose(tx, through);
+    const last = await findLastPeriod(tx, through);
+    return [...(closing ? [closing.closesOn] : []), ...(last ? [firstDayOfYear(yearOf(last.endDate))] : [])];
+  },
+  async run(engine) {
+    const { tx, moment } = engine;
+    const all = await readAccountingPeriods(tx, 'update');
+    for (let first = await findPeriodToClose(tx, moment.today); first; first = await findPeriodToClose(tx, moment.today))
+      await closeFirstPeriod(engine, first);
+    const last = await findLastPeriod(tx, moment.today);
+    if (last)
+      await insertMonths(engine, addDays(last.endDate, 1), lastDayOfYear(yearOf(moment.today) + 1), new Set(all.map(({ name }) => name)));
+  },
+};

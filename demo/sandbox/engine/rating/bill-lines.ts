@@ -1,0 +1,161 @@
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import { addDays } from '../calendar.js';
+import { compare, decimalOf, isZero, roundTo, subtract } from '../money.js';
+import {
+  billingStopDate,
+  isSameCharge,
+  stopCharge,
+  type ChargeState,
+  type PlanState,
+  type SubscriptionState,
+} from '../subscription-state.js';
+import { collectDiscounts, UsedDiscounts, discountLines, type BilledDiscount } from './discounts.js';
+import { limitCredit, type CorrectedLine } from './creditable-share.js';
+import { rateCredits, rateThrough, nextItemDate, type BillItem, type RatedSegment, type RatingContext } from './bill-items.js';
+import { effectiveProration, countProrationDays } from './proration.js';
+import { taxCreditLine, taxBillLine, type TaxContext } from '../tax/tax-lines.js';
+import type { LineTax } from '../tax/tax-terms.js';
+import { createUsagePool, type RatedUnits, type UnratedRecord } from './usage-pool.js';
+
+type SubscriptionPlan<S extends SubscriptionState> = S['ratePlans'][number];
+type SubscriptionCharge<S extends SubscriptionState> = SubscriptionPlan<S>['charges'][number];
+
+/** A line of an invoice or credit memo. */
+export interface BillLine<S extends SubscriptionState = SubscriptionState> {
+  subscription: S;
+  plan: SubscriptionPlan<S>;
+  /** For a discount line, the item it reduces, with the amount of the reduction: negative on an invoice. */
+  item: BillItem<SubscriptionCharge<S>>;
+  /** Discount charge of a discount line. */
+  discount?: ChargeState;
+  /** On a credit memo: the discount that is taken back, with a negative amount. */
+  creditedDiscount?: BilledDiscount;
+  /** Tax of the line. The item's amount is without it. */
+  tax?: LineTax;
+}
+
+/** Returns the charge that a line is named after. */
+export function lineCharge({ item, discount, creditedDiscount }: BillLine): {
+  chargeName: string;
+  chargeNumber?: string;
+  productRatePlanChargeId: string;
+  isDiscount: boolean;
+} {
+  if (creditedDiscount) {
+    const { discountName: chargeName, discountNumber: chargeNumber, productRatePlanChargeId } = creditedDiscount;
+    return { chargeName, chargeNumber, productRatePlanChargeId, isDiscount: true };
+  }
+  const { name: chargeName, number, productRatePlanChargeId } = discount ?? item.charge;
+  return { chargeName, ...(number !== undefined && { chargeNumber: number }), productRatePlanChargeId, isDiscount: discount !== undefined };
+}
+
+/** Data for billing, apart from the subscriptions to bill. */
+export interface BillingContext extends RatingContext {
+  /** Other subscriptions of the account. Their discounts may apply. */
+  otherSubscriptions?: readonly SubscriptionState[];
+  /** Discounts on existing invoices. */
+  billedDiscounts?: readonly BilledDiscount[];
+  /** Lines that a reversal or write-off took back. */
+  correctedLines?: readonly CorrectedLine[];
+  /** Unrated usage. */
+  usage?: readonly UnratedRecord[];
+  /** Units of on-demand charges that were already rated, in periods that are not over. */
+  ratedUnits?: readonly RatedUnits[];
+  /** Without it, nothing is taxed. */
+  tax?: TaxContext;
+}
+
+/** Lines of a bill run. */
+export interface RunLines<S extends SubscriptionState> {
+  owed: BillLine<S>[];
+  /** Positive amounts, but negative for discounts that are taken back. */
+  credited: BillLine<S>[];
+  /** New date through which each charge is billed. */
+  billedThrough: { charge: SubscriptionCharge<S>; date: IsoDate }[];
+}
+
+/** Returns the segments of a plan's charges, ended where billing stops. */
+function ratedSegments<S extends SubscriptionState>(subscription: S, plan: SubscriptionPlan<S>): RatedSegment<SubscriptionCharge<S>>[] {
+  const stop = billingStopDate(subscription);
+  const segments: SubscriptionCharge<S>[] = plan.charges.map((charge) => (stop === undefined ? charge : stopCharge(charge, stop)));
+  return segments.map((charge) => {
+    const ends = segments
+      .filter((other) => isSameCharge(other, charge) && other.segment < charge.segment)
+      .flatMap(({ effectiveStartDate: start, effectiveEndDate: end }) => (end !== null && end > start ? end : []));
+    return { charge, term: subscription, servedUntil: ends.sort().at(-1) ?? null };
+  });
+}
+
+/** Computes the shares of discounts that a credited item takes back (docs/billing-rules.md 7.4). */
+function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context: BillingContext): BillLine<S>[] {
+  const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
+  const to = addDays(last, 1);
+  return (context.billedDiscounts ?? []).flatMap((discount): BillLine<S>[] => {
+    if (discount.chargeNumber !== charge.number || discount.segment !== charge.segment) return [];
+    const [start, end] = [from > discount.start ? from : discount.start, to < discount.end ? to : discount.end];
+    if (start >= end) return [];
+    const proration = effectiveProration(charge, context.proration);
+    const sharedDays = countProrationDays(charge, proration, start, end);
+    const fullDays = countProrationDays(charge, proration, discount.start, discount.end);
+    const amount = roundTo(context.currency, decimalOf(discount.amount).times(sharedDays).dividedBy(fullDays).negated());
+    return isZero(amount) ? [] : [{ ...line, creditedDiscount: discount, item: { ...line.item, quantity: '1', unitPrice: '0', amount } }];
+  });
+}
+
+const compareDueDates = (a: BillLine, b: BillLine): number => (a.item.due < b.item.due ? -1 : a.item.due > b.item.due ? 1 : 0);
+
+/** Rates a bill run for a target date by the rules of docs/billing-rules.md. Nothing is written. */
+export function rateBillRun<S extends SubscriptionState>(
+  subscriptions: readonly S[],
+  context: BillingContext,
+  through: IsoDate,
+): RunLines<S> {
+  const owed: BillLine<S>[] = [];
+  const credited: BillLine<S>[] = [];
+  const billedThrough: RunLines<S>['billedThrough'] = [];
+  const usage = createUsagePool(context.usage ?? [], context.ratedUnits);
+  const usedDiscounts = new UsedDiscounts(context.billedDiscounts ?? []);
+  for (const subscription of subscriptions) {
+    for (const plan of subscription.ratePlans) {
+      for (const rated of ratedSegments(subscription, plan)) {
+        const credits = rateCredits(rated, context).filter((item) => item.due <= through);
+        for (const item of credits) {
+          const line: BillLine<S> = { subscription, plan, item };
+          const creditLines = limitCredit([line, ...discountCredits(line, context)], line, context.correctedLines ?? [], context.currency);
+          for (const { creditedDiscount, item: part } of creditLines) {
+            if (creditedDiscount) usedDiscounts.add(creditedDiscount.discountNumber, creditedDiscount.start, decimalOf(part.amount));
+          }
+          credited.push(...creditLines);
+        }
+        const [credit] = credits;
+        if (credit) billedThrough.push({ charge: rated.charge, date: credit.due });
+        const { items, billedThrough: date } = rateThrough(rated, context, through, usage);
+        if (date !== undefined) billedThrough.push({ charge: rated.charge, date });
+        for (const item of items) {
+          // A price can be negative: more units may reach a cheaper tier, and records may be negative.
+          if (compare(item.amount, '0') >= 0) owed.push({ subscription, plan, item });
+          else credited.push({ subscription, plan, item: { ...item, amount: subtract(context.currency, '0', item.amount) } });
+        }
+      }
+    }
+  }
+  // Earlier due lines use fixed discounts first.
+  const sources = collectDiscounts([...subscriptions, ...(context.otherSubscriptions ?? [])]);
+  const discountsByLine = new Map<BillLine<S>, BillLine<S>[]>();
+  for (const line of owed.slice().sort(compareDueDates)) discountsByLine.set(line, discountLines(line, sources, context, usedDiscounts));
+  const bill = owed.flatMap((line) => [line, ...(discountsByLine.get(line) ?? [])]);
+  const { tax, currency } = context;
+  if (!tax) return { owed: bill, credited, billedThrough };
+  return {
+    owed: bill.map((line) => taxBillLine(line, tax, currency)),
+    credited: credited.map((line) => taxCreditLine(line, tax, currency)),
+    billedThrough,
+  };
+}
+
+/** Returns the first day on which something of a subscription is billed or credited; undefined if there is none. */
+export function findNextBillDate(subscription: SubscriptionState, context: RatingContext): IsoDate | undefined {
+  return subscription.ratePlans
+    .flatMap((plan: PlanState) => ratedSegments(subscription, plan).flatMap((rated) => nextItemDate(rated, context) ?? []))
+    .sort()[0];
+}

@@ -1,0 +1,47 @@
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
+import { addDays, daysBetween } from '../calendar.js';
+import { decimalOf, isZero, roundTo } from '../money.js';
+import type { BillLine } from './bill-lines.js';
+import type { SubscriptionState } from '../subscription-state.js';
+
+/** A line of an invoice that a reversal or write-off took back, completely or in part. */
+export interface CorrectedLine {
+  chargeNumber: string;
+  segment: number;
+  /** Service dates of the line. `end` is exclusive. */
+  start: IsoDate;
+  end: IsoDate;
+  /** Amount of the line with its discounts and tax. */
+  amount: DecimalString;
+  /** Amount that was taken back. */
+  corrected: DecimalString;
+}
+
+/**
+ * Reduces credit lines by the share that reversals and write-offs already took back (docs/billing-rules.md 7.6).
+ *
+ * @param lines the credit line and the lines of its discounts
+ */
+export function limitCredit<S extends SubscriptionState>(
+  lines: readonly BillLine<S>[],
+  { item }: BillLine<S>,
+  correctedLines: readonly CorrectedLine[],
+  currency: CurrencyCode,
+): BillLine<S>[] {
+  const { charge, serviceStartDate: from, serviceEndDate: last } = item;
+  const to = addDays(last, 1);
+  const days = daysBetween(from, to);
+  let creditableShare = decimalOf('1');
+  for (const { chargeNumber, segment, start, end, amount, corrected } of correctedLines) {
+    if (chargeNumber !== charge.number || segment !== charge.segment) continue;
+    const sharedDays = daysBetween(from > start ? from : start, to < end ? to : end);
+    if (sharedDays > 0)
+      creditableShare = creditableShare.minus(decimalOf(corrected).times(sharedDays).dividedBy(decimalOf(amount).times(days)));
+  }
+  if (creditableShare.equals(1)) return [...lines];
+  if (creditableShare.lessThanOrEqualTo(0)) return [];
+  return lines.flatMap((line) => {
+    const amount = roundTo(currency, decimalOf(line.item.amount).times(creditableShare));
+    return isZero(amount) ? [] : [{ ...line, item: { ...line.item, amount } }];
+  });
+}

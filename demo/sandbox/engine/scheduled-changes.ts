@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { subscriptions } from '../database/schema.js';
+import { keyDateCame, termEnded } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
+import { lockAccount } from './accounts.js';
+import { matchesAccount, type DueWork } from './due-work.js';
+import { applyScheduledChanges } from './subscription-lifecycle.js';
+import { withNextTerm } from './subscription-state.js';
+import { writeNextVersion, updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
+
+const nextScheduledDate = sql<IsoDate | null>`least(${subscriptions.scheduledCancelDate}, ${subscriptions.scheduledSuspendDate}, ${subscriptions.scheduledResumeDate})::text`;
+
+/** Reads the subscriptions with a due cancellation, suspension or resumption. */
+async function readDueChanges(tx: Transaction, through: IsoDate, accountId?: string): Promise<{ row: SubscriptionRow; date: IsoDate }[]> {
+  const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate } = subscriptions;
+  const rows = await tx
+    .select({ row: subscriptions, date: nextScheduledDate })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.latest, true),
+        inArray(subscriptions.status, ['Active', 'Suspended']),
+        matchesAccount(subscriptions.accountId, accountId),
+        or(lte(scheduledCancelDate, through), lte(scheduledSuspendDate, through), lte(scheduledResumeDate, through)),
+      ),
+    )
+    .orderBy(asc(subscriptions.number));
+  return rows.flatMap(({ row, date }) => (date === null ? [] : { row, date }));
+}
+
+const readEndingTerms = (tx: Transaction, through: IsoDate, accountId?: string) =>
+  tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.latest, true),
+        eq(subscriptions.status, 'Active'),
+        lte(subscriptions.termEndDate, through),
+        matchesAccount(subscriptions.accountId, accountId),
+      ),
+    )
+    .orderBy(asc(subscriptions.termEndDate), asc(subscriptions.number));
+
+/** Cancels, suspends and resumes subscriptions on their scheduled dates. This creates no new version. */
+async function runScheduledChanges(engine: Engine, accountId?: string): Promise<void> {
+  const rows = (await readDueChanges(engine.tx, engine.moment.today, accountId)).map(({ row }) => row);
+  for (const current of await withRatePlans(engine.tx, rows)) {
+    await lockAccount(engine.tx, current.accountId);
+    const after = applyScheduledChanges(current, engine.moment.today);
+    await updateVersion(engine, current, after);
+    await raise(engine, keyDateCame(current, { ...current, ...after, number: current.number }));
+  }
+}
+
+/** Ends a term. The subscription renews for the next term, renews without an end, or expires. */
+async function endTerm(engine: Engine, current: FullSubscription): Promise<void> {
+  const next = current.autoRenew ? withNextTerm(current) : undefined;
+  const row = await writeNextVersion(engine, current, next ?? { ...current, status: 'Expired', endDate: current.termEndDate });
+  await raise(engine, ...termEnded(current, row));
+}
+
+/** Ends the terms whose end date has come. */
+async function endTerms(engine: Engine, accountId?: string): Promise<void> {
+  const rows = await readEndingTerms(engine.tx, engine.moment.today, accountId);
+  for (const current of await withRatePlans(engine.tx, rows)) await endTerm(engine, current);
+}
+
+/** Cancellations, suspensions and resumptions on their scheduled dates. */
+export const scheduledChanges: DueWork = {
+  name: 'schedules',
+  dueDates: async (tx, through, accountId) => (await readDueChanges(tx, through, accountId)).map(({ date }) => date),
+  run: runScheduledChanges,
+};
+
+/** Renewals and expirations. */
+export const termEnds: DueWork = {
+  name: 'ends of terms',
+  dueDates: async (tx, through, accountId) => (await readEndingTerms(tx, through, accountId)).flatMap((row) => row.termEndDate ?? []),
+  run: endTerms,
+};

@@ -1,0 +1,232 @@
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import { addDays, laterDate } from './calendar.js';
+import { decimalOf } from './money.js';
+import { applyScheduledChanges } from './subscription-lifecycle.js';
+import type { BilledDiscount } from './rating/discounts.js';
+import { findNextBillDate, rateBillRun, type BillingContext, type BillLine, type RunLines } from './rating/bill-lines.js';
+import { isOnDemand, ratedUnitsKey, type RatedUnits } from './rating/usage-pool.js';
+import { toBilledTax, type TaxedLine } from './tax/tax-lines.js';
+import { isPending, mapCharges, withNextTerm, type ChargeState, type SubscriptionState } from './subscription-state.js';
+
+/** Lines of a simulated bill run. */
+export interface SimulatedRun {
+  date: IsoDate;
+  owed: BillLine[];
+  credited: BillLine[];
+}
+
+/** Range and assumptions of a simulation. */
+export interface SimulationOptions {
+  /** Target date of the first run. */
+  first: IsoDate;
+  /** True if the first run bills only these subscriptions, like the run of an order. Otherwise it bills the whole account. */
+  alone: boolean;
+  /** Daily runs follow from the day after this one. */
+  today: IsoDate;
+  /** Last day. Later lines are left out. */
+  through: IsoDate;
+  /** True if the subscription renews at the end of its term. */
+  renews: (subscription: SubscriptionState) => boolean;
+  /** True to leave out lines after a renewal. The renewal is still simulated, because its discounts may reach other subscriptions. */
+  endsWithTerm?: boolean;
+}
+
+/** Maximum number of runs. Without it, a simulation through the year 9999 would take minutes. */
+const MAX_RUNS = 5_000;
+
+/** Prefix of placeholder numbers. */
+const PLACEHOLDER = '\u0000';
+const isPlaceholder = (number: string | undefined): boolean => number?.startsWith(PLACEHOLDER) === true;
+
+/** Assigns placeholder numbers to a new subscription and its charges. They connect the lines of one run with the next. */
+function withPlaceholders(subscription: SubscriptionState, index: number): SubscriptionState {
+  const own = `${PLACEHOLDER}${index}`;
+  return {
+    number: own,
+    ...subscription,
+    ratePlans: subscription.ratePlans.map((plan, place) => ({
+      ...plan,
+      charges: plan.charges.map((charge) => ({ number: `${own} ${place} ${charge.productRatePlanChargeId}`, ...charge })),
+    })),
+  };
+}
+
+function withoutPlaceholder<Numbered extends { number?: string }>(numbered: Numbered): Numbered {
+  if (!isPlaceholder(numbered.number)) return numbered;
+  const copy = { ...numbered };
+  delete copy.number;
+  return copy;
+}
+
+/** Removes the placeholder numbers from lines. Lines of one subscription keep sharing it. */
+function removePlaceholders(lines: readonly BillLine[]): BillLine[] {
+  const subscriptions = new Map(lines.map(({ subscription }) => [subscription, withoutPlaceholder(subscription)]));
+  return lines.map((line) => ({
+    ...line,
+    subscription: subscriptions.get(line.subscription) ?? line.subscription,
+    item: { ...line.item, charge: withoutPlaceholder(line.item.charge) },
+    ...(line.discount && { discount: withoutPlaceholder(line.discount) }),
+  }));
+}
+
+const segmentKey = ({ number, segment }: ChargeState): string => `${number ?? ''} ${segment}`;
+
+/** Price of a line before its tax was split off. */
+const priceBeforeTaxSplit = ({ item, tax }: Pick<BillLine, 'item' | 'tax'>): DecimalString => tax?.price ?? item.amount;
+
+/** Adds the lines of a run to those that later credits take their tax rate from. */
+function addTaxedLines(before: readonly TaxedLine[], owed: readonly BillLine[]): TaxedLine[] {
+  const billed = owed.flatMap(({ item, discount, tax }): TaxedLine[] => {
+    const { serviceStartDate, serviceEndDate, charge } = item;
+    if (discount || charge.number === undefined) return [];
+    return [{ chargeNumber: charge.number, segment: charge.segment, serviceStartDate, serviceEndDate, tax: toBilledTax(tax).tax ?? null }];
+  });
+  return [...before, ...billed];
+}
+
+/** Adds the on-demand units of a run. Later units continue from them. */
+function addRatedUnits(before: readonly RatedUnits[], owed: readonly BillLine[]): RatedUnits[] {
+  const units = new Map(before.map((rated) => [ratedUnitsKey(rated), rated]));
+  for (const { item, discount } of owed) {
+    const { charge, usage } = item;
+    if (!usage || discount || charge.number === undefined || !isOnDemand(charge)) continue;
+    const added = { chargeNumber: charge.number, from: usage.from, group: usage.group };
+    const earlier = units.get(ratedUnitsKey(added))?.quantity ?? '0';
+    units.set(ratedUnitsKey(added), { ...added, quantity: decimalOf(earlier).plus(usage.quantity).toFixed() });
+  }
+  return [...units.values()];
+}
+
+/** Updates the billed discounts after a run: adds new ones and what credits took back. */
+function addBilledDiscounts(
+  before: readonly BilledDiscount[],
+  { owed, credited }: RunLines<SubscriptionState>,
+  date: IsoDate,
+): BilledDiscount[] {
+  const added = owed.flatMap(({ item, discount, tax }, index): BilledDiscount[] => {
+    const { number: chargeNumber } = item.charge;
+    if (discount?.number === undefined || chargeNumber === undefined) return [];
+    return [
+      {
+        invoiceItemId: `${PLACEHOLDER}${date} ${index}`,
+        chargeNumber,
+        segment: item.charge.segment,
+        discountNumber: discount.number,
+        discountName: discount.name,
+        productRatePlanChargeId: discount.productRatePlanChargeId,
+        start: item.serviceStartDate,
+        end: addDays(item.serviceEndDate, 1),
+        amount: decimalOf(priceBeforeTaxSplit({ item, ...(tax && { tax }) }))
+          .negated()
+          .toFixed(),
+        takenBack: '0',
+      },
+    ];
+  });
+  const updated = before.map((discount) => {
+    const credits = credited.filter(({ creditedDiscount }) => creditedDiscount?.invoiceItemId === discount.invoiceItemId);
+    const takenBack = credits.reduce((total, line) => total.minus(priceBeforeTaxSplit(line)), decimalOf(discount.takenBack)).toFixed();
+    return { ...discount, takenBack };
+  });
+  return [...updated, ...added];
+}
+
+/** Account after a simulated run. */
+interface SimulatedAccount {
+  subscriptions: SubscriptionState[];
+  context: BillingContext;
+}
+
+function simulateRun(
+  account: SimulatedAccount,
+  billed: readonly SubscriptionState[],
+  date: IsoDate,
+): { lines: RunLines<SubscriptionState>; after: SimulatedAccount } {
+  const { subscriptions, context } = account;
+  const lines = rateBillRun(billed, { ...context, otherSubscriptions: subscriptions.filter((other) => !billed.includes(other)) }, date);
+  const dates = new Map(lines.billedThrough.map((each) => [segmentKey(each.charge), each.date]));
+  const rated = new Set([...lines.owed, ...lines.credited].flatMap(({ item }) => item.usage?.ids ?? []));
+  const after = {
+    subscriptions: subscriptions.map((state) =>
+      mapCharges(state, (charge) => ({ ...charge, chargedThroughDate: dates.get(segmentKey(charge)) ?? charge.chargedThroughDate })),
+    ),
+    context: {
+      ...context,
+      usage: context.usage?.filter(({ id }) => !rated.has(id)) ?? [],
+      ratedUnits: addRatedUnits(context.ratedUnits ?? [], lines.owed),
+      ...(context.tax && { tax: { ...context.tax, before: addTaxedLines(context.tax.billedLines, lines.owed) } }),
+      billedDiscounts: addBilledDiscounts(context.billedDiscounts ?? [], lines, date),
+    },
+  };
+  return { lines, after };
+}
+
+const isActiveOrSuspended = ({ status }: SubscriptionState): boolean => status === 'Active' || status === 'Suspended';
+
+/** Returns a subscription on a day, before the run of that day: with its scheduled changes, renewed or expired. */
+function stateOnDate(state: SubscriptionState, date: IsoDate, renews: SimulationOptions['renews']): SubscriptionState {
+  const current = isActiveOrSuspended(state) ? applyScheduledChanges(state, date) : state;
+  if (current.status !== 'Active' || current.termEndDate === null || current.termEndDate > date) return current;
+  const next = renews(current) ? withNextTerm(current) : undefined;
+  return next ?? { ...current, status: 'Expired' };
+}
+
+/** Returns the dates on which something happens to a subscription. */
+function upcomingDates(state: SubscriptionState, context: BillingContext): IsoDate[] {
+  const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, termEndDate, status } = state;
+  const schedules = isActiveOrSuspended(state) ? [scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate] : [];
+  const bill = isPending(status) ? undefined : findNextBillDate(state, context);
+  return [...schedules, status === 'Active' ? termEndDate : null, bill].flatMap((date) => date ?? []);
+}
+
+/**
+ * Simulates future bill runs with the engine's own rating, assuming that nothing else changes. Nothing is written.
+ *
+ * @param subscriptions the subscriptions to show. The account's other subscriptions (`context.otherSubscriptions`) are billed too, but their lines
+ * are left out.
+ */
+export function* simulateRuns(
+  subscriptions: readonly SubscriptionState[],
+  context: BillingContext,
+  options: SimulationOptions,
+): Generator<SimulatedRun> {
+  const own = subscriptions.map(withPlaceholders);
+  const numbers = own.map(({ number }) => number);
+  const isOwn = (state: SubscriptionState): boolean => numbers.includes(state.number);
+  // Sorted by number, like stored subscriptions. New subscriptions come last.
+  const known = [...(context.otherSubscriptions ?? []), ...own.filter(({ number }) => !isPlaceholder(number))];
+  const sorted = known.sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));
+  let account: SimulatedAccount = { subscriptions: [...sorted, ...own.filter(({ number }) => isPlaceholder(number))], context };
+  const termStarts = new Map(own.map(({ number, termStartDate }) => [number, termStartDate]));
+  /** First day after the current term, for subscriptions that have renewed. */
+  const renewals = new Map<string | undefined, IsoDate>();
+  const isAfterRenewal = ({ subscription: { number }, item }: BillLine): boolean => {
+    const renewal = renewals.get(number);
+    return options.endsWithTerm === true && renewal !== undefined && item.serviceStartDate >= renewal;
+  };
+  const visibleLines = (lines: readonly BillLine[]): BillLine[] =>
+    removePlaceholders(lines.filter((line) => isOwn(line.subscription) && line.item.due <= options.through && !isAfterRenewal(line)));
+  let date = options.first;
+  // A run on the last day rates the usage up to it.
+  const ratesOnDemand = own.some(({ ratePlans }) => ratePlans.some(({ charges }) => charges.some(isOnDemand)));
+  let isFirst = true;
+  for (let runs = 0; runs < MAX_RUNS; runs += 1) {
+    const started = account.subscriptions.filter((state) => !isPending(state.status));
+    const { lines, after } = simulateRun(account, isFirst && options.alone ? started.filter(isOwn) : started, date);
+    const owed = visibleLines(lines.owed);
+    const credited = visibleLines(lines.credited);
+    if (owed.length + credited.length > 0) yield { date, owed, credited };
+    const [next] = after.subscriptions.flatMap((state) => upcomingDates(state, after.context)).sort();
+    const day = addDays(isFirst ? laterDate(options.first, options.today) : date, 1);
+    if (next !== undefined && next <= options.through) date = laterDate(next, day);
+    else if (ratesOnDemand && day <= options.through) date = options.through;
+    else return;
+    isFirst = false;
+    const { renews } = options;
+    account = { ...after, subscriptions: after.subscriptions.map((state) => stateOnDate(state, date, renews)) };
+    for (const { number, termStartDate } of account.subscriptions) {
+      const isRenewed = termStarts.has(number) && termStartDate !== termStarts.get(number);
+      if (isRenewed && !renewals.has(number)) renewals.set(number, termStartDate);
+    }
+  }
+}
