@@ -15,7 +15,7 @@ export interface IntentStorage {
 export type IntentState = 'pending' | 'unknown' | 'done';
 
 /** Stored data: random ids and the state, no personal data. */
-interface Kept {
+interface PersistedIntent {
   readonly intentId: string;
   readonly key: string;
   readonly state: IntentState;
@@ -43,7 +43,7 @@ export class Intent {
   readonly name: string;
   readonly #storage: IntentStorage | undefined;
   readonly #lock: Lock;
-  #kept: Kept;
+  #current: PersistedIntent;
   #running = false;
 
   /** @param name kind of intent, for example `subscribe`; a page has one intent of each kind at a time */
@@ -51,16 +51,16 @@ export class Intent {
     this.name = name;
     this.#storage = storage;
     this.#lock = lock;
-    this.#kept = this.#read() ?? fresh();
+    this.#current = this.#read() ?? newIntent();
     this.#write();
   }
 
   get intentId(): string {
-    return this.#kept.intentId;
+    return this.#current.intentId;
   }
 
   get state(): IntentState {
-    return this.#kept.state;
+    return this.#current.state;
   }
 
   /**
@@ -72,9 +72,9 @@ export class Intent {
     if (this.#running) throw new IntentBusyError('here');
     this.#running = true;
     try {
-      const held = await this.#lock(`storefront-elements:${this.intentId}`, () => this.#attempt(attempt));
-      if (!held) throw new IntentBusyError('other-tab');
-      return held.result;
+      const finished = await this.#lock(`storefront-elements:${this.intentId}`, () => this.#attempt(attempt));
+      if (!finished) throw new IntentBusyError('other-tab');
+      return finished.result;
     } finally {
       this.#running = false;
     }
@@ -90,16 +90,16 @@ export class Intent {
 
   /** Forgets this intent. The next attempt starts a new one. */
   renew(): void {
-    this.#kept = fresh();
+    this.#current = newIntent();
     this.#write();
   }
 
   async #attempt<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
-    const wasUnknown = this.#kept.state === 'unknown';
+    const wasUnknown = this.#current.state === 'unknown';
     // Stored before sending: after a reload in between, the outcome is unknown.
     this.#set({ state: 'unknown' });
     try {
-      const result = await attempt({ intentId: this.#kept.intentId, idempotencyKey: this.#kept.key });
+      const result = await attempt({ intentId: this.#current.intentId, idempotencyKey: this.#current.key });
       this.#set({ state: 'done' });
       return result;
     } catch (error) {
@@ -108,19 +108,19 @@ export class Intent {
     }
   }
 
-  #set(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+  #set(change: Partial<PersistedIntent>): void {
+    this.#current = { ...this.#current, ...change };
     this.#write();
   }
 
-  get #place(): string {
+  get #item(): string {
     return `storefront-elements:intent:${this.name}`;
   }
 
-  #read(): Kept | undefined {
+  #read(): PersistedIntent | undefined {
     try {
-      const value: unknown = JSON.parse(this.#storage?.getItem(this.#place) ?? 'null');
-      return isKept(value) ? value : undefined;
+      const value: unknown = JSON.parse(this.#storage?.getItem(this.#item) ?? 'null');
+      return isPersistedIntent(value) ? value : undefined;
     } catch {
       return undefined;
     }
@@ -128,20 +128,20 @@ export class Intent {
 
   #write(): void {
     try {
-      this.#storage?.setItem(this.#place, JSON.stringify(this.#kept));
+      this.#storage?.setItem(this.#item, JSON.stringify(this.#current));
     } catch {
       // If storage is full or forbidden, the intent lasts as long as the page.
     }
   }
 }
 
-function fresh(): Kept {
+function newIntent(): PersistedIntent {
   return { intentId: randomId(), key: randomId(), state: 'pending' };
 }
 
-function isKept(value: unknown): value is Kept {
+function isPersistedIntent(value: unknown): value is PersistedIntent {
   if (typeof value !== 'object' || value === null) return false;
-  const { intentId, key, state } = value as Partial<Record<keyof Kept, unknown>>;
+  const { intentId, key, state } = value as Partial<Record<keyof PersistedIntent, unknown>>;
   return (
     typeof intentId === 'string' &&
     /^[\w-]{22,64}$/.test(intentId) &&

@@ -12,17 +12,17 @@ export interface Locks {
 export function webLock(locks: Locks | undefined): Lock {
   return async <Result>(name: string, work: () => Promise<Result>) => {
     if (!locks) return { result: await work() };
-    let asked = false as boolean;
-    let held: { result: Result } | undefined;
+    let isAnswered = false as boolean;
+    let finished: { result: Result } | undefined;
     try {
       await locks.request(name, { ifAvailable: true }, async (lock) => {
-        asked = true;
-        if (lock) held = { result: await work() };
+        isAnswered = true;
+        if (lock) finished = { result: await work() };
       });
     } catch (error) {
-      if (asked) throw error;
+      if (isAnswered) throw error;
       return { result: await work() };
     }
-    return held;
+    return finished;
   };
 }

@@ -82,6 +82,7 @@ describe('a change of a subscription', () => {
     await shows(element, 'Change the quantity of Build');
     await press(element, 'Back');
     await waitUntil(() => focused(element) === 'Change quantity', 'the focus is back');
+    await waitUntil(() => open.length > 1, 'the event follows');
     expect(open).to.deep.equal(['change-quantity', undefined]);
   });
 

@@ -4,7 +4,7 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { selectField } from '../../primitives/field.js';
 import { valueField } from './fields.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
-import { isUnderWay, notSent, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
+import { isUnderWay, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, type ObjectRecord, type Refusal } from './source.js';
 import { changesOf, nameOf, problemOf } from './values.js';
 
@@ -15,7 +15,6 @@ export interface BulkChange {
   readonly field: string;
   readonly value: string;
   readonly wrong: boolean;
-  readonly sending: Sending;
   /** In the order of the records; those that were not tried are missing. */
   readonly results: readonly Refusal[] | undefined;
 }
@@ -26,7 +25,6 @@ export const bulkFor = (description: ObjectDescription, records: readonly Object
   field: '',
   value: '',
   wrong: false,
-  sending: notSent(),
   results: undefined,
 });
 
@@ -62,11 +60,14 @@ export interface BulkActions extends SendingActions {
   readonly onBack: () => void;
 }
 
-export function renderBulk(l: FullLocalizer<ObjectsMessages>, bulk: BulkChange, actions: BulkActions): TemplateResult {
+/** A bulk change with its progress. */
+type SentBulk = BulkChange & { readonly sending: Sending };
+
+export function renderBulk(l: FullLocalizer<ObjectsMessages>, bulk: SentBulk, actions: BulkActions): TemplateResult {
   return bulk.results && !isUnderWay(bulk.sending) ? results(l, bulk, bulk.results, actions) : question(l, bulk, actions);
 }
 
-function question(l: FullLocalizer<ObjectsMessages>, bulk: BulkChange, actions: BulkActions): TemplateResult {
+function question(l: FullLocalizer<ObjectsMessages>, bulk: SentBulk, actions: BulkActions): TemplateResult {
   const { onField, onValue, onApply, onBack } = actions;
   const { description, records, field: name, value, wrong, sending } = bulk;
   const field = chosen(bulk);
@@ -111,7 +112,7 @@ function question(l: FullLocalizer<ObjectsMessages>, bulk: BulkChange, actions: 
 
 function results(
   l: FullLocalizer<ObjectsMessages>,
-  { records, sending }: BulkChange,
+  { records, sending }: SentBulk,
   told: readonly Refusal[],
   actions: BulkActions,
 ): TemplateResult {

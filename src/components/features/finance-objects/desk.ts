@@ -1,20 +1,22 @@
 import type { LitElement } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
+import { Submission } from '../connection/submission.js';
 import { bulkFor, changesToSend, isWrong, outcomeOf, type BulkChange } from './bulk.js';
 import { Cues } from './cues.js';
-import { failure } from './failures.js';
+import { failure, refusalError } from './failures.js';
 import { checked, firstProblem, formFor, toSend } from './form.js';
 import { Listing, readFailure } from './listing.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { checkedPrices, type PriceDraft } from './prices.js';
-import { isUnderWay, notSent, sendingAfter, type Sending } from './sending.js';
+import { sendingOf, type ObjectSubmission, type ObjectWrite, type Sending } from './sending.js';
 import type { ObjectRecord, ObjectSource } from './source.js';
 import { nameOf, shown } from './values.js';
 import type { View } from './views.js';
 
 /** What somebody does with objects: which one is open, and what is being done to it. */
 export class Desk {
+  readonly #host: LitElement;
   readonly #l: FullLocalizer<ObjectsMessages>;
   readonly cues: Cues;
   readonly listing: Listing;
@@ -23,17 +25,25 @@ export class Desk {
   problem = '';
   /** Ends what was to be opened before something else was done. */
   #opening = new AbortController();
+  /** Change of the form that is open. */
+  #submission: ObjectSubmission | undefined;
 
   constructor(host: LitElement, l: FullLocalizer<ObjectsMessages>) {
+    this.#host = host;
     this.#l = l;
     this.cues = new Cues(host);
     this.listing = new Listing(this.cues, l, () => this.#opening.abort());
   }
 
+  /** Progress of the change of the form that is open. */
+  get sending(): Sending {
+    return sendingOf(this.#l, this.#submission);
+  }
+
   /** Shows the list, and nothing of what was being done. */
   leave(): void {
     this.#opening.abort();
-    this.view = { kind: 'list' };
+    this.#open({ kind: 'list' });
     this.problem = '';
   }
 
@@ -82,7 +92,7 @@ export class Desk {
   }
 
   askRemoval(): void {
-    if (this.view.kind === 'record') this.#go({ ...this.view, kind: 'removal', sending: notSent() });
+    if (this.view.kind === 'record') this.#go({ ...this.view, kind: 'removal' });
   }
 
   startBulk(): void {
@@ -100,42 +110,41 @@ export class Desk {
     if (view.kind === 'form' && view.record)
       return this.#go({ kind: 'record', description: view.description, record: view.record }, '[data-edit]');
     if (view.kind === 'removal') return this.#go({ ...view, kind: 'record' }, '[data-remove]');
-    this.view = { kind: 'list' };
+    this.#open({ kind: 'list' });
     if (view.kind === 'record') return this.cues.focusOn('[data-heading]', shown(view.record['Id']));
     this.cues.focusOn(view.kind === 'bulk' ? '[data-bulk]' : '[data-create]');
   }
 
   type(name: string, text: string): void {
-    if (this.view.kind !== 'form' || isUnderWay(this.view.sending)) return;
+    if (this.view.kind !== 'form' || this.#submission?.isUnderWay) return;
     const problems = new Map([...this.view.problems].filter(([field]) => field !== name));
     this.view = { ...this.view, typed: new Map(this.view.typed).set(name, text), problems };
     this.cues.draw();
   }
 
   changePrices(prices: readonly PriceDraft[], focus?: string): void {
-    if (this.view.kind !== 'form' || isUnderWay(this.view.sending)) return;
+    if (this.view.kind !== 'form' || this.#submission?.isUnderWay) return;
     this.view = { ...this.view, prices };
     if (focus === undefined) this.cues.draw();
     else this.cues.focusOn(focus);
   }
 
   changeBulk(change: Partial<Pick<BulkChange, 'field' | 'value' | 'wrong'>>): void {
-    if (this.view.kind !== 'bulk' || isUnderWay(this.view.sending)) return;
+    if (this.view.kind !== 'bulk' || this.#submission?.isUnderWay) return;
     this.view = { ...this.view, ...change };
     this.cues.draw();
   }
 
-  /** Sends what is open, or asks what became of it. */
-  send(): Promise<void> {
+  /** Sends the form that is open, or checks the outcome of what was sent. */
+  send(): void {
     const { view } = this;
-    if (view.kind === 'form') return this.#save();
-    if (view.kind === 'removal') return this.#remove();
-    return this.#applyBulk();
+    if (this.#submission?.isUnderWay) return this.#submission.check();
+    if (view.kind === 'form') this.#save(view);
+    else if (view.kind === 'removal') this.#remove(view);
+    else if (view.kind === 'bulk') this.#applyBulk(view);
   }
 
-  async #save(): Promise<void> {
-    const { view } = this;
-    if (view.kind !== 'form') return;
+  #save(view: Extract<View, { kind: 'form' }>): void {
     const problems = checked(view);
     const prices = view.prices && checkedPrices(view.prices, view.typed);
     const next = { ...view, problems, ...(prices && { prices }) };
@@ -149,19 +158,27 @@ export class Desk {
       this.cues.say(this.#l.t('unchanged'));
       return;
     }
-    await this.#send(async (source, key) => {
-      const id = shown(record?.['Id']);
-      const result = record
-        ? ((refused) => (refused === undefined ? { id } : { refused }))(
-            (await source.update(description.name, [{ ...fields, Id: id }], () => key))[0],
-          )
-        : await source.create(description.name, fields, key);
-      if ('refused' in result) return result.refused;
-      const saved = await this.#savedRecord(source, description, { ...record, ...fields, Id: result.id });
-      this.#go({ kind: 'record', description, record: saved });
-      this.cues.say(this.#l.t(record ? 'saved' : 'created', { name: nameOf(saved) }));
-      return undefined;
+    this.#send(async (source, key) => {
+      const { name } = description;
+      const id = record
+        ? await this.#update(source, name, { ...fields, Id: shown(record['Id']) }, key)
+        : await this.#create(source, name, fields, key);
+      const saved = await this.#savedRecord(source, description, { ...record, ...fields, Id: id });
+      const said = this.#l.t(record ? 'saved' : 'created', { name: nameOf(saved) });
+      return { view: { kind: 'record', description, record: saved }, said };
     });
+  }
+
+  async #update(source: ObjectSource, type: string, change: ObjectRecord & { readonly Id: string }, key: string): Promise<string> {
+    const [refused] = await source.update(type, [change], () => key);
+    if (refused !== undefined) throw refusalError(refused);
+    return change.Id;
+  }
+
+  async #create(source: ObjectSource, type: string, fields: ObjectRecord, key: string): Promise<string> {
+    const result = await source.create(type, fields, key);
+    if ('refused' in result) throw refusalError(result.refused);
+    return result.id;
   }
 
   /** A record as the platform has it now; as it was sent, if that cannot be read. */
@@ -173,68 +190,68 @@ export class Desk {
     }
   }
 
-  async #remove(): Promise<void> {
-    const { view } = this;
-    if (view.kind !== 'removal') return;
-    await this.#send(async (source, key) => {
-      const refused = await source.remove(view.description.name, shown(view.record['Id']), key);
-      if (refused !== undefined) return refused;
-      this.#go({ kind: 'list' });
-      this.cues.say(this.#l.t('removed', { name: nameOf(view.record) }));
-      return undefined;
+  #remove({ description, record }: Extract<View, { kind: 'removal' }>): void {
+    this.#send(async (source, key) => {
+      const refused = await source.remove(description.name, shown(record['Id']), key);
+      if (refused !== undefined) throw refusalError(refused);
+      return { view: { kind: 'list' }, said: this.#l.t('removed', { name: nameOf(record) }) };
     });
   }
 
-  async #applyBulk(): Promise<void> {
-    const { view } = this;
-    if (view.kind !== 'bulk') return;
+  #applyBulk(view: Extract<View, { kind: 'bulk' }>): void {
     if (isWrong(view)) {
       this.view = { ...view, wrong: true };
       return this.cues.focusOn(view.field ? '[id="bulk-value"]' : '[id="bulk-field"]');
     }
-    await this.#send(async (source, key) => {
+    this.#send(async (source, key) => {
       const told = (results: BulkChange['results']): void => {
         if (this.view.kind === 'bulk' && results) this.view = { ...this.view, results: [...results] };
       };
       const results = await source.update(view.description.name, changesToSend(view), (part) => `${key}-${part}`, told);
       this.listing.picked = new Set();
-      if (this.view.kind === 'bulk') this.#go({ ...this.view, results, sending: notSent() });
-      this.cues.say(outcomeOf(this.#l, results));
-      return undefined;
+      return { view: { ...view, results }, said: outcomeOf(this.#l, results) };
     });
   }
 
-  /** Sends a change; `act` answers why the platform refused it. While its outcome is not known, the same attempt is sent again. */
-  async #send(act: (source: ObjectSource, key: string) => Promise<string | undefined>): Promise<void> {
-    const begun = this.view;
+  #send(write: ObjectWrite): void {
+    this.#submission?.send(() => write);
+  }
+
+  /** Shows a view. A form begins a change of its own; the outcome of the one before is not waited for any more. */
+  #open(view: View): void {
+    this.view = view;
+    this.#submission?.end();
+    this.#submission = undefined;
     const { source } = this.listing;
-    if (!source || begun.kind === 'list' || begun.kind === 'record') return;
-    const { key } = begun.sending;
-    const isAsked = begun.sending.status === 'checking';
-    const settle = (sending: Sending): void => {
-      const { view } = this;
-      if (view.kind !== begun.kind || !('sending' in view) || view.sending.key !== key) return;
-      this.view = { ...view, sending };
-      this.cues.say(sending.hindrance ?? sending.text);
-      this.cues.focusOn('[data-heading]');
-    };
-    if (navigator.onLine === false && !isAsked) return settle(notSent(this.#l.t('offlineNotSent')));
-    this.view = { ...begun, sending: { status: 'sending', text: '', key } };
-    this.cues.say(this.#l.t('sending'));
-    // Neither its fields nor the button that asks can have it meanwhile.
-    this.cues.moveFocus(isAsked ? '[data-heading]' : '[part=cta]');
-    try {
-      const refused = await act(source, key);
-      if (refused === undefined) void this.listing.refresh();
-      else settle(notSent(this.#l.t('refused', { reason: refused })));
-    } catch (cause) {
-      settle(sendingAfter(this.#l, failure(cause), begun.sending));
+    if (!source || view.kind === 'list' || view.kind === 'record') return;
+    this.#submission = new Submission(this.#host, {
+      send: (write: ObjectWrite, { idempotencyKey }) => write(source, idempotencyKey),
+      // Sending again is harmless, but it may take long and change much: a person decides.
+      pauseBefore: () => undefined,
+      onChange: () => this.#sendingChanged(),
+      onDone: ({ view: next, said }) => {
+        this.#go(next);
+        this.cues.say(said);
+        void this.listing.refresh();
+      },
+    });
+  }
+
+  #sendingChanged(): void {
+    const { status, text, hindrance } = this.sending;
+    if (status === 'idle') return;
+    if (status !== 'sending') {
+      this.cues.say(hindrance ?? text);
+      return this.cues.focusOn('[data-heading]');
     }
+    this.cues.say(this.#l.t('sending'));
+    // Neither its fields nor the button that checks can have the focus meanwhile.
+    this.cues.moveFocus(this.#submission?.status === 'checking' ? '[data-heading]' : '[part=cta]');
   }
 
   #go(view: View, selector = '[data-heading]'): void {
     this.#opening.abort();
-    this.view = view;
+    this.#open(view);
     this.cues.focusOn(selector);
   }
 }

@@ -4,7 +4,7 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { valueField } from './fields.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { hasPrices, newPrice, pricesToSend, renderPrices, wrongPrice, type PriceDraft } from './prices.js';
-import { isUnderWay, notSent, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
+import { isUnderWay, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, type ObjectRecord } from './source.js';
 import { changesOf, nameOf, newRecord, problemOf, shown, type ValueProblem } from './values.js';
 
@@ -16,7 +16,6 @@ export interface ObjectForm {
   readonly problems: ReadonlyMap<string, ValueProblem>;
   /** Of a new charge of the catalog. */
   readonly prices?: readonly PriceDraft[];
-  readonly sending: Sending;
 }
 
 export const formFor = (
@@ -29,7 +28,6 @@ export const formFor = (
   typed,
   problems: new Map(),
   ...(!record && hasPrices(description.name) && { prices: [newPrice()] }),
-  sending: notSent(),
 });
 
 /** What is wrong with what was typed. */
@@ -70,7 +68,11 @@ export function titleOf(l: FullLocalizer<ObjectsMessages>, { description, record
   return record ? l.t('editTitle', { name: nameOf(record) }) : l.t('create', { type: description.label });
 }
 
-export function renderForm(l: FullLocalizer<ObjectsMessages>, form: ObjectForm, actions: FormActions): TemplateResult {
+export function renderForm(
+  l: FullLocalizer<ObjectsMessages>,
+  form: ObjectForm & { readonly sending: Sending },
+  actions: FormActions,
+): TemplateResult {
   const { description, record, typed, problems, prices, sending } = form;
   const { onType, onPrices, onSave, onCancel } = actions;
   const fields = editableFields(description, !record);

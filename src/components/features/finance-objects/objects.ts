@@ -179,10 +179,11 @@ export class StorefrontObjects extends FeatureElement {
       return { state: 'record', body: renderRecord(l, { ...view, canWrite: this.#canWrite, problem: desk.problem }, actions) };
     }
     const states = { idle: undefined, sending: 'submitting', checking: 'checking', refused: 'refused' } as const;
-    const acting = states[view.sending.status];
+    const { sending } = desk;
+    const acting = states[sending.status];
     const onBack = (): void => desk.back();
-    const onSend = (): void => void desk.send();
-    const sending = { onAsk: onSend, onSignIn: () => void askToSignIn(this) };
+    const onSend = (): void => desk.send();
+    const sendingActions = { onCheck: onSend, onSignIn: () => void askToSignIn(this) };
     switch (view.kind) {
       case 'form': {
         const actions = {
@@ -191,10 +192,13 @@ export class StorefrontObjects extends FeatureElement {
           onSave: onSend,
           onCancel: onBack,
         };
-        return { state: acting ?? 'editing', body: renderForm(l, view, { ...actions, ...sending }) };
+        return { state: acting ?? 'editing', body: renderForm(l, { ...view, sending }, { ...actions, ...sendingActions }) };
       }
       case 'removal':
-        return { state: acting ?? 'confirming', body: renderRemoval(l, view, { onConfirm: onSend, onKeep: onBack, ...sending }) };
+        return {
+          state: acting ?? 'confirming',
+          body: renderRemoval(l, { ...view, sending }, { onConfirm: onSend, onKeep: onBack, ...sendingActions }),
+        };
       case 'bulk': {
         const actions = {
           onField: (name: string) => desk.changeBulk({ field: name, value: '', wrong: false }),
@@ -202,7 +206,10 @@ export class StorefrontObjects extends FeatureElement {
           onApply: onSend,
           onBack,
         };
-        return { state: acting ?? (view.results ? 'done' : 'editing'), body: renderBulk(l, view, { ...actions, ...sending }) };
+        return {
+          state: acting ?? (view.results ? 'done' : 'editing'),
+          body: renderBulk(l, { ...view, sending }, { ...actions, ...sendingActions }),
+        };
       }
     }
   }

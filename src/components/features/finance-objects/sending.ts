@@ -1,68 +1,77 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
-import { settles } from '../../../api/failures/outcome.js';
-import { randomId } from '../../../api/transport/random-id.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
+import { checkNotice } from '../../primitives/check-notice.js';
 import { notice } from '../../primitives/notice.js';
+import type { Submission } from '../connection/submission.js';
 import { isRefusal } from './failures.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
+import type { ObjectSource } from './source.js';
+import type { View } from './views.js';
 
-/** Where a change is that somebody sends: with the words of a refusal or a failure, if there are any. */
+/** Writes something with this idempotency key, and returns what is shown then. */
+export type ObjectWrite = (source: ObjectSource, idempotencyKey: string) => Promise<Written>;
+
+/** View that follows a successful write, and the text that announces it. */
+export interface Written {
+  readonly view: View;
+  readonly said: string;
+}
+
+export type ObjectSubmission = Submission<ObjectWrite, Written>;
+
+/** Progress of a write, in words. */
 export interface Sending {
-  /** `checking`: it left, and nobody knows what became of it. */
   readonly status: 'idle' | 'sending' | 'checking' | 'refused';
   readonly text: string;
-  /** Names the attempt; another one begins once its outcome is certain. */
-  readonly key: string;
-  /** Why it cannot even be asked what became of it. */
-  readonly hindrance?: string;
-  /** Only signing in again helps. */
-  readonly signIn?: boolean;
+  /** Reason why the outcome cannot be checked now. */
+  readonly hindrance?: string | undefined;
+  /** True if only signing in again helps. */
+  readonly isSignedOut?: boolean | undefined;
 }
 
-export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'idle', text, key: randomId() });
+const NOT_SENT: Sending = { status: 'idle', text: '' };
 
-/**
- * Where an attempt is that failed: over, or of unknown outcome and still the same one.
- * @param before where it was when it was sent: asking for it may fail without a word about the attempt itself
- */
-export function sendingAfter(l: FullLocalizer<ObjectsMessages>, error: StorefrontError, before: Sending): Sending {
-  const { status, key } = before;
-  const isSignedOut = error.type === 'authentication';
-  const notAllowed =
-    error.type === 'permission' && error.code === 'scope-missing' ? l.t('notAllowedToWrite', { scope: 'objects:write' }) : undefined;
-  if (!settles(error, status === 'checking')) {
-    const hindrance = isSignedOut ? l.t('signedOut') : notAllowed;
-    return { status: 'checking', text: l.t('unknown'), key, ...(hindrance !== undefined && { hindrance }), signIn: isSignedOut };
+/** Returns the progress of a submission. */
+export function sendingOf(l: FullLocalizer<ObjectsMessages>, submission: ObjectSubmission | undefined): Sending {
+  const { status, error } = submission ?? {};
+  if (submission?.isAttempting) return { status: 'sending', text: '' };
+  if (status === 'offline') return { status: 'refused', text: l.t('offlineNotSent') };
+  const isSignedOut = error?.type === 'authentication';
+  const notAllowed = error && isScopeMissing(error) ? l.t('notAllowedToWrite', { scope: 'objects:write' }) : undefined;
+  if (submission?.isUnderWay) {
+    return { status: 'checking', text: l.t('unknown'), hindrance: isSignedOut ? l.t('signedOut') : notAllowed, isSignedOut };
   }
-  if (isSignedOut) return { ...notSent(l.t('sessionEnded')), signIn: true };
-  if (notAllowed !== undefined) return notSent(notAllowed);
-  return notSent(isRefusal(error) ? l.t('refused', { reason: error.message }) : l.t('notSent'));
+  if (status !== 'refused' || !error) return NOT_SENT;
+  const reason = isRefusal(error) ? l.t('refused', { reason: error.message }) : l.t('notSent');
+  return { status: 'refused', text: isSignedOut ? l.t('sessionEnded') : (notAllowed ?? reason), isSignedOut };
 }
+
+const isScopeMissing = ({ type, code }: StorefrontError): boolean => type === 'permission' && code === 'scope-missing';
 
 export const isUnderWay = ({ status }: Sending): boolean => status === 'sending' || status === 'checking';
 
-/** What a person can do about a change that did not simply succeed. */
+/** Actions for a write that did not simply succeed. */
 export interface SendingActions {
-  /** Asks what became of it, by sending the same attempt again. */
-  readonly onAsk: () => void;
+  /** Checks the outcome by sending the same attempt again. */
+  readonly onCheck: () => void;
   readonly onSignIn: () => void;
 }
 
-/** What became of a change so far, above what it is made from. */
+/** Renders the progress of a write, above the form that it was sent from. */
 export function sendingNotice(
   l: FullLocalizer<ObjectsMessages>,
-  { status, text, hindrance, signIn }: Sending,
-  { onAsk, onSignIn }: SendingActions,
+  { status, text, hindrance, isSignedOut }: Sending,
+  { onCheck, onSignIn }: SendingActions,
 ): TemplateResult | typeof nothing {
-  const action = signIn ? { label: l.t('signIn'), onClick: onSignIn } : undefined;
+  const action = isSignedOut ? { label: l.t('signIn'), onClick: onSignIn } : undefined;
   if (status === 'refused') return notice({ kind: 'error', text, action });
   if (status !== 'checking') return nothing;
-  return html`${notice({ kind: 'checking', text, action: { label: l.t('ask'), onClick: onAsk } })}
+  return html`${checkNotice({ text, label: l.t('ask'), isAttempting: false, onCheck })}
   ${hindrance === undefined ? nothing : notice({ kind: 'warning', text: hindrance, action })}`;
 }
 
-/** The buttons below a change: nothing else can be done while it is on its way; while nobody knows, one can leave. */
+/** Renders the buttons below a form. While the write is sent nothing can be pressed; while its outcome is unknown, the person can leave. */
 export function sendingButtons(
   l: FullLocalizer<ObjectsMessages>,
   { status }: Sending,

@@ -1,7 +1,6 @@
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { BulkChange } from './bulk.js';
 import type { ObjectForm } from './form.js';
-import type { Sending } from './sending.js';
 import type { ObjectRecord } from './source.js';
 
 /** What the element shows; see its `@cssstate`. */
@@ -33,5 +32,5 @@ export type View =
   | { readonly kind: 'list' }
   | ({ readonly kind: 'record' } & RecordView)
   | ({ readonly kind: 'form' } & ObjectForm)
-  | ({ readonly kind: 'removal'; readonly sending: Sending } & RecordView)
+  | ({ readonly kind: 'removal' } & RecordView)
   | ({ readonly kind: 'bulk' } & BulkChange);

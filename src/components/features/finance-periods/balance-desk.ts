@@ -4,10 +4,9 @@ import type { AccountingPeriodsMessages } from '../../../generated/locales/accou
 import type { Period } from './period.js';
 import { readCsv } from '../../../api/csv/read-csv.js';
 import { TOO_LONG, type PeriodSource } from './source.js';
-import { takeStep, type StepEnd } from './take-step.js';
 import { readTrialBalance, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
+import type { StepEnd, StepTaker } from './take-step.js';
 import type { BalanceView } from './views.js';
-import { newStep } from './work.js';
 
 /** A trial balance that is about to be read. */
 export const balanceOf = (period: Period, running: BalanceView['running'] = 'no', text = ''): BalanceView => ({
@@ -58,6 +57,8 @@ export function reasonOf(l: FullLocalizer<AccountingPeriodsMessages>, end: StepE
       return isRefusal(end.error) ? l.t('refused', { reason: end.error.message }) : l.t('notSent');
     case 'failed-balance':
       return l.t('balanceBroke', { reason: end.reason });
+    case 'not-sent':
+      return l.t('notSent');
     case 'lost':
       return l.t('lost');
     case 'unsure':
@@ -68,18 +69,18 @@ export function reasonOf(l: FullLocalizer<AccountingPeriodsMessages>, end: StepE
 interface Running {
   readonly l: FullLocalizer<AccountingPeriodsMessages>;
   readonly source: PeriodSource;
+  readonly taker: StepTaker;
   readonly signal: AbortSignal;
   readonly tell: (running: BalanceView['running'], text: string, said?: string) => void;
 }
 
 /** Runs a trial balance anew; answers the period as it is then, undefined if it was not run. */
-export async function runAgain({ l, source, signal, tell }: Running, { period, running }: BalanceView): Promise<Period | undefined> {
+export async function runAgain({ l, source, taker, signal, tell }: Running, { period, running }: BalanceView): Promise<Period | undefined> {
   if (running === 'sending' || running === 'checking') return undefined;
   tell('sending', '', l.t('sending'));
-  const step = newStep('balance');
   const before = await source.get(period.id, signal).catch(() => period);
   const onChecking = (): void => tell('checking', '', l.t('checking'));
-  const end = await takeStep({ source, signal, onChecking }, { period: before, steps: [step] }, step);
+  const end = await taker.take({ period: before, steps: [] }, 'balance', onChecking);
   if (signal.aborted) return undefined;
   if (end.status === 'done') return end.period ?? period;
   tell(end.status === 'unsure' ? 'unsure' : 'refused', reasonOf(l, end) ?? '');

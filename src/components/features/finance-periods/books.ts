@@ -10,6 +10,7 @@ import { selector } from './list.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
 import { PeriodSource } from './source.js';
+import { StepTaker } from './take-step.js';
 import type { BalanceView, View } from './views.js';
 import { asItIsNow, asRead, closingOf, creationOf, nextStep, reopeningOf, type Work } from './work.js';
 
@@ -29,6 +30,7 @@ export class Books {
   readonly #options: BooksOptions;
   #client: Client | undefined;
   #source: PeriodSource | undefined;
+  #taker: StepTaker | undefined;
   /** Ends what was asked before something else was. */
   #reading = new AbortController();
   /** Ends what is done for a client that is no longer the element's. */
@@ -61,6 +63,7 @@ export class Books {
     this.#source = client && new PeriodSource(client);
     this.#working.abort();
     this.#working = new AbortController();
+    this.#taker = this.#source && new StepTaker(this.#options.host, this.#source, this.#working.signal);
     this.view = { kind: 'list' };
     this.periods = this.error = undefined;
     this.#hasBegun = false;
@@ -148,7 +151,7 @@ export class Books {
   async lookAgain(): Promise<void> {
     const { view } = this;
     const source = this.#source;
-    if (view.kind === 'work' && view.work.status === 'unsure' && source) await this.#goOn(source, view.work, 'settle');
+    if (view.kind === 'work' && view.work.status === 'unsure' && source) await this.#goOn(source, view.work, 'check');
   }
 
   /** Shows the trial balance of a period. */
@@ -178,7 +181,8 @@ export class Books {
   async runBalance(): Promise<void> {
     const { view } = this;
     const source = this.#source;
-    if (view.kind !== 'balance' || !source) return;
+    const taker = this.#taker;
+    if (view.kind !== 'balance' || !source || !taker) return;
     const { balance } = view;
     const { l } = this.#options;
     const { signal } = this.#working;
@@ -187,7 +191,7 @@ export class Books {
       this.said = said;
       this.#draw();
     };
-    const end = await runAgain({ l, source, signal, tell }, balance);
+    const end = await runAgain({ l, source, taker, signal, tell }, balance);
     if (signal.aborted || this.view.kind !== 'balance' || !end) return;
     this.#keep(end);
     await this.#readBalance(end, l.t('balanceRan'));
@@ -219,12 +223,15 @@ export class Books {
     return { parts: periods.map(creationOf), calendar };
   }
 
-  async #goOn(source: PeriodSource, work: Work, begin: 'take' | 'settle'): Promise<void> {
+  async #goOn(source: PeriodSource, work: Work, begin: 'take' | 'check'): Promise<void> {
     const { l, readsFiles, onChange } = this.#options;
+    const taker = this.#taker;
+    if (!taker) return;
     const ended = await doWork(
       {
         l,
         source,
+        taker,
         signal: this.#working.signal,
         readsFiles: readsFiles(),
         show: (now, said) => this.#show(now, said),

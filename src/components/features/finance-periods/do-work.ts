@@ -3,10 +3,10 @@ import { readBalance, reasonOf, verdict } from './balance-desk.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
 import type { PeriodSource } from './source.js';
-import { settle, takeStep } from './take-step.js';
+import type { StepTaker } from './take-step.js';
 import { changed, newStep, nextStep, type Step, type Work } from './work.js';
 
-/** The words for each step. */
+/** Message of each step. */
 export const STEP_WORDS = {
   pending: 'stepPending',
   balance: 'stepBalance',
@@ -18,16 +18,17 @@ export const STEP_WORDS = {
 export interface Doing {
   readonly l: FullLocalizer<AccountingPeriodsMessages>;
   readonly source: PeriodSource;
+  readonly taker: StepTaker;
   readonly signal: AbortSignal;
-  /** Whether the session may read files, in which trial balances come. */
+  /** True if the session may read files. Trial balances are files. */
   readonly readsFiles: boolean;
-  /** Shows where the work is, and says it once. */
+  /** Shows the progress of the work, and announces `said`. */
   readonly show: (work: Work, said: string) => void;
-  /** A period is another one than it was. */
+  /** Called when a period has changed. */
   readonly keep: (period: Period) => void;
 }
 
-/** What a step brought, in words: of a trial balance, whether it balances. */
+/** Returns the result of a step as text: for a trial balance, whether it balances. */
 async function result({ l, source, signal, readsFiles }: Doing, { kind }: Step, period: Period | undefined): Promise<string> {
   if (kind !== 'balance' || !period || !readsFiles) return '';
   const { status, balances } = await readBalance(l, source, period, signal);
@@ -35,12 +36,12 @@ async function result({ l, source, signal, readsFiles }: Doing, { kind }: Step, 
 }
 
 /**
- * Takes the steps that are left, one after the other, until one does not succeed. Undefined if it was ended by the signal.
+ * Takes the remaining steps, one after the other, until a step does not succeed. Returns undefined if the signal ended the work.
  *
- * @param begin `settle`: finds out first what has become of the step that was sent last
+ * @param begin `check`: checks the outcome of the step that was sent last first
  */
-export async function doWork(doing: Doing, begun: Work, begin: 'take' | 'settle' = 'take'): Promise<Work | undefined> {
-  const { l, source, signal, show, keep } = doing;
+export async function doWork(doing: Doing, begun: Work, begin: 'take' | 'check' = 'take'): Promise<Work | undefined> {
+  const { l, taker, signal, show, keep } = doing;
   const isEnded = (): boolean => signal.aborted;
   let work = begun;
   let how = begin;
@@ -48,13 +49,13 @@ export async function doWork(doing: Doing, begun: Work, begin: 'take' | 'settle'
     const part = work.parts[at.part];
     const was = part?.steps[at.step];
     if (!part || !was) return work;
-    // What was certainly not done is a new attempt.
+    // A step that was definitely not applied is taken as a new attempt.
     const step = was.status === 'refused' ? newStep(was.kind) : was;
     const place = at;
     const sent = changed({ ...work, status: 'sending', text: '' }, place, { ...step, status: 'sending', text: '' });
     if (how === 'take') show(sent, l.t('progress', { name: part.period.name, step: l.t(STEP_WORDS[step.kind]) }));
     const onChecking = (): void => show(changed({ ...sent, status: 'checking' }, place, { status: 'checking' }), l.t('checking'));
-    const end = await (how === 'take' ? takeStep : settle)({ source, signal, onChecking }, part, step);
+    const end = await (how === 'take' ? taker.take(part, step.kind, onChecking) : taker.check(onChecking));
     how = 'take';
     if (isEnded()) return undefined;
     if (end.status !== 'done') {

@@ -1,108 +1,134 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
-import { delay } from '../connection/delay.js';
-import { failure } from '../finance-objects/failures.js';
+import { delay } from '../../../store/delay.js';
+import { MISSES_TO_REFUSE, pauseBeforeRead, readProbe, type Reading } from '../../../store/read-probe.js';
+import { NOT_APPLIED } from '../../../store/submission-machine.js';
+import { Submission } from '../connection/submission.js';
 import type { Period } from './period.js';
 import type { PeriodSource } from './source.js';
 import { isReached, isThere, type Part, type Step } from './work.js';
 
-/** Milliseconds before the platform is asked again. */
+/** Milliseconds between two reads of a trial balance that is being run. */
 const PAUSE = 1000;
-/** How often it is asked whether a trial balance is there. */
+/** Number of reads before a running trial balance counts as uncertain. */
 const LOOKS = 60;
-/** How often it is asked what came of a change whose answer was lost. */
-const TRIES = 3;
 
-/** What came of a step, with the period as it is then. `lost`: it was sent and not done, as far as can be seen. */
+/** Outcome of a step, with the period as it is then. `lost`: the step was sent and not applied, as far as reads show. */
 export type StepEnd =
   | { readonly status: 'done'; readonly period: Period | undefined }
   | { readonly status: 'refused'; readonly error: StorefrontError }
   | { readonly status: 'failed-balance'; readonly reason: string }
-  | { readonly status: 'lost' }
-  | { readonly status: 'unsure' };
+  | { readonly status: 'not-sent' | 'lost' | 'unsure' };
 
-interface Taking {
-  readonly source: PeriodSource;
-  readonly signal: AbortSignal;
-  /** It was sent, and no certain answer came. */
-  readonly onChecking: () => void;
+/** One step with one period. */
+interface StepRequest {
+  readonly part: Part;
+  readonly kind: Step['kind'];
 }
 
-function send(source: PeriodSource, { period }: Part, { kind, key }: Step): Promise<void> {
-  if (kind === 'create') return source.create(period, key);
-  return isThere(period) ? source.take(kind, period.id, key) : Promise.resolve();
-}
+/** Takes steps with periods, one at a time: sends each step once and checks until its outcome is certain. */
+export class StepTaker {
+  readonly #host: ReactiveControllerHost;
+  readonly #source: PeriodSource;
+  readonly #signal: AbortSignal;
+  #request: StepRequest | undefined;
+  #submission: Submission<StepRequest, undefined> | undefined;
+  #onChecking: (() => void) | undefined;
 
-/** The period as the platform has it now; undefined if there is none. */
-async function look(source: PeriodSource, { period }: Part, signal: AbortSignal): Promise<Period | undefined> {
-  if (isThere(period)) return source.get(period.id, signal);
-  return (await source.list(signal)).find(({ name, startDate }) => name === period.name && startDate === period.startDate);
-}
-
-/**
- * Waits for the end of a trial balance: where there is much in the books, the platform takes its time.
- *
- * @param before the period before it was run: how an earlier one ended says nothing about this one
- */
-async function balanced(source: PeriodSource, before: Period, signal: AbortSignal): Promise<StepEnd> {
-  for (let count = 0; count < LOOKS && !signal.aborted; count += 1) {
-    if (count > 0) await delay(PAUSE, signal);
-    const period = await source.get(before.id, signal);
-    const { status, problem } = period.balance;
-    if (!isReached('balance', before, period)) continue;
-    if (status === 'Error') return { status: 'failed-balance', reason: problem ?? status };
-    if (status === undefined || status === 'Completed') return { status: 'done', period };
+  /** @param signal ends what is done for a client that is no longer the element's */
+  constructor(host: ReactiveControllerHost, source: PeriodSource, signal: AbortSignal) {
+    this.#host = host;
+    this.#source = source;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => this.#submission?.end());
   }
-  return { status: 'unsure' };
-}
 
-async function after(source: PeriodSource, part: Part, step: Step, signal: AbortSignal): Promise<StepEnd> {
-  try {
-    if (step.kind === 'balance' && isThere(part.period)) return await balanced(source, part.period, signal);
-    return { status: 'done', period: await look(source, part, signal) };
-  } catch {
-    // It was done; how the period is now is read with the next step.
-    return step.kind === 'balance' ? { status: 'unsure' } : { status: 'done', period: undefined };
+  /** Takes a step as a new attempt. `onChecking` is called if no certain answer comes. */
+  take(part: Part, kind: Step['kind'], onChecking: () => void): Promise<StepEnd> {
+    this.#submission?.end();
+    const send = ({ part: { period }, kind: what }: StepRequest, { idempotencyKey }: { idempotencyKey: string }): Promise<undefined> =>
+      this.#send(period, what, idempotencyKey);
+    this.#submission = new Submission<StepRequest, undefined>(this.#host, {
+      send,
+      probe: readProbe({ send, read: (request) => this.#read(request) }),
+      pauseBefore: pauseBeforeRead,
+      missesToRefuse: MISSES_TO_REFUSE,
+      onChange: () => this.#changed(),
+    });
+    this.#request = { part, kind };
+    this.#onChecking = onChecking;
+    this.#submission.send(() => ({ part, kind }));
+    return this.#end();
   }
-}
 
-/** Finds out what came of a step whose answer was lost. Sends the same attempt again where the gateway may still tell. */
-export async function settle({ source, signal, onChecking }: Taking, part: Part, step: Step, cause?: StorefrontError): Promise<StepEnd> {
-  onChecking();
-  let isLost = cause?.code === 'outcome-lost';
-  let wasSeen = false;
-  for (let count = 0; count < TRIES && !signal.aborted; count += 1) {
-    if (count > 0) await delay(PAUSE, signal);
-    if (!isLost) {
-      try {
-        await send(source, part, step);
-        return await after(source, part, step, signal);
-      } catch (error) {
-        const again = failure(error);
-        isLost = again.code === 'outcome-lost';
-        if (again.type === 'invalid-request' || again.reasons.length > 0) return { status: 'refused', error: again };
-      }
-    }
+  /** Checks the step whose outcome is still uncertain. */
+  check(onChecking: () => void): Promise<StepEnd> {
+    this.#onChecking = onChecking;
+    // The step may be done, and only the trial balance was not ready.
+    if (this.#submission?.status === 'done') onChecking();
+    else this.#submission?.check();
+    return this.#end();
+  }
+
+  async #end(): Promise<StepEnd> {
+    await this.#submission?.settled();
+    const { status, problem } = this.#submission ?? {};
+    if (status === 'done') return this.#after();
+    if (status === 'offline') return { status: 'not-sent' };
+    if (!problem) return { status: 'unsure' };
+    return problem.code === NOT_APPLIED ? { status: 'lost' } : { status: 'refused', error: problem };
+  }
+
+  #changed(): void {
+    if (this.#submission?.status !== 'checking') return;
+    this.#onChecking?.();
+    this.#onChecking = undefined;
+  }
+
+  async #send(period: Part['period'], kind: Step['kind'], key: string): Promise<undefined> {
+    if (kind === 'create') await this.#source.create(period, key);
+    else if (isThere(period)) await this.#source.take(kind, period.id, key);
+    return undefined;
+  }
+
+  async #read({ part, kind }: StepRequest): Promise<Reading<undefined>> {
+    const now = await this.#look(part);
+    const isDone = now !== undefined && (!isThere(part.period) || isReached(kind, part.period, now));
+    return isDone ? { status: 'applied', output: undefined } : { status: 'unchanged' };
+  }
+
+  /** The period as the platform has it now; undefined if there is none. */
+  async #look({ period }: Part): Promise<Period | undefined> {
+    if (isThere(period)) return this.#source.get(period.id, this.#signal);
+    return (await this.#source.list(this.#signal)).find(({ name, startDate }) => name === period.name && startDate === period.startDate);
+  }
+
+  /** The outcome of a step that the platform has applied. */
+  async #after(): Promise<StepEnd> {
+    if (!this.#request) return { status: 'unsure' };
+    const { part, kind } = this.#request;
     try {
-      const now = await look(source, part, signal);
-      const isDone = now !== undefined && (!isThere(part.period) || isReached(step.kind, part.period, now));
-      if (isDone) return await after(source, part, step, signal);
-      wasSeen = true;
+      if (kind === 'balance' && isThere(part.period)) return await this.#balanced(part.period);
+      return { status: 'done', period: await this.#look(part) };
     } catch {
-      // Not to be seen at the moment.
-      wasSeen = false;
+      // The step is done; the next step reads how the period is now.
+      return kind === 'balance' ? { status: 'unsure' } : { status: 'done', period: undefined };
     }
   }
-  // Whoever passes the step on gives up before the platform does, so that one look says nothing.
-  return { status: isLost && wasSeen ? 'lost' : 'unsure' };
-}
 
-/** Takes one step with one period, and finds out what came of it. */
-export async function takeStep(taking: Taking, part: Part, step: Step): Promise<StepEnd> {
-  try {
-    await send(taking.source, part, step);
-  } catch (cause) {
-    const error = failure(cause);
-    return error.type === 'outcome-unknown' ? settle(taking, part, step, error) : { status: 'refused', error };
+  /**
+   * Waits for the end of a trial balance: the platform takes its time where there is much to add up.
+   * @param before the period before the trial balance was run, because an earlier one says nothing about this one
+   */
+  async #balanced(before: Period): Promise<StepEnd> {
+    for (let count = 0; count < LOOKS && !this.#signal.aborted; count += 1) {
+      if (count > 0) await delay(PAUSE, this.#signal);
+      const period = await this.#source.get(before.id, this.#signal);
+      const { status, problem } = period.balance;
+      if (!isReached('balance', before, period)) continue;
+      if (status === 'Error') return { status: 'failed-balance', reason: problem ?? status };
+      if (status === undefined || status === 'Completed') return { status: 'done', period };
+    }
+    return { status: 'unsure' };
   }
-  return after(taking.source, part, step, taking.signal);
 }

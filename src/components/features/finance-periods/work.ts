@@ -1,39 +1,36 @@
 import { addDays } from '../../../api/plain-date/plain-date.js';
-import { randomId } from '../../../api/transport/random-id.js';
 import { isClosed, type Period } from './period.js';
 import { periodsAfter, type FiscalCalendar, type NewPeriod } from './new-periods.js';
 import type { PeriodStep } from './source.js';
 
-/** Where one step is. `unsure`: it was sent, and what came of it could not be read either. */
+/** Progress of one step. `unsure`: it was sent, and its outcome could not be read. */
 export type StepStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'refused' | 'unsure';
 
-/** One step that is sent, and what came of it. */
+/** One step and its outcome. */
 export interface Step {
   readonly kind: PeriodStep | 'create';
   readonly status: StepStatus;
-  /** What came of it, in words: of the platform for a refusal. */
+  /** Outcome as text; for a refusal, in the platform's words. */
   readonly text: string;
-  /** Names the attempt; another one begins once its outcome is certain. */
-  readonly key: string;
 }
 
-/** What is done with one period. */
+/** Steps for one period. */
 export interface Part {
-  /** As the platform has it; one that is to be made has no id yet. */
+  /** Period as the platform has it; a new period has no id yet. */
   readonly period: Period | NewPeriod;
   readonly steps: readonly Step[];
 }
 
-/** Something to do with periods: asked for, confirmed, done step by step. */
+/** Work on periods, confirmed once and then done step by step. */
 export interface Work {
   readonly what: 'close' | 'reopen' | 'create';
-  /** What it is about, as people call it. */
+  /** Name of the period or quarter. */
   readonly name: string;
   readonly parts: readonly Part[];
   readonly status: 'asking' | 'sending' | 'checking' | 'unsure' | 'stopped' | 'done';
-  /** Why it stopped, in words. */
+  /** Reason why the work stopped, as text. */
   readonly text: string;
-  /** By which new periods are reckoned, where somebody had to say it. */
+  /** Fiscal calendar for new periods, where a person had to enter it. */
   readonly calendar?: FiscalCalendar | undefined;
 }
 
@@ -41,12 +38,11 @@ export const newStep = (kind: Step['kind'], status: StepStatus = 'waiting'): Ste
   kind,
   status,
   text: '',
-  key: randomId(),
 });
 
 export const isThere = (period: Period | NewPeriod): period is Period => 'id' in period;
 
-/** What is left to do to close a period: it is announced, the books are added up, and it is closed. */
+/** Remaining steps to close a period: mark as pending close, run the trial balance, close. */
 export function closingOf(period: Period): Part {
   if (isClosed(period)) return { period, steps: [newStep('close', 'done')] };
   const kinds: PeriodStep[] = period.status === 'Open' ? ['pending', 'balance', 'close'] : ['balance', 'close'];
@@ -57,7 +53,7 @@ export const reopeningOf = (period: Period): Part => ({ period, steps: [newStep(
 
 export const creationOf = (period: NewPeriod): Part => ({ period, steps: [newStep('create')] });
 
-/** Whether what a step is for has come about. */
+/** True if a period shows that a step was applied. */
 export function isReached(kind: Step['kind'], before: Period, now: Period): boolean {
   switch (kind) {
     case 'pending':
@@ -73,7 +69,7 @@ export function isReached(kind: Step['kind'], before: Period, now: Period): bool
   }
 }
 
-/** Work with one of its steps changed, or the period that it is about. */
+/** Returns the work with a changed step, and a newer period if given. */
 export function changed(work: Work, at: { part: number; step: number }, change: Partial<Step>, period?: Period): Work {
   const parts = work.parts.map((part, index) =>
     index === at.part
@@ -86,7 +82,7 @@ export function changed(work: Work, at: { part: number; step: number }, change: 
   return { ...work, parts };
 }
 
-/** The first step that is not done. */
+/** Returns the position of the first step that is not done. */
 export function nextStep({ parts }: Work): { part: number; step: number } | undefined {
   for (const [part, { steps }] of parts.entries()) {
     const step = steps.findIndex(({ status }) => status !== 'done');

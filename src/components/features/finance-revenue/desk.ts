@@ -165,6 +165,7 @@ export class Desk {
   /** Leaves a change that was not sent. */
   leave(): void {
     const undid = this.change?.undoes;
+    this.change?.end();
     // It may have been read anew meanwhile.
     this.detail = this.change?.detail ?? this.detail;
     this.change = undefined;
@@ -179,6 +180,7 @@ export class Desk {
     this.outcome = this.said = '';
     const { signal } = this.#reading;
     const change = new Redistribution({
+      host: this.#host,
       source,
       detail,
       signal,
@@ -201,6 +203,7 @@ export class Desk {
 
   #done(event: string | undefined, now: Detail, undid: boolean): void {
     this.detail = now;
+    this.change?.end();
     this.change = undefined;
     this.outcome = event === undefined ? this.#l.t('doneAfterAll') : this.#l.t(undid ? 'undone' : 'redistributed', { event });
     this.said = this.outcome;

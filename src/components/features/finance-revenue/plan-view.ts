@@ -47,7 +47,7 @@ function renderStatus(
     case 'conflict':
       return notice({ kind: 'warning', text: problem });
     case 'checking':
-      return change.asking
+      return change.isChecking
         ? notice({ kind: 'checking', text: l.t('checking') })
         : notice({ kind: 'checking', text: problem, action: { label: l.t('checkAgain'), onClick: onCheck } });
     default:

@@ -1,29 +1,32 @@
+import type { LitElement } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import { parseModel } from '../../../api/revenue/index.js';
-import { randomId } from '../../../api/transport/random-id.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
+import { NOT_APPLIED } from '../../../store/submission-machine.js';
+import type { Submission } from '../connection/submission.js';
+import { changedSchedule, submitDistribution, type Distributed, type Distribution } from './distribution.js';
 import { draftFor, draftOf, type Draft, type Step } from './draft.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { isAsSeen, planByModel, planOfUndoing, type Plan } from './plan.js';
 import { ruleOf, type Problems } from './rule.js';
-import { OUTCOME_LOST, settle } from './settle.js';
 import { missingScope, revenueOf, type Detail, type RevenueSource } from './source.js';
 
-/** How far a change of a schedule is. */
+/** Progress of a redistribution. */
 export type RedistributionStatus = 'editing' | 'previewing' | 'submitting' | 'checking' | 'conflict' | 'refused';
 
-/** What somebody is doing to one schedule: by a rule, or by taking the last distribution back. */
+/** A redistribution of one schedule: by a rule, or by undoing the last distribution. */
 export interface RedistributionOptions {
+  readonly host: LitElement;
   readonly source: RevenueSource;
   readonly detail: Detail;
   readonly l: FullLocalizer<RevenueScheduleMessages>;
-  /** Whether the last distribution is taken back. */
+  /** True if the last distribution is undone. */
   readonly undoes: boolean;
-  /** Something is to be drawn; with a text, said; with a selector, focused. */
+  /** Requests an update; announces `said` and moves the focus to the selector `focus`, if given. */
   readonly changed: (said?: string, focus?: string) => void;
-  /** It happened; the number of the event if the platform said it. */
+  /** Called when the distribution was applied, with the number of its event if the platform told it. */
   readonly done: (event: string | undefined, now: Detail) => void;
   readonly signal: AbortSignal;
 }
@@ -32,9 +35,7 @@ const HEADING = '[data-heading]';
 
 export class Redistribution {
   readonly #o: RedistributionOptions;
-  #key = randomId();
-  /** Whether the gateway cannot tell what became of the attempt. */
-  #isLost = false;
+  readonly #submission: Submission<Distribution, Distributed>;
   detail: Detail;
   draft: Draft;
   problems: Problems = new Map();
@@ -44,13 +45,18 @@ export class Redistribution {
   refusedPeriod: string | undefined;
   plan: Plan | undefined;
   status: RedistributionStatus = 'editing';
-  /** Whether the question what became of it is on its way. */
-  asking = false;
+  /** True while the outcome is being checked without anybody asking. */
+  isChecking = false;
 
   constructor(options: RedistributionOptions) {
     this.#o = options;
     this.detail = options.detail;
     this.draft = draftFor(options.detail, this.currency);
+    this.#submission = submitDistribution(options.host, options.source, options.signal, {
+      onChange: () => this.#submissionChanged(),
+      onDone: ({ event, now }) => void this.#done(event, now),
+      onRefused: (error) => this.#refused(error),
+    });
     if (options.undoes) this.#planUndoing();
   }
 
@@ -117,66 +123,61 @@ export class Redistribution {
 
   /** Sends what the preview shows, if the schedule is still what it was made from. */
   async confirm(): Promise<void> {
-    const { l, source, changed } = this.#o;
-    if (!this.plan || this.status === 'submitting' || this.status === 'checking') return;
+    const { l, signal } = this.#o;
+    const { plan, detail: seen } = this;
+    if (!plan || this.status === 'submitting' || this.status === 'checking') return;
     this.#set('submitting', l.t('sending'));
     try {
       const now = await this.#read();
-      if (!isAsSeen(this.detail, now)) return this.#conflict(now, l.t('changedSince'));
-      const event = await source.distribute(this.plan.input, this.#key);
-      await this.#done(event);
+      if (!isAsSeen(seen, now)) return this.#conflict(now, l.t('changedSince'));
     } catch (cause) {
-      this.#failed(failure(cause));
+      if (!signal.aborted) this.#refused(failure(cause));
+      return;
     }
-    changed();
+    if (!signal.aborted) this.#submission.send(() => ({ plan, seen }));
   }
 
-  /** Finds out what became of a change whose answer was lost. Until that is known, it stays the same attempt. */
-  async check(): Promise<void> {
-    const { l, source, signal, done } = this.#o;
-    const { plan } = this;
-    if (!plan || this.asking) return;
-    this.asking = true;
-    this.#set('checking', l.t('checking'));
-    const settled = await settle({ source, plan, signal, seen: this.detail, key: this.#key, isLost: this.#isLost });
-    this.asking = false;
-    if (signal.aborted) return;
-    if (settled.status === 'done' && settled.now) done(settled.event, settled.now);
-    else if (settled.status === 'done') await this.#done(settled.event);
-    else if (settled.status === 'not-done') this.#refuse(l.t('notDone'));
-    else if (settled.status === 'changed') this.#conflict(settled.now, l.t('changedAfterSending'));
-    else if (settled.status === 'refused') this.#failed(settled.error);
-    else {
-      this.#isLost = settled.isLost;
-      const isOut = settled.error?.type === 'authentication';
-      this.problem = [l.t('stillUnknown'), ...(isOut ? [l.t('signedOut')] : [])].join(' ');
-      this.#set('checking', this.problem);
-    }
+  /** Checks the outcome of a distribution whose answer was lost. */
+  check(): void {
+    this.#submission.check();
+  }
+
+  /** Leaves the change. */
+  end(): void {
+    this.#submission.end();
+  }
+
+  #submissionChanged(): void {
+    const { l } = this.#o;
+    const { status, error, isBusy } = this.#submission;
+    if (status === 'offline') return this.#refuse(l.t('notSent'));
+    if (status !== 'checking') return;
+    const wasChecking = this.isChecking;
+    this.isChecking = isBusy;
+    if (isBusy && !wasChecking) this.#set('checking', l.t('checking'));
+    if (isBusy) return;
+    this.problem = [l.t('stillUnknown'), ...(error?.type === 'authentication' ? [l.t('signedOut')] : [])].join(' ');
+    this.#set('checking', this.problem);
   }
 
   async #read(): Promise<Detail> {
     return this.#o.source.detail(this.detail.schedule.number, this.#o.signal);
   }
 
-  async #done(event: string | undefined): Promise<void> {
-    try {
-      this.#o.done(event, await this.#read());
-    } catch {
-      // It is done, whether or not the schedule can be had again: only what is shown of it is older.
-      this.#o.done(event, this.detail);
-    }
+  async #done(event: string | undefined, found: Detail | undefined): Promise<void> {
+    // It is done, whether or not the schedule can be read again: only what is shown of it is older.
+    const now = found ?? (await this.#read().catch(() => this.detail));
+    this.#o.done(event, now);
   }
 
-  #failed(error: StorefrontError): void {
-    const { l, signal } = this.#o;
-    if (signal.aborted) return;
-    if (error.type === 'outcome-unknown') {
-      this.#isLost = error.code === OUTCOME_LOST;
-      void this.check();
-      return;
-    }
+  #refused(error: StorefrontError): void {
+    const { l } = this.#o;
+    this.isChecking = false;
+    const now = changedSchedule(error);
+    if (now) return this.#conflict(now, l.t('changedAfterSending'));
     const scope = missingScope(error);
-    if (error.type === 'authentication') this.#refuse(l.t('signedOut'));
+    if (error.code === NOT_APPLIED) this.#refuse(l.t('notDone'));
+    else if (error.type === 'authentication') this.#refuse(l.t('signedOut'));
     else if (error.type === 'permission') this.#refuse(l.t('notAllowed', { scope: scope ?? 'revenue:write' }));
     else if (isRefusal(error)) this.#refuse(l.t('refused', { reason: error.message }), this.#periodOf(error));
     else this.#refuse(l.t('notSent'));
@@ -188,9 +189,8 @@ export class Redistribution {
     return place === undefined ? undefined : this.plan?.input.revenueDistributions?.[Number(place)]?.accountingPeriodName;
   }
 
-  /** It was definitely not done: another attempt is another one. */
+  /** The change was definitely not applied. */
   #refuse(problem: string, period?: string): void {
-    this.#anew();
     this.refusedPeriod = period;
     this.problem = problem;
     this.#set('refused', problem);
@@ -199,16 +199,10 @@ export class Redistribution {
   /** Somebody else changed the schedule: what the rule does to it now is shown, and asked again. */
   #conflict(now: Detail, problem: string): void {
     this.detail = now;
-    this.#anew();
     this.problem = problem;
     const planned = this.undoes ? this.#planUndoing() : this.#planByRule();
     if (planned) this.#set('conflict', this.problem);
     else this.#o.changed(this.problem, HEADING);
-  }
-
-  #anew(): void {
-    this.#key = randomId();
-    this.#isLost = false;
   }
 
   #set(status: RedistributionStatus, said: string): void {

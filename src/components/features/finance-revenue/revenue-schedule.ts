@@ -174,7 +174,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
               onConfirm: () => void change.confirm(),
               onEdit: () => change.edit(),
               onLeave: () => desk.leave(),
-              onCheck: () => void change.check(),
+              onCheck: () => change.check(),
               onCopy: (text) => void this.#copy(text),
             });
       return { state: change.status, body: html`<div class="view">${body}</div>` };

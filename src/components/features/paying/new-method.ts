@@ -5,8 +5,8 @@ import { addPaymentMethod } from '../../../api/operations/storefront/payment-met
 import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodAddRequest, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import { pageIntent } from '../../../store/page-intent.js';
-import { Mutation } from '../connection/mutation.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
+import { GatewaySubmission } from '../connection/gateway-submission.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
 import { FORM_SLOT } from '../payment/place.js';
 import type { TaskHost, TaskScope } from '../tasks/task-scope.js';
@@ -27,7 +27,7 @@ export interface NewMethodSettings {
 
 /** Stores a new payment method in the platform's form and keeps it for the account; nothing is charged by either. */
 export class NewMethod {
-  readonly adding: Mutation<PaymentMethodAddRequest, PaymentMethods>;
+  readonly adding: GatewaySubmission<PaymentMethodAddRequest, PaymentMethods>;
   /** Whether it pays from now on. */
   makeDefault = false;
   readonly #scope: TaskScope;
@@ -39,10 +39,10 @@ export class NewMethod {
   private constructor(scope: TaskScope, host: PayHost, { before, onKept }: NewMethodSettings) {
     this.#scope = scope;
     this.#host = host;
-    this.adding = new Mutation(scope.owner, scope.connection, {
+    this.adding = new GatewaySubmission(scope.owner, scope.connection, {
       row: addPaymentMethod,
       name: () => `add-method:${this.#intentId}`,
-      outdates: [listPaymentMethods, getProfile],
+      invalidates: [listPaymentMethods, getProfile],
       onDone: ({ paymentMethods }) => {
         const added = this.makeDefault ? paymentMethods[0] : addedMethod(before(), paymentMethods);
         this.again();
@@ -104,5 +104,5 @@ export class NewMethod {
 
 /** The id of an intent of its own. */
 function freshIntent(): string {
-  return pageIntent('add-method', { kept: false }).intentId;
+  return pageIntent('add-method', { persisted: false }).intentId;
 }

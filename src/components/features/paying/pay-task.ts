@@ -15,7 +15,7 @@ import { field } from '../../primitives/field.styles.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
-import { Mutation } from '../connection/mutation.js';
+import { GatewaySubmission } from '../connection/gateway-submission.js';
 import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../payment/ways.js';
@@ -54,7 +54,7 @@ export class PayTask<Data> implements Task<Data> {
   readonly #tasks: TasksLocalizer;
   readonly #payment: PaymentLocalizer;
   readonly #draft: PaymentDraft;
-  readonly #paying: Mutation<PaymentRequest, PaymentResult>;
+  readonly #paying: GatewaySubmission<PaymentRequest, PaymentResult>;
   readonly #form: MethodForm;
   /** The method of the last attempt, for saying with what it was paid. */
   #used: PaymentMethod | undefined;
@@ -77,13 +77,13 @@ export class PayTask<Data> implements Task<Data> {
       onKept: (method, all) => this.#kept(method, all),
     });
     const account = (): string | undefined => (options.rights.coming ? undefined : `pay:${options.rights.accountNumber ?? ''}`);
-    this.#paying = new Mutation(scope.owner, scope.connection, {
+    this.#paying = new GatewaySubmission(scope.owner, scope.connection, {
       row: createPayment,
       name: account,
-      kept: true,
-      outdates: [...PAID_ROWS, getProfile, getUpcoming, listSubscriptions, listActivity],
-      unfinished: ({ status }) => status === 'payment-required',
-      onDone: (result, requestId) => this.#paid(result, requestId),
+      persisted: true,
+      invalidates: [...PAID_ROWS, getProfile, getUpcoming, listSubscriptions, listActivity],
+      isUnfinished: ({ status }) => status === 'payment-required',
+      onDone: (result, { requestId }) => this.#paid(result, requestId),
       onRefused: (error) => this.#refused(error),
     });
   }
@@ -215,10 +215,10 @@ export class PayTask<Data> implements Task<Data> {
 
   /** While a payment is under way, what was sent is shown: after a reload nothing else is known of it. */
   #allocations(): PayView['allocations'] {
-    const { sent } = this.#paying;
+    const { request } = this.#paying;
     const now = this.#draft.allocations;
-    if (!sent) return now;
-    return sent.allocations.flatMap(({ invoiceNumber, amount }) => {
+    if (!request) return now;
+    return request.allocations.flatMap(({ invoiceNumber, amount }) => {
       const known = now.find(({ invoice }) => invoice.invoiceNumber === invoiceNumber);
       return known ? { ...known, amount: { ...known.invoice.balance, amount } } : [];
     });

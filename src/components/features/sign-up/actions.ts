@@ -138,7 +138,7 @@ export class SignUpActions implements Actions {
 
   buyAgain = (): void => this.#flow.dispatch({ type: 'again', again: true });
 
-  ask = (): void => this.#flow.ask();
+  check = (): void => this.#flow.check();
 
   signIn = (reason: SignInReason): void => {
     this.#element.dispatchEvent(new StorefrontSignInRequiredEvent(reason));

@@ -9,7 +9,6 @@ import {
   planOf,
   plansOf,
   resultOf,
-  sentOf,
   stepOf,
   textOf,
   type Fields,
@@ -60,8 +59,8 @@ export class Draft {
   }
 
   save(purchase: Purchase, asked: AskedKey): void {
-    const { step, plan, addOns, coupon, details, accepted, method, again, owing, sent } = purchase;
-    this.#write(this.#place, { step, plan, addOns, coupon, details, accepted, method, again, owing, sent, asked });
+    const { step, plan, addOns, coupon, details, accepted, method, again, owing } = purchase;
+    this.#write(this.#place, { step, plan, addOns, coupon, details, accepted, method, again, owing, asked });
   }
 
   clear(): void {
@@ -82,7 +81,6 @@ export class Draft {
       method: methodOf(kept['method']),
       again: kept['again'] === true,
       owing: owingOf(kept['owing']),
-      sent: sentOf(kept['sent']),
     };
     const step = purchase.owing ? 'payment' : stepOf(kept['step']);
     const savedAt = kept['savedAt'];

@@ -3,11 +3,12 @@ import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefro
 import { announce } from '../../base/announce.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import type { Connection } from '../connection/connection.js';
+import type { AnswerDetails } from '../connection/gateway-submission.js';
 import { purchased } from '../owned-plans/owned-plans.js';
 import { typed } from './details.js';
 import { doneStep } from './done-step.js';
 import type { Bought, Knowledge } from './knowledge.js';
-import type { Opened, PurchaseFlow } from './purchase-flow.js';
+import type { PurchaseFlow } from './purchase-flow.js';
 
 /** The element as far as its end needs it. */
 export interface EndingElement extends LitElement {
@@ -33,7 +34,7 @@ export class Ending {
     this.#onAnother = onAnother;
   }
 
-  completed(result: OrderResult, { token, requestId }: Opened): void {
+  completed(result: OrderResult, { sessionToken: token, requestId }: AnswerDetails): void {
     // The session of another account makes the page forget what it knew.
     this.#bought = this.#known.bought;
     this.#email = typed(this.#flow.purchase.details, 'email');

@@ -1,22 +1,26 @@
 import type { Store } from '../../../store/store.js';
 import { sellerOf } from '../connection/seller.js';
 
-/** Which sign-ups of this page keep a purchase, by the name of it. */
+/** Sign-ups of this page that keep a purchase, by the name of their draft. */
 const keepers = new Map<string, WeakRef<Element>>();
 
-/**
- * What tells the purchases of one tab apart: gateway and seller, and for a further sign-up on the same page its number, so that none orders what was
- * chosen in another.
- */
-export function draftName(store: Store, element: Element): string {
-  const name = `${store.client.baseUrl}${sellerOf(element)}`;
+const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${sellerOf(element)}${suffix}`;
+
+/** Returns the suffix that tells the sign-ups of one page apart: empty for the first, the number of each further one. */
+export function numberSuffix(store: Store, element: Element): string {
   for (let number = 1; ; number += 1) {
-    const own = number === 1 ? name : `${name}|${number}`;
-    const keeper = keepers.get(own)?.deref();
+    const suffix = number === 1 ? '' : `|${number}`;
+    const name = nameOf(store, element, suffix);
+    const keeper = keepers.get(name)?.deref();
     if (keeper && keeper !== element && keeper.isConnected) continue;
-    keepers.set(own, new WeakRef(element));
-    return own;
+    keepers.set(name, new WeakRef(element));
+    return suffix;
   }
+}
+
+/** Returns the name of a sign-up's draft: different for each gateway, seller and sign-up of a page, so that none orders what was chosen in another. */
+export function draftName(store: Store, element: Element, suffix = numberSuffix(store, element)): string {
+  return nameOf(store, element, suffix);
 }
 
 /** Where the draft of a sign-up is kept in the tab's storage. `name` tells drafts of one origin apart. */

@@ -1,5 +1,5 @@
 import { createOrder } from '../../../api/operations/storefront/orders.js';
-import type { OrderRequest, OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { isDetailField, type Details } from './details.js';
 import type { Owing, Purchase, StoredMethod } from './purchase.js';
 import { STEPS, type Step } from './step-names.js';
@@ -49,11 +49,6 @@ export function owingOf(value: unknown): Owing | undefined {
     textOf(value['due']['currency']),
   ];
   return accountNumber && amount && currency ? { accountNumber, due: { amount, currency } } : undefined;
-}
-
-export function sentOf(value: unknown): OrderRequest | undefined {
-  const sent = createOrder.request.safeParse(value);
-  return sent.success ? sent.data : undefined;
 }
 
 export function resultOf(value: unknown): OrderResult | undefined {

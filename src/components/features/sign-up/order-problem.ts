@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { checkNotice } from '../../primitives/check-notice.js';
+import { linkOrButton } from '../../primitives/link-or-button.js';
 import { notice } from '../../primitives/notice.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { typed } from './details.js';
@@ -40,17 +42,19 @@ export function orderWords(view: View): string {
 
 /** The same, to be seen, with what one can do. */
 export function orderProblem(view: View): TemplateResult | typeof nothing {
-  const { l, purchase, attempting, actions, settings } = view;
+  const { l, purchase, isAttempting, actions, settings } = view;
   const text = orderWords(view);
   if (text === '') return nothing;
   const { status, problem } = purchase;
   if (status === 'sending') return notice({ kind: 'checking', text });
   if (status === 'checking' || status === 'other-tab') {
-    const label = l.t(attempting ? 'asking' : 'checkNow');
-    return notice({
+    return checkNotice({
       kind: status === 'checking' ? 'checking' : 'warning',
       text,
-      action: { label, onClick: actions.ask, busy: attempting },
+      label: l.t('checkNow'),
+      busyLabel: l.t('asking'),
+      isAttempting,
+      onCheck: actions.check,
     });
   }
   if (problem?.kind === 'account-exists') {
@@ -69,12 +73,4 @@ export function orderProblem(view: View): TemplateResult | typeof nothing {
     return html`${notice({ kind: 'info', text })}${href ? html`<p><a href=${href}>${l.t('toAccount')}</a></p>` : nothing}`;
   }
   return notice({ kind: problem?.kind === 'not-applied' ? 'error' : 'warning', text });
-}
-
-/** A way on: a link where the page says where to, else a button that tells the page. */
-export function linkOrButton(href: string | undefined, label: string, onClick: () => void): TemplateResult {
-  const address = safeHref(href);
-  return address
-    ? html`<a class="button" href=${address} @click=${onClick}>${label}</a>`
-    : html`<button class="button" type="button" @click=${onClick}>${label}</button>`;
 }

@@ -50,14 +50,14 @@ function orderButton(view: View): TemplateResult {
 
 /** Whether pressing the button can do anything now. */
 export function canProceed(view: View): boolean {
-  const { purchase, online, wait, quote, attempting, looking } = view;
-  if (isUnderWay(purchase) || attempting || looking) return false;
+  const { purchase, online, wait, quote, isAttempting, looking } = view;
+  if (isUnderWay(purchase) || isAttempting || looking) return false;
   return !isLastPage(view) || (online && wait === 0 && (quote !== undefined || purchase.owing !== undefined));
 }
 
 /** What the button does, with the amount. */
-export function confirmWords({ l, purchase, quote, attempting }: View): string {
-  if (isUnderWay(purchase) || attempting) return l.t('sending');
+export function confirmWords({ l, purchase, quote, isAttempting }: View): string {
+  if (isUnderWay(purchase) || isAttempting) return l.t('sending');
   if (purchase.owing) return l.t('payDue', { amount: l.money(purchase.owing.due) });
   if (!quote) return l.t('confirmWaiting');
   const { dueNow, next } = quote;

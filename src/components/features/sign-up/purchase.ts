@@ -1,16 +1,13 @@
-import type { AcceptedConsent, OrderRequest, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { AcceptedConsent, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
 import { isDetailField, NO_DETAILS, type DetailField, type Details } from './details.js';
 import type { Problem } from './problems.js';
 import { NOTHING_TAKEN, type Step } from './step-names.js';
 
-/**
- * What became of the order. `sending`: an answer is awaited; `checking`: it left, no answer came, so it may have happened: only asking again
- * with the same key can tell; `other-tab`: another tab is sending it.
- */
+/** Progress of the order; `open` while it can still be changed. The others are states of a submission. */
 export type OrderStatus = 'open' | 'sending' | 'checking' | 'other-tab';
 
-/** Account and subscription exist, the first bill is not paid: the same purchase goes on with another card (flows.md ruling 3). */
+/** Balance of the first bill. Account and subscription exist; the same purchase goes on with another card (flows.md ruling 3). */
 export interface Owing {
   readonly accountNumber: string;
   readonly due: Money;
@@ -19,55 +16,52 @@ export interface Owing {
 /** A payment method for this purchase. */
 export interface StoredMethod {
   readonly paymentMethodId: string;
-  /** What it is called, for example "Visa ending in 4242"; unknown for one that was just stored. */
+  /** Name of the method, for example "Visa ending in 4242"; unknown for a method that was just stored. */
   readonly label?: string | undefined;
 }
 
-/** Everything a sign-up knows that is not an answer of the gateway. A plain value: `reduce` makes the next one. */
+/** State of a sign-up, without the gateway's data. A plain value; `reduce` returns the next one. */
 export interface Purchase {
   readonly step: Step;
   readonly plan: PlanChoice | undefined;
-  /** What is taken beside the plan. */
+  /** Add-ons that are bought with the plan. */
   readonly addOns: readonly PlanChoice[];
-  /** A code that the gateway has accepted. */
+  /** Coupon code that the gateway has accepted. */
   readonly coupon: string | undefined;
-  /** As typed; nothing typed is ever lost. */
+  /** Details as typed. */
   readonly details: Details;
   readonly accepted: readonly AcceptedConsent[];
-  /** The method that the payment form stored for this purchase. */
+  /** Method that the payment form stored for this purchase. */
   readonly method: StoredMethod | undefined;
-  /** The person wants a plan once more that the account has already. */
+  /** True if the person wants a plan that the account has already. */
   readonly again: boolean;
   readonly owing: Owing | undefined;
   readonly status: OrderStatus;
-  /** What was sent last. Asking again sends exactly this, since a key stands for one request. */
-  readonly sent: OrderRequest | undefined;
-  /** The quote that the person confirmed and that has changed since. */
+  /** Quote that the person confirmed and that has changed since. */
   readonly confirmed: Quote | undefined;
   readonly problem: Problem | undefined;
   readonly result: OrderResult | undefined;
 }
 
 export type Action =
-  /** `step`: where it goes on. */
+  /** `step`: the step that follows. */
   | { readonly type: 'plan'; readonly plan: PlanChoice; readonly addOns: readonly PlanChoice[]; readonly step: Step }
   | { readonly type: 'quantity'; readonly quantity: number }
   | { readonly type: 'add-on'; readonly addOn: PlanChoice; readonly taken: boolean }
   | { readonly type: 'coupon'; readonly coupon: string | undefined }
   | { readonly type: 'typed'; readonly field: DetailField; readonly value: string }
-  /** Details that the page knows already; they never replace what was typed. */
+  /** Details that the page knows. They never replace typed ones. */
   | { readonly type: 'prefill'; readonly details: Details }
   | { readonly type: 'consent'; readonly consent: AcceptedConsent; readonly accepted: boolean }
   | { readonly type: 'method'; readonly method: StoredMethod; readonly step: Step }
   | { readonly type: 'again'; readonly again: boolean }
   | { readonly type: 'step'; readonly step: Step }
-  | { readonly type: 'send'; readonly request: OrderRequest }
-  | { readonly type: 'ask' }
-  | { readonly type: 'unknown' }
-  | { readonly type: 'other-tab' }
+  | { readonly type: 'send' }
+  /** The order was sent, and its outcome is not certain. */
+  | { readonly type: 'uncertain'; readonly status: 'checking' | 'other-tab' }
   | { readonly type: 'failed'; readonly problem: Problem; readonly confirmed?: Quote | undefined }
   | { readonly type: 'answered'; readonly result: OrderResult }
-  /** Another purchase, after this one. */
+  /** Starts another purchase after this one. */
   | { readonly type: 'start-again'; readonly step: Step };
 
 export const NEW_PURCHASE: Purchase = {
@@ -81,23 +75,22 @@ export const NEW_PURCHASE: Purchase = {
   again: false,
   owing: undefined,
   status: 'open',
-  sent: undefined,
   confirmed: undefined,
   problem: undefined,
   result: undefined,
 };
 
-/** While the outcome is unknown, nothing that was sent may change and no other step is open. */
+/** True while the order is being sent or its outcome is unknown. Nothing can be edited then, and no other step can be opened. */
 export function isUnderWay({ status }: Purchase): boolean {
   return status !== 'open';
 }
 
-/** Once account and subscription exist, only the payment is left to change. */
+/** True if the plan and the details cannot be changed any more. Once account and subscription exist, only the payment can. */
 export function isSettled(purchase: Purchase): boolean {
   return isUnderWay(purchase) || purchase.owing !== undefined || purchase.step === 'done';
 }
 
-/** The next state. Actions that do not fit the state change nothing. */
+/** Returns the next state. Actions that do not fit the state change nothing. */
 export function reduce(purchase: Purchase, action: Action): Purchase {
   switch (action.type) {
     case 'plan':
@@ -117,13 +110,9 @@ export function reduce(purchase: Purchase, action: Action): Purchase {
       return mayGoTo(purchase, action.step) ? { ...purchase, step: action.step, problem: undefined } : purchase;
     case 'send':
       if (isUnderWay(purchase)) return purchase;
-      return { ...purchase, status: 'sending', sent: action.request, problem: undefined, confirmed: undefined };
-    case 'ask':
-      return purchase.sent && purchase.status === 'other-tab' ? { ...purchase, status: 'checking' } : purchase;
-    case 'unknown':
-      return { ...purchase, status: 'checking', step: 'review' };
-    case 'other-tab':
-      return { ...purchase, status: 'other-tab', step: 'review' };
+      return { ...purchase, status: 'sending', problem: undefined, confirmed: undefined };
+    case 'uncertain':
+      return { ...purchase, status: action.status, step: 'review' };
     case 'failed':
       return failed(purchase, action.problem, action.confirmed);
     case 'answered':
@@ -173,16 +162,16 @@ function consented(purchase: Purchase, { id, version }: AcceptedConsent, accepte
   return { accepted: accepted ? [...others, { id, version }] : others, problem: withoutField(purchase.problem, `consent-${id}`) };
 }
 
-/** A field that is being mended is no longer complained about. */
+/** Removes the error of a field that is being corrected. */
 function withoutField(problem: Problem | undefined, field: string): Problem | undefined {
   if (problem?.kind !== 'fields') return problem;
   const fields = Object.fromEntries(Object.entries(problem.fields).filter(([name]) => name !== field));
   return Object.keys(fields).length > 0 ? { ...problem, fields } : undefined;
 }
 
-/** Where a problem is mended. A refused method is forgotten: the next attempt needs another one. */
+/** Leads to the step where the problem can be solved. A refused method is dropped, because the next attempt needs another one. */
 function failed(purchase: Purchase, problem: Problem, confirmed: Quote | undefined): Purchase {
-  const next: Purchase = { ...purchase, status: 'open', sent: undefined, confirmed, problem };
+  const next: Purchase = { ...purchase, status: 'open', confirmed, problem };
   switch (problem.kind) {
     case 'payment':
     case 'new-purchase':
@@ -208,7 +197,6 @@ function answered(purchase: Purchase, result: OrderResult): Purchase {
     ...purchase,
     status: 'open',
     step: 'payment',
-    sent: undefined,
     method: undefined,
     owing: { accountNumber: result.accountNumber, due: result.due },
     problem: { kind: 'payment', reason: 'required' },

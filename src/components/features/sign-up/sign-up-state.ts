@@ -26,11 +26,11 @@ const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed',
 
 /** The state of a purchase that is not done yet. */
 export function stateOf(view: View): SignUpState {
-  const { purchase, attempting, online, duplicate, problems } = view;
+  const { purchase, isAttempting, online, duplicate, problems } = view;
   const { status, problem, owing, step } = purchase;
   if (status === 'checking') return 'checking';
   if (status === 'other-tab') return 'blocked';
-  if (status === 'sending' || attempting) return 'submitting';
+  if (status === 'sending' || isAttempting) return 'submitting';
   if (!online) return 'offline';
   if (problem?.kind === 'account-exists' || problem?.kind === 'signed-in' || problems['email'] === 'account-exists')
     return 'account-exists';

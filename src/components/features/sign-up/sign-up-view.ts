@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { errorSummary } from '../../primitives/error-summary.js';
+import { linkOrButton } from '../../primitives/link-or-button.js';
 import { notice } from '../../primitives/notice.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { askedFields } from './asked-fields.js';
@@ -9,7 +10,7 @@ import { fieldWords } from './detail-words.js';
 import { isDetailField } from './details.js';
 import { frame, section } from './frame.js';
 import { plansOf } from './kept-values.js';
-import { linkOrButton, orderWords } from './order-problem.js';
+import { orderWords } from './order-problem.js';
 import { isSummed, orderSummary } from './order-summary.js';
 import { canProceed, pageButtons } from './page-buttons.js';
 import type { OpenStep } from './pages.js';

@@ -51,7 +51,7 @@ export function viewOf({ client, known, flow, actions, coupon, plan, signedIn, w
     profile: known.profile.snapshot.data,
     duplicate: known.duplicateOf(chosen),
     online: known.online.online,
-    attempting: flow.attempting || actions.verifying,
+    isAttempting: flow.isAttempting || actions.verifying,
     looking: actions.looking,
     wait,
     problems: { ...refused, ...(error?.code === 'country-not-served' ? { country: 'not-served' } : {}), ...actions.problems },

@@ -49,7 +49,7 @@ export interface View {
   readonly duplicate: OwnedPlan | undefined;
   readonly online: boolean;
   /** The gateway or the tenant's bot check is being asked right now. */
-  readonly attempting: boolean;
+  readonly isAttempting: boolean;
   /** Whether the address is being looked up before going on. */
   readonly looking: boolean;
   /** Seconds until another attempt makes sense; 0 if it does now. */
@@ -100,7 +100,7 @@ export interface Actions {
   readonly go: (step: Step) => void;
   readonly editEmail: () => void;
   readonly buyAgain: () => void;
-  readonly ask: () => void;
+  readonly check: () => void;
   readonly signIn: (reason: 'account-exists' | 'has-account' | 'session-expired') => void;
 }
 

@@ -8,7 +8,7 @@ import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { TaskPlace } from '../tasks/task-place.js';
 import { renderCard, type CardView } from './card.js';
-import { flowUnderWay } from './kept-change.js';
+import { pendingFlow } from './pending-change.js';
 import { LazyHistory } from './lazy-history.js';
 import { subscriptionsMessages, type SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 import { SAMPLE } from './sample.js';
@@ -143,7 +143,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     if (!this.#looked) {
       this.#looked = true;
       for (const { subscriptionNumber } of data.subscriptions) {
-        const flow = flowUnderWay(this, store, subscriptionNumber);
+        const flow = pendingFlow(this, store, subscriptionNumber);
         if (flow) void this.tasks.open(flow, subscriptionNumber, 'reload');
       }
     }

@@ -2,54 +2,62 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice, type NoticeOptions } from '../../primitives/notice.js';
-import { safeHref } from '../../primitives/safe-link.js';
-import type { Mutation } from '../connection/mutation.js';
 import type { TasksMessages } from '../../../generated/locales/tasks.js';
+import { checkNotice } from '../../primitives/check-notice.js';
+import { linkOrButton } from '../../primitives/link-or-button.js';
+import type { GatewaySubmission } from '../connection/gateway-submission.js';
 import type { TaskState } from './task.js';
 
 export type TasksLocalizer = FullLocalizer<TasksMessages>;
 
-/** A change that is being made, whatever it is. */
-export type Making = Pick<Mutation<unknown, unknown>, 'status' | 'problem' | 'attempting' | 'isResumed' | 'ask'>;
+/** Submission of any task. */
+export type TaskSubmission = Pick<GatewaySubmission<unknown, unknown>, 'status' | 'problem' | 'isAttempting' | 'isResumed' | 'check'>;
 
-/** How a change that a task makes is going, to be seen and to be said. */
+/** Progress of a task's submission, to be shown and announced. */
 export interface Progress {
-  /** Empty where there is nothing to say. */
+  /** Text for the live region; empty if there is nothing to announce. */
   readonly text: string;
   readonly notice: TemplateResult | typeof nothing;
 }
 
 export interface ProgressOptions {
   readonly l: TasksLocalizer;
-  /** Words of the task for a refusal that it knows better than "did not work"; undefined for all others. */
+  /** Returns the text of the task for a refusal that it can explain; undefined for all others. */
   readonly refusal?: ((error: StorefrontError) => string | undefined) | undefined;
   readonly signInHref?: string | undefined;
   readonly onSignIn: () => void;
 }
 
-/** What became of a change so far. While it is merely being sent the button says so; only what takes long is a message. */
-export function progressOf(mutation: Making, options: ProgressOptions): Progress {
+/** Returns the progress of a submission. While it is sent for the first time the button says so, without a notice. */
+export function progressOf(submission: TaskSubmission, options: ProgressOptions): Progress {
   const { l, refusal } = options;
-  const say = (kind: NoticeOptions['kind'], text: string, action?: NoticeOptions['action']): Progress => ({
+  const say = (kind: NoticeOptions['kind'], text: string): Progress => ({ text, notice: notice({ kind, text }) });
+  const check = (kind: NoticeOptions['kind'], text: string): Progress => ({
     text,
-    notice: notice({ kind, text, action }),
+    notice: checkNotice({
+      kind,
+      text,
+      label: l.t('checkNow'),
+      busyLabel: l.t('asking'),
+      isAttempting: submission.isAttempting,
+      onCheck: () => submission.check(),
+    }),
   });
-  const ask = { label: l.t(mutation.attempting ? 'asking' : 'checkNow'), busy: mutation.attempting, onClick: () => mutation.ask() };
-  switch (mutation.status) {
+  switch (submission.status) {
     case 'sending':
       return { text: l.t('sending'), notice: nothing };
     case 'checking':
-      return say('checking', l.t('checking'), ask);
+      return check('checking', l.t('checking'));
     case 'other-tab':
-      return say('warning', l.t('otherTab'), ask);
+      return check('warning', l.t('otherTab'));
     case 'offline':
       return say('offline', l.t('offline'));
     case 'session-expired':
       return { text: l.t('sessionExpired'), notice: signIn(options) };
     case 'refused':
-      return say('error', (mutation.problem && refusal?.(mutation.problem)) ?? refusalWords(mutation.problem, l));
+      return say('error', (submission.problem && refusal?.(submission.problem)) ?? refusalWords(submission.problem, l));
     case 'idle':
-      return mutation.isResumed ? say('info', l.t('resumed')) : NOTHING;
+      return submission.isResumed ? say('info', l.t('resumed')) : NOTHING;
     case 'done':
       return NOTHING;
   }
@@ -65,20 +73,14 @@ function refusalWords(error: StorefrontError | undefined, l: TasksLocalizer): st
 }
 
 function signIn({ l, signInHref, onSignIn }: ProgressOptions): TemplateResult {
-  const href = safeHref(signInHref);
-  const label = l.t('signIn');
   return html`<div class="notice warning" part="notice">
     <p>${l.t('sessionExpired')}</p>
-    ${
-      href
-        ? html`<a class="button" href=${href} @click=${onSignIn}>${label}</a>`
-        : html`<button class="button" type="button" @click=${onSignIn}>${label}</button>`
-    }
+    ${linkOrButton(signInHref, l.t('signIn'), onSignIn)}
   </div>`;
 }
 
-/** The state of a task by how its change is going. @param conflict it was refused because what it was about is another by now */
-export function taskStateOf({ status }: Making, conflict: boolean): TaskState {
+/** Returns the state of a task from its submission. @param conflict true if the data has changed since the person looked at it */
+export function taskStateOf({ status }: TaskSubmission, conflict: boolean): TaskState {
   if (status === 'done') return 'done';
   if (status === 'sending') return 'submitting';
   if (status === 'checking' || status === 'other-tab') return 'checking';

@@ -6,7 +6,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
-import { Mutation } from '../../connection/mutation.js';
+import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../../payment/ways.js';
@@ -43,7 +43,7 @@ export class InvoiceView implements Task<Invoices> {
   readonly #invoice: Resource<InvoiceRequest, Invoice>;
   readonly #earlier: Resource<object, Invoices>;
   readonly #before: Resource<InvoiceRequest, Invoice>;
-  readonly #mail: Mutation<InvoiceRequest, InvoiceMail>;
+  readonly #mail: GatewaySubmission<InvoiceRequest, InvoiceMail>;
   #comparing = false;
   #remark: Remark | undefined;
 
@@ -66,7 +66,7 @@ export class InvoiceView implements Task<Invoices> {
       const found = this.#numberBefore();
       return found === undefined ? undefined : { number: found };
     });
-    this.#mail = new Mutation(host, connection, { row: emailInvoice, name: () => `mail:${number}`, outdates: [] });
+    this.#mail = new GatewaySubmission(host, connection, { row: emailInvoice, name: () => `mail:${number}`, invalidates: [] });
   }
 
   /** Settles once it can be shown. Undefined for what is no invoice number. */

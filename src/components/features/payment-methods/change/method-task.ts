@@ -6,8 +6,8 @@ import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodDefaultRequest, PaymentMethods } from '../../../../api/schemas/storefront/payment-methods.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import { Mutation } from '../../connection/mutation.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
+import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { nameOf } from '../../payment/ways.js';
 import { methodKey, sameMethod } from '../../paying/method-key.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
@@ -28,7 +28,7 @@ export class MethodTask implements Task<PaymentMethods> {
   readonly #name: string;
   readonly #l: FullLocalizer<PaymentMethodsChangeMessages>;
   readonly #tasks: TasksLocalizer;
-  readonly #change: Mutation<PaymentMethodDefaultRequest, PaymentMethods>;
+  readonly #change: GatewaySubmission<PaymentMethodDefaultRequest, PaymentMethods>;
   /** Its id as it was listed last: sealed ids end. */
   #id: string;
 
@@ -41,10 +41,10 @@ export class MethodTask implements Task<PaymentMethods> {
     this.#l = scope.words(paymentMethodsChangeMessages);
     this.#tasks = scope.words(tasksMessages);
     this.#name = nameOf(method, scope.words(paymentMessages));
-    this.#change = new Mutation(scope.owner, scope.connection, {
+    this.#change = new GatewaySubmission(scope.owner, scope.connection, {
       row: kind === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
       name: () => `${kind}-method:${methodKey(method)}`,
-      outdates: [listPaymentMethods, getProfile],
+      invalidates: [listPaymentMethods, getProfile],
       onDone: () => this.#focusHeading(),
     });
   }

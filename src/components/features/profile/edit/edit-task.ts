@@ -7,7 +7,7 @@ import { languages } from '../../../locales/languages.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
 import { selectField } from '../../../primitives/field.js';
-import { Mutation } from '../../connection/mutation.js';
+import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { askedForm, type AskedRow } from '../../sign-up/asked-fields.js';
 import { checkDetails } from '../../sign-up/check-details.js';
 import { countryChoices } from '../../sign-up/countries.js';
@@ -55,7 +55,7 @@ export class EditTask implements Task<Profile> {
   readonly #tasks: TasksLocalizer;
   readonly #fields: FullLocalizer<SignUpStepsMessages>;
   readonly #facts: CountryFacts;
-  readonly #saving: Mutation<ProfileChange, Profile>;
+  readonly #saving: GatewaySubmission<ProfileChange, Profile>;
   readonly #countries: readonly string[];
   /** The profile that the person has seen; what is saved stands on its version. */
   #seen: Profile;
@@ -80,10 +80,10 @@ export class EditTask implements Task<Profile> {
     this.#seen = profile;
     this.#details = detailsOf(profile, flow, this.#countries);
     this.#language = profile.language ?? '';
-    this.#saving = new Mutation(scope.owner, scope.connection, {
+    this.#saving = new GatewaySubmission(scope.owner, scope.connection, {
       row: updateProfile,
       name: () => `profile:${profile.accountNumber}`,
-      outdates: [getProfile],
+      invalidates: [getProfile],
       onDone: onSaved,
     });
   }
@@ -125,10 +125,10 @@ export class EditTask implements Task<Profile> {
   render(): TemplateResult {
     const { flow, heading, close } = this.#opening;
     const l = this.#l;
-    const mutation = this.#saving;
+    const submission = this.#saving;
     const problems = this.#problems();
     const lead = flow === 'language' ? 'languageLead' : flow === 'sold-to' || flow === 'company' ? 'taxLead' : 'lead';
-    const busy = mutation.isUnderWay || mutation.attempting;
+    const busy = submission.isUnderWay || submission.isAttempting;
     return taskFrame({
       l: this.#tasks,
       heading,
@@ -137,7 +137,7 @@ export class EditTask implements Task<Profile> {
       content: html`${this.#renderConflict()}${this.#tried ? this.#renderSummary(problems) : nothing}
         <div class="fields">${flow === 'language' ? this.#languageField() : this.#rows(problems)}</div>`,
       notice: this.#conflict ? nothing : this.#progress().notice,
-      buttons: [{ label: l.t(mutation.status === 'sending' ? 'saving' : 'save'), primary: true, busy, onClick: () => this.#save() }],
+      buttons: [{ label: l.t(submission.status === 'sending' ? 'saving' : 'save'), primary: true, busy, onClick: () => this.#save() }],
     });
   }
 
@@ -160,7 +160,7 @@ export class EditTask implements Task<Profile> {
   /** What is wrong with the fields of this part, also what the gateway said of them. */
   #problems(): FieldProblems {
     const { flow } = this.#opening;
-    const mutation = this.#saving;
+    const submission = this.#saving;
     if (flow === 'language') return {};
     const asked = new Map<string, boolean>(this.#asked.flat().map(({ field, required }) => [field, required]));
     const found = new Map<string, FieldProblem>();
@@ -168,7 +168,7 @@ export class EditTask implements Task<Profile> {
       if (asked.has(field) && (problem !== 'missing' || asked.get(field) === true)) found.set(field, problem);
     }
     const prefix = isContact(flow) ? `${CONTACTS[flow]}.` : '';
-    for (const { field, code } of mutation.problem?.fields ?? []) {
+    for (const { field, code } of submission.problem?.fields ?? []) {
       const name = field.startsWith(prefix) ? field.slice(prefix.length) : field;
       if (asked.has(name) && isDetailField(name)) found.set(name, code === 'account-exists' ? 'account-exists' : 'refused');
     }
@@ -233,9 +233,9 @@ export class EditTask implements Task<Profile> {
   #save(): void {
     const { flow } = this.#opening;
     const { host } = this.#scope;
-    const mutation = this.#saving;
+    const submission = this.#saving;
     this.#tried = true;
-    if (mutation.status === 'refused') mutation.reset();
+    if (submission.status === 'refused') submission.reset();
     const { version } = this.#seen;
     if (Object.keys(this.#problems()).length > 0 || version === undefined) {
       host.requestUpdate();
@@ -247,15 +247,15 @@ export class EditTask implements Task<Profile> {
       flow === 'language'
         ? { language: this.#language }
         : changeOf(flow, this.#details, this.#form, isContact(flow) ? contactOf(this.#seen, flow) : undefined);
-    mutation.send(() => ({ version, ...change }));
+    submission.send(() => ({ version, ...change }));
   }
 
   #progress(): Progress {
     const { host } = this.#scope;
-    const mutation = this.#saving;
+    const submission = this.#saving;
     const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
-    if (mutation.status === 'done') return { text: '', notice: nothing };
-    return progressOf(mutation, {
+    if (submission.status === 'done') return { text: '', notice: nothing };
+    return progressOf(submission, {
       l: this.#tasks,
       signInHref: host.signInHref,
       onSignIn,

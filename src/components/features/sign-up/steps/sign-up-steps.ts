@@ -6,7 +6,6 @@ import { StorefrontErrorEvent } from '../../../events/storefront-error.js';
 import { StorefrontStepChangeEvent } from '../../../events/storefront-step-change.js';
 import { notice } from '../../../primitives/notice.js';
 import { StorefrontPayment } from '../../payment/payment.js';
-import { wait } from '../../payment/script.js';
 import { StorefrontQuote } from '../../quote/quote.js';
 import { isReachable, SignUpActions } from '../actions.js';
 import { isPaymentNeeded } from '../chosen.js';
@@ -80,14 +79,13 @@ export class SignUpSteps {
       next: (step) => this.#plan.next(step),
       keepsEnd: () => !isInDialog(element),
       onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
-      onComplete: (result, opened) => this.#ending.completed(result, opened),
+      onComplete: (result, answer) => this.#ending.completed(result, answer),
       onRefused: (error) => {
         void announce(element, new StorefrontErrorEvent(error));
         if (error.code === 'quote-changed') void this.#known.quote.refresh();
         if (error.code.startsWith('consent-')) void this.#known.catalog.refresh();
         if (error.code === 'coupon-refused') this.#coupon.refuse();
       },
-      wait,
     });
     this.#plan = new PagePlan(() => {
       const { purchase } = this.#flow;

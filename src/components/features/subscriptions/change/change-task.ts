@@ -11,14 +11,14 @@ import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest, ChangeResult } fro
 import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
 import { announce } from '../../../base/announce.js';
 import { notice } from '../../../primitives/notice.js';
-import { Mutation } from '../../connection/mutation.js';
+import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
 import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
 import { TaskScope } from '../../tasks/task-scope.js';
 import { TASK_HEADING } from '../../tasks/task-place.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import { changeName } from '../kept-change.js';
+import { changeName } from '../pending-change.js';
 import { quoteChange, subscriptionChange } from './conflict.js';
 import { contextOf } from './context.js';
 import { renderChosen } from './chosen.js';
@@ -38,7 +38,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   readonly #quotes: ChangeQuotes;
   readonly #catalog: Resource<CatalogRequest, NonNullable<FormContext['catalog']>>;
   readonly #payer: Payer;
-  readonly #mutation: Mutation<ChangeRequest, ChangeResult>;
+  readonly #submission: GatewaySubmission<ChangeRequest, ChangeResult>;
   readonly #context: FormContext;
   /** The form that is shown, above those to which back leads. */
   readonly #forms: ChangeForm[];
@@ -66,17 +66,17 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     });
     this.#context = this.#makeContext();
     this.#forms = [settings.make(this.#context)];
-    this.#mutation = new Mutation(scope, connection, {
+    this.#submission = new GatewaySubmission(scope, connection, {
       row: changeSubscription,
       name: () => changeName(number),
-      kept: true,
-      outdates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
-      onDone: (result, requestId) => void announce(settings.host, afterChange(this.#told, result, settings.speech.l, requestId)),
+      persisted: true,
+      invalidates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
+      onDone: (result, { requestId }) => void announce(settings.host, afterChange(this.#told, result, settings.speech.l, requestId)),
     });
     this.#quotes = new ChangeQuotes(
       scope,
       connection,
-      () => (this.#mutation.status === 'done' || this.#mutation.isUnderWay ? undefined : this.#form.change()),
+      () => (this.#submission.status === 'done' || this.#submission.isUnderWay ? undefined : this.#form.change()),
       (change) => this.#ask(change),
     );
     scope.addController(this);
@@ -94,15 +94,15 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   }
 
   get state(): TaskState {
-    return taskStateOf(this.#mutation, this.#conflict() !== undefined);
+    return taskStateOf(this.#submission, this.#conflict() !== undefined);
   }
 
   get said(): string {
     const { l } = this.#settings.speech;
-    const { status, result } = this.#mutation;
+    const { status, result } = this.#submission;
     if (status === 'done' && result) return this.#form.done(result).heading;
     const conflict = this.#conflict();
-    if (conflict !== undefined && !this.#mutation.isUnderWay) return conflict;
+    if (conflict !== undefined && !this.#submission.isUnderWay) return conflict;
     const { text } = this.#progress();
     if (text !== '') return text;
     if (this.#vetoed) return l.t('vetoed');
@@ -121,8 +121,8 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
 
   hostUpdate(): void {
     // After a reload it is known from what was kept.
-    this.#intent = this.#mutation.sent?.change.intent ?? this.#intent;
-    const isDone = this.#mutation.status === 'done';
+    this.#intent = this.#submission.request?.change.intent ?? this.#intent;
+    const isDone = this.#submission.status === 'done';
     // The button that was pressed goes.
     if (isDone && !this.#wasDone) this.#focus = `#${TASK_HEADING}`;
     this.#wasDone = isDone;
@@ -141,10 +141,10 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
 
   render(): TemplateResult {
     const { speech, opening } = this.#settings;
-    const { status, result } = this.#mutation;
+    const { status, result } = this.#submission;
     const form = this.#form;
     if (status === 'done' && result) return renderDone(result, form.done(result), { speech, close: opening.close, quote: this.#confirmed });
-    const conflict = this.#mutation.isUnderWay ? undefined : this.#conflict();
+    const conflict = this.#submission.isUnderWay ? undefined : this.#conflict();
     return html`${taskFrame({
       l: speech.tasks,
       heading: form.heading,
@@ -174,13 +174,13 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
         this.#seen = this.#subscription;
         this.#vetoed = false;
         this.#payer.forget();
-        this.#mutation.reset();
+        this.#submission.reset();
         host.requestUpdate();
       },
       focus: (selector) => (this.#focus = selector),
       show: (make) => {
         this.#forms.push(make(this.#context));
-        this.#mutation.reset();
+        this.#submission.reset();
         this.#focusHeading();
       },
     });
@@ -195,15 +195,15 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   /** What is another by now than when the person looked at it, in words. */
   #conflict(): string | undefined {
     const { l, words } = this.#settings.speech;
-    if (this.#mutation.status === 'done') return undefined;
+    if (this.#submission.status === 'done') return undefined;
     const changed = subscriptionChange(this.#seen, this.#subscription, l, words) ?? quoteChange(this.#confirmed, this.#quotes.current, l);
     if (changed !== undefined) return changed;
-    return this.#mutation.problem?.code === 'quote-changed' ? l.t('quoteChangedOtherwise') : undefined;
+    return this.#submission.problem?.code === 'quote-changed' ? l.t('quoteChangedOtherwise') : undefined;
   }
 
   #progress(): Progress {
     const { speech, signInHref, onSignIn } = this.#settings;
-    return progressOf(this.#mutation, {
+    return progressOf(this.#submission, {
       l: speech.tasks,
       signInHref: signInHref(),
       onSignIn,
@@ -228,19 +228,19 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       chosen: form.change() !== undefined,
       possible: isPossible(this.#subscription),
       confirmed: this.#confirmed,
-      underWay: this.#mutation.isUnderWay,
+      underWay: this.#submission.isUnderWay,
     });
   }
 
   /** Whether something has to be paid now for what is chosen. */
   get #isDue(): boolean {
     const quote = this.#quotes.current ?? this.#quotes.last;
-    return !this.#mutation.isUnderWay && this.#form.change() !== undefined && quote !== undefined && isPositiveMoney(quote.dueNow.total);
+    return !this.#submission.isUnderWay && this.#form.change() !== undefined && quote !== undefined && isPositiveMoney(quote.dueNow.total);
   }
 
   #buttons(form: ChangeForm): TaskButton[] {
     const { close } = this.#settings.opening;
-    const { status, isUnderWay } = this.#mutation;
+    const { status, isUnderWay } = this.#submission;
     const quote = isUnderWay ? this.#confirmed : this.#quotes.current;
     const shown = quote ?? this.#quotes.last;
     const buttons: TaskButton[] = [];
@@ -273,7 +273,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     this.#confirmed = quote;
     this.#seen = this.#subscription;
     const method = isPositiveMoney(quote.dueNow.total) ? this.#payer.id : undefined;
-    this.#mutation.send((intentId) => ({
+    this.#submission.send((intentId) => ({
       ...asked,
       change: form.confirmed?.(asked.change) ?? asked.change,
       intentId,
@@ -283,14 +283,14 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   }
 
   #back(): void {
-    if (this.#mutation.status === 'sending') return;
+    if (this.#submission.status === 'sending') return;
     if (this.#forms.length === 1) {
       this.#settings.opening.close();
       return;
     }
     this.#forms.pop();
     this.#confirmed = undefined;
-    this.#mutation.reset();
+    this.#submission.reset();
     this.#focusHeading();
   }
 

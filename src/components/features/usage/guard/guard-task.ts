@@ -8,7 +8,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { amountToType, typedAmount } from '../../../locales/typed-amount.js';
 import { field } from '../../../primitives/field.styles.js';
 import { selectField, textField } from '../../../primitives/field.js';
-import { Mutation } from '../../connection/mutation.js';
+import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
@@ -29,7 +29,7 @@ export class GuardTask implements Task<Usage> {
   readonly #subject: string;
   readonly #l: FullLocalizer<UsageGuardMessages>;
   readonly #tasks: TasksLocalizer;
-  readonly #setting: Mutation<UsageGuardRequest, UsageGuards>;
+  readonly #setting: GatewaySubmission<UsageGuardRequest, UsageGuards>;
   /** What was typed; undefined until somebody does. */
   #amount: string | undefined;
   #warnAt: number | undefined;
@@ -41,10 +41,10 @@ export class GuardTask implements Task<Usage> {
     this.#subject = subject;
     this.#l = scope.words(usageGuardMessages);
     this.#tasks = scope.words(tasksMessages);
-    this.#setting = new Mutation(scope.owner, scope.connection, {
+    this.#setting = new GatewaySubmission(scope.owner, scope.connection, {
       row: setUsageGuard,
       name: () => `usage-guard:${subject}`,
-      outdates: [getUsage],
+      invalidates: [getUsage],
       onDone: ({ guards }) => onSet(guards.some(({ subscriptionNumber }) => subscriptionNumber === subject)),
     });
   }
@@ -75,7 +75,7 @@ export class GuardTask implements Task<Usage> {
   render(usage: Usage): TemplateResult {
     const l = this.#l;
     const { host } = this.#scope;
-    const mutation = this.#setting;
+    const submission = this.#setting;
     const subject = this.#subject;
     const guard = usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === subject);
     const currency = guard?.amount.currency ?? currencyOf(usage, subject);
@@ -83,7 +83,7 @@ export class GuardTask implements Task<Usage> {
     const text = this.#amount ?? (guard ? amountToType(guard.amount.amount, l.locale) : '');
     const amount = amountOf(text, currency, l.locale);
     const warnAt = this.#warnAt ?? guard?.warnAt ?? USUAL;
-    const busy = mutation.isUnderWay || mutation.attempting;
+    const busy = submission.isUnderWay || submission.isAttempting;
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
     const send = (): void => {
       this.#tried = true;
@@ -92,11 +92,11 @@ export class GuardTask implements Task<Usage> {
         host.renderRoot.querySelector<HTMLElement>('#guard-amount')?.focus();
         return;
       }
-      mutation.send(() => ({ subscription: subject, amount, warnAt }));
+      submission.send(() => ({ subscription: subject, amount, warnAt }));
     };
     const buttons: TaskButton[] = [
-      { label: l.t(mutation.status === 'sending' ? 'saving' : 'save'), primary: true, busy, onClick: send },
-      ...(guard ? [{ label: l.t('remove'), busy, onClick: () => mutation.send(() => ({ subscription: subject })) }] : []),
+      { label: l.t(submission.status === 'sending' ? 'saving' : 'save'), primary: true, busy, onClick: send },
+      ...(guard ? [{ label: l.t('remove'), busy, onClick: () => submission.send(() => ({ subscription: subject })) }] : []),
     ];
     return taskFrame({
       l: this.#tasks,
@@ -115,7 +115,7 @@ export class GuardTask implements Task<Usage> {
           error: this.#tried && amount === undefined ? l.t('amountMissing', { example }) : undefined,
           onInput: (value) => {
             this.#amount = value;
-            mutation.reset();
+            submission.reset();
             host.requestUpdate();
           },
         })}
@@ -128,7 +128,7 @@ export class GuardTask implements Task<Usage> {
             .map((step) => ({ value: String(step), label: percent.format(step / 100) })),
           onInput: (value) => {
             this.#warnAt = Number(value);
-            mutation.reset();
+            submission.reset();
             host.requestUpdate();
           },
         })}

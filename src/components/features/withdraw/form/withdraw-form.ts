@@ -8,12 +8,13 @@ import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
 import { createWithdrawal } from '../../../../api/operations/storefront/withdrawals.js';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { button } from '../../../primitives/button.styles.js';
+import { checkNotice } from '../../../primitives/check-notice.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
 import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
 import type { Connection } from '../../connection/connection.js';
-import { Mutation } from '../../connection/mutation.js';
+import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
 import type { StorefrontWithdraw, WithdrawState } from '../withdraw.js';
@@ -37,7 +38,7 @@ export class WithdrawForm {
   readonly #l: FullLocalizer<WithdrawFormMessages>;
   readonly #profile;
   readonly #subscriptions;
-  readonly #mutation;
+  readonly #submission;
   #draft: Draft = { kind: 'withdraw', name: '', email: '', contract: '', reason: '' };
   #step: 'form' | 'review' = 'form';
   /** Whether somebody wanted to go on: from then on what is missing is shown. */
@@ -54,18 +55,18 @@ export class WithdrawForm {
     this.#subscriptions = new Resource(host, connection, listSubscriptions, () =>
       connection.session === 'active' ? { locale: this.#l.locale } : undefined,
     );
-    this.#mutation = new Mutation(host, connection, {
+    this.#submission = new GatewaySubmission(host, connection, {
       row: createWithdrawal,
       name: () => 'withdraw',
-      kept: true,
-      outdates: [listActivity, listSubscriptions, getTimeline, getProfile, listInvoices, listCredits, getUpcoming],
+      persisted: true,
+      invalidates: [listActivity, listSubscriptions, getTimeline, getProfile, listInvoices, listCredits, getUpcoming],
     });
     adoptStyles(host, button, fieldStyles, errorSummaryStyles, rows, formStyles);
   }
 
   /** Which step is shown: each further one takes the focus. */
   get shown(): string {
-    return this.#mutation.status === 'done' ? 'done' : this.#step;
+    return this.#submission.status === 'done' ? 'done' : this.#step;
   }
 
   /** Before it is drawn: fills in what is known, and goes on after a reload with what was sent. */
@@ -78,9 +79,9 @@ export class WithdrawForm {
       ...(email ? { email } : {}),
       ...(contract ? { contract } : {}),
     };
-    const { sent, result } = this.#mutation;
-    if (sent) {
-      this.#draft = { ...this.#draft, ...sent, reason: sent.reason ?? '' };
+    const { request, result } = this.#submission;
+    if (request) {
+      this.#draft = { ...this.#draft, ...request, reason: request.reason ?? '' };
       this.#step = 'review';
     } else if (!result) {
       const written = Object.fromEntries(Object.entries(this.#draft).filter(([name]) => this.#touched.has(name)));
@@ -89,7 +90,7 @@ export class WithdrawForm {
   }
 
   view(): View {
-    const { status, result } = this.#mutation;
+    const { status, result } = this.#submission;
     // Nothing is said in another language first.
     if (this.#l.isLoading && !this.#seen) return { text: '', body: nothing, state: 'loading' };
     this.#seen = true;
@@ -153,7 +154,7 @@ export class WithdrawForm {
   #review(): View {
     const l = this.#l;
     const { kind, name, email, contract, reason } = this.#draft;
-    const { status, isUnderWay, attempting } = this.#mutation;
+    const { status, isUnderWay, isAttempting } = this.#submission;
     const facts: [string, string][] = [
       [l.t('name'), name],
       [l.t('email'), email],
@@ -161,8 +162,7 @@ export class WithdrawForm {
       ...(kind === 'cancel' && reason ? [[l.t('reason'), reason] satisfies [string, string]] : []),
     ];
     const { text, state, said } = this.#progress();
-    const busy = isUnderWay || attempting;
-    const ask = { label: l.t('checkNow'), busy: attempting, onClick: () => this.#mutation.ask() };
+    const busy = isUnderWay || isAttempting;
     const body = html`${this.#head(this.#title('Review'), l.t('reviewLead'))}
       ${this.#connection.session === 'active' ? html`<p>${l.t(kind === 'cancel' ? 'atNext' : 'atOnce')}</p>` : nothing}
       <dl class="rows">
@@ -174,7 +174,7 @@ export class WithdrawForm {
             </div>`,
         )}
       </dl>
-      ${text ? notice({ kind: state === 'refused' ? 'error' : state === 'offline' ? 'offline' : 'checking', text, action: state === 'checking' ? ask : undefined }) : nothing}
+      ${this.#renderProgress(text, state)}
       <div class="buttons">
         <button
           class="button primary"
@@ -193,10 +193,17 @@ export class WithdrawForm {
     return { text: said, body, state };
   }
 
-  /** How the declaration is going. */
+  #renderProgress(text: string, state: WithdrawState): TemplateResult | typeof nothing {
+    if (text === '') return nothing;
+    if (state !== 'checking') return notice({ kind: state === 'refused' ? 'error' : 'offline', text });
+    const { isAttempting } = this.#submission;
+    return checkNotice({ text, label: this.#l.t('checkNow'), isAttempting, onCheck: () => this.#submission.check() });
+  }
+
+  /** Returns the progress of the declaration. */
   #progress(): { text: string; said: string; state: WithdrawState } {
     const l = this.#l;
-    const { status, problem, isUnderWay } = this.#mutation;
+    const { status, problem, isUnderWay } = this.#submission;
     const say = (state: WithdrawState, text: string) => ({ state, text, said: text });
     switch (status) {
       case 'sending':
@@ -218,11 +225,11 @@ export class WithdrawForm {
   }
 
   #confirm(): void {
-    this.#mutation.send((intentId) => requestOf(this.#draft, intentId, this.#l.locale));
+    this.#submission.send((intentId) => requestOf(this.#draft, intentId, this.#l.locale));
   }
 
   #back(): void {
-    this.#mutation.reset();
+    this.#submission.reset();
     this.#step = 'form';
     this.#host.requestUpdate();
   }

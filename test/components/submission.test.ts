@@ -6,7 +6,7 @@ import { operation } from '../../src/api/operations/operation.js';
 import '../../src/components/define/provider.js';
 import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
-import { Mutation } from '../../src/components/features/connection/mutation.js';
+import { GatewaySubmission } from '../../src/components/features/connection/gateway-submission.js';
 import { Resource } from '../../src/components/features/connection/resource.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -33,7 +33,7 @@ const walls = operation({
   retry: 'safe',
 });
 
-/** Paints a wall. Its mutation waits until it is told to ask again. */
+/** Paints a wall. Its submission waits until it is told to ask again. */
 class Painter extends FeatureElement {
   static override readonly tag = 'test-painter';
   askNow: () => void = () => undefined;
@@ -41,12 +41,12 @@ class Painter extends FeatureElement {
   painted: string[] = [];
   refused: StorefrontError[] = [];
   readonly wall = new Resource(this, this.connection, walls, () => ({}));
-  readonly paint = new Mutation(this, this.connection, {
+  readonly paint = new GatewaySubmission(this, this.connection, {
     row: paint,
     name: () => 'paint:W-1',
-    kept: true,
-    outdates: [walls],
-    unfinished: ({ due }) => due === true,
+    persisted: true,
+    invalidates: [walls],
+    isUnfinished: ({ due }) => due === true,
     onDone: ({ painted }) => this.painted.push(painted),
     onRefused: (error) => this.refused.push(error),
     wait: (_, signal) =>
@@ -119,7 +119,7 @@ describe('a change through the gateway', () => {
     painter.send('blue');
     await waitUntil(() => sent().length === 1, 'it is sent');
     painter.send('green');
-    painter.paint.ask();
+    painter.paint.check();
     release({ painted: 'red' });
     await reaches('done');
     expect(sent()).to.have.length(1);
@@ -132,7 +132,7 @@ describe('a change through the gateway', () => {
     await reaches('checking');
     expect(painter.paint.isUnderWay).to.equal(true);
     painter.send('blue');
-    await waitUntil(() => !painter.paint.attempting);
+    await waitUntil(() => !painter.paint.isAttempting);
     painter.askNow();
     await reaches('done');
     expect(keys()).to.have.length(2);
@@ -151,7 +151,7 @@ describe('a change through the gateway', () => {
     const place = painter.parentElement;
     painter.remove();
     lose();
-    await waitUntil(() => !painter.paint.attempting, 'its answer is lost');
+    await waitUntil(() => !painter.paint.isAttempting, 'its answer is lost');
     expect(painter.paint.status).to.equal('checking');
     expect(waits, 'it waits to ask').to.equal(0);
     place?.append(painter);
@@ -213,14 +213,14 @@ describe('a change through the gateway', () => {
     const { painter, sent, reaches } = await gateway(inTurn(lost, fine));
     painter.send();
     await reaches('checking');
-    await waitUntil(() => !painter.paint.attempting);
+    await waitUntil(() => !painter.paint.isAttempting);
     network(false);
     painter.askNow();
     await painter.updateComplete;
     expect(sent()).to.have.length(1);
     network(true);
     expect(sent()).to.have.length(1);
-    painter.paint.ask();
+    painter.paint.check();
     await reaches('done');
   });
 
@@ -291,7 +291,7 @@ describe('a change through the gateway', () => {
     release();
     // It is free once it can be had again.
     await navigator.locks.request(lock, () => undefined);
-    painter.paint.ask();
+    painter.paint.check();
     await reaches('done');
   });
 });

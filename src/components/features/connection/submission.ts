@@ -1,0 +1,114 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { StorefrontError } from '../../../api/errors.js';
+import type { SubmissionStatus } from '../../../store/submission-machine.js';
+import { SubmissionRunner, type SubmissionSettings } from '../../../store/submission-runner.js';
+
+/** Change that an element sends once and checks until its outcome is certain. docs/submission.md describes its states. */
+export class Submission<Input, Output> implements ReactiveController {
+  protected readonly host: ReactiveControllerHost;
+  protected readonly runner: SubmissionRunner<Input, Output>;
+
+  constructor(host: ReactiveControllerHost, settings: SubmissionSettings<Input, Output>) {
+    this.host = host;
+    this.runner = new SubmissionRunner({
+      isOnline: () => navigator.onLine !== false,
+      ...settings,
+      onChange: () => {
+        settings.onChange?.();
+        host.requestUpdate();
+      },
+    });
+    host.addController(this);
+  }
+
+  get status(): SubmissionStatus {
+    return this.runner.state.status;
+  }
+
+  /** Error of a refused change. */
+  get problem(): StorefrontError | undefined {
+    return this.status === 'refused' ? this.error : undefined;
+  }
+
+  /** Error of the last attempt: the refusal, or the reason why the outcome is still unknown. */
+  get error(): StorefrontError | undefined {
+    return this.runner.state.error;
+  }
+
+  /** Answer of a change that was applied. */
+  get result(): Output | undefined {
+    return this.runner.state.output;
+  }
+
+  /** Request whose outcome is not certain, to show it after a reload. */
+  get request(): Input | undefined {
+    return this.runner.state.request;
+  }
+
+  /** True while the outcome of a request is not certain. Nothing else can be sent then, and the request must not be edited. */
+  get isUnderWay(): boolean {
+    return this.request !== undefined;
+  }
+
+  /** True while an answer is awaited. */
+  get isAttempting(): boolean {
+    return this.runner.state.isAttempting;
+  }
+
+  /** True if the session ended and was renewed, and nothing was sent since. */
+  get isResumed(): boolean {
+    return this.status === 'idle' && this.runner.state.isResumed;
+  }
+
+  /** True while something happens by itself: an answer is awaited or a check is due. */
+  get isBusy(): boolean {
+    return this.isAttempting || this.runner.state.isWaiting;
+  }
+
+  hostConnected(): void {
+    addEventListener('online', this.#onNetwork);
+    addEventListener('offline', this.#onNetwork);
+    this.runner.connect();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('online', this.#onNetwork);
+    removeEventListener('offline', this.#onNetwork);
+    this.runner.disconnect();
+  }
+
+  /**
+   * Sends the request, unless the outcome of another one is not certain.
+   * @param make gets the id of the intent, for operations that carry it
+   */
+  send(make: (intentId: string) => Input): void {
+    this.runner.send(make);
+  }
+
+  /** Asks for the outcome now. */
+  check(): void {
+    this.runner.check();
+  }
+
+  /** Forgets a certain outcome, for the next request. */
+  reset(): void {
+    this.runner.reset();
+  }
+
+  /** Resolves when nothing happens by itself any more. */
+  settled(): Promise<void> {
+    return this.runner.settled();
+  }
+
+  /** Leaves the host. An answer that arrives later is ignored. */
+  end(): void {
+    this.host.removeController(this);
+    this.hostDisconnected();
+    this.runner.end();
+  }
+
+  readonly #onNetwork = (): void => {
+    if (navigator.onLine !== false) this.runner.online();
+    this.host.requestUpdate();
+  };
+}

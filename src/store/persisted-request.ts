@@ -1,0 +1,62 @@
+import type { Operation } from '../api/operations/operation.js';
+
+/** Storage that survives a reload; `sessionStorage` in a page. */
+export interface RequestStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+const itemOf = (storageKey: string): string => `storefront-elements:request:${storageKey}`;
+
+/** Returns a persisted request without validation, to find out which task has to be opened for it; null if there is none. */
+export function rawPersistedRequest(storageKey: string, storage: RequestStorage | undefined): unknown {
+  try {
+    return JSON.parse(storage?.getItem(itemOf(storageKey)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Request of an attempt whose outcome is unknown, kept in the tab's storage: after a reload the same idempotency key needs the same request. It is
+ * removed as soon as the outcome is certain. What is read is validated, because every script of the origin can write there.
+ */
+export class PersistedRequest<Input> {
+  readonly #item: string;
+  readonly #row: Operation<Input, unknown>;
+  readonly #storage: RequestStorage | undefined;
+
+  constructor(storageKey: string, row: Operation<Input, unknown>, storage: RequestStorage | undefined) {
+    this.#item = itemOf(storageKey);
+    this.#row = row;
+    this.#storage = storage;
+  }
+
+  /** Returns the request; undefined if there is none or it is not valid. */
+  read(): Input | undefined {
+    try {
+      const text = this.#storage?.getItem(this.#item);
+      const parsed = text ? this.#row.request.safeParse(JSON.parse(text)) : undefined;
+      return parsed?.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(request: Input): void {
+    try {
+      this.#storage?.setItem(this.#item, JSON.stringify(request));
+    } catch {
+      // Storage is full or forbidden: the request then lives as long as the page.
+    }
+  }
+
+  remove(): void {
+    try {
+      this.#storage?.removeItem(this.#item);
+    } catch {
+      // Storage is forbidden: nothing was written either.
+    }
+  }
+}

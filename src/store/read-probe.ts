@@ -1,0 +1,47 @@
+import { isStorefrontError, StorefrontError } from '../api/errors.js';
+import { settles } from '../api/failures/outcome.js';
+import { NOT_APPLIED } from './submission-machine.js';
+import type { Attempt } from './submission-runner.js';
+
+/**
+ * Evidence of a read.
+ *
+ * - `applied`: the data shows the change
+ * - `unchanged`: the data is as before; the platform may still be working on the change
+ * - `refused`: the data has changed in another way, so the request must not be sent again
+ */
+export type Reading<Output> =
+  | { readonly status: 'applied'; readonly output: Output }
+  | { readonly status: 'unchanged' }
+  | { readonly status: 'refused'; readonly error: StorefrontError };
+
+export interface ReadProbe<Input, Output> {
+  readonly read: (request: Input) => Promise<Reading<Output>>;
+  readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
+}
+
+/** Pauses of a probe that reads: three checks a second apart, then a person starts the next ones. */
+export const pauseBeforeRead = (check: number): number | undefined => [0, 1_000, 1_000][check];
+/** Number of reads in a row without the change that prove that it was not applied. */
+export const MISSES_TO_REFUSE = 3;
+
+/**
+ * Returns a probe for a change that a read can show. Reads the data first. While the data is unchanged and the gateway may still know the outcome, the
+ * same request is sent again; after the gateway said that it will never know, only reads count.
+ */
+export function readProbe<Input, Output>({ read, send }: ReadProbe<Input, Output>) {
+  return async (request: Input, attempt: Attempt): Promise<Output> => {
+    const reading = await read(request).catch(withoutEvidence);
+    if (reading.status === 'applied') return reading.output;
+    if (reading.status === 'refused') throw reading.error;
+    if (!attempt.isLost) return send(request, attempt);
+    throw new StorefrontError({ type: 'outcome-unknown', code: NOT_APPLIED, message: 'The data does not show the change.' });
+  };
+}
+
+/** A read that failed says nothing about the change, also if the read was definitely refused. */
+function withoutEvidence(cause: unknown): never {
+  if (isStorefrontError(cause) && !settles(cause, true)) throw cause;
+  const { code, message, status } = isStorefrontError(cause) ? cause : { code: 'unexpected', message: 'The read failed.', status: 0 };
+  throw new StorefrontError({ type: 'outcome-unknown', code, message, status, cause });
+}

@@ -1,0 +1,224 @@
+import type { StorefrontError } from '../api/errors.js';
+
+/**
+ * Progress of a submission. docs/submission.md has the diagram and what a person sees in each state.
+ *
+ * - `idle`: nothing was sent
+ * - `sending`: the request was sent, the first answer is awaited
+ * - `checking`: the request was sent, its outcome is unknown
+ * - `other-tab`: another tab is sending the same intent right now
+ * - `offline`: the browser had no network, so nothing was sent
+ * - `session-expired`: the session ended; with a `request` its outcome is unknown, without one nothing was applied
+ * - `refused`: the change was definitely not applied
+ * - `done`: the change was applied
+ */
+export type SubmissionStatus = 'idle' | 'sending' | 'checking' | 'other-tab' | 'offline' | 'session-expired' | 'refused' | 'done';
+
+/** Everything a submission knows. A plain value; `transition` returns the next one. */
+export interface SubmissionState<Input, Output> {
+  readonly status: SubmissionStatus;
+  /** Request whose outcome is not certain. It is never replaced while it is set, because an idempotency key belongs to one request. */
+  readonly request: Input | undefined;
+  /** True while an answer is awaited. */
+  readonly isAttempting: boolean;
+  /** True while a further check is due: its pause is running, or starts when the host is connected again. */
+  readonly isWaiting: boolean;
+  /** Error of the last attempt: the refusal, or the reason why the outcome is still unknown. */
+  readonly error: StorefrontError | undefined;
+  /** Answer of a change that was applied. */
+  readonly output: Output | undefined;
+  /** True if the session ended and was renewed, and nothing was sent since. */
+  readonly isResumed: boolean;
+  readonly isConnected: boolean;
+  /** True if the page has noticed that the session ended. */
+  readonly isSignedOut: boolean;
+  /** True if the gateway answered that it will never know the outcome. Sending again cannot help then. */
+  readonly isLost: boolean;
+  /** Number of pauses that were started since the request was sent. */
+  readonly checks: number;
+  /** Number of reads in a row that did not show the change. */
+  readonly misses: number;
+}
+
+export type SubmissionEvent<Input, Output> =
+  | { readonly type: 'send'; readonly request: Input; readonly isOnline: boolean }
+  /** A reload found a request of unknown outcome. */
+  | { readonly type: 'restore'; readonly request: Input }
+  /** A person, or the page, asks for the outcome. */
+  | { readonly type: 'check' }
+  | { readonly type: 'pause-over'; readonly isOnline: boolean }
+  /** `isUnfinished`: the same intent goes on with a new attempt, for example because a payment is still due. */
+  | { readonly type: 'done'; readonly output: Output; readonly isUnfinished: boolean }
+  /** `isSessionLost`: refused because the session ended. */
+  | { readonly type: 'refused'; readonly error: StorefrontError; readonly isSessionLost: boolean }
+  | { readonly type: 'unknown'; readonly error: StorefrontError; readonly isSessionLost: boolean }
+  | { readonly type: 'busy' }
+  /** `isActive`: undefined where sessions are not known. */
+  | { readonly type: 'session'; readonly isActive: boolean | undefined }
+  | { readonly type: 'online' | 'connect' | 'disconnect' | 'reset' };
+
+export type SubmissionEffect<Output> =
+  /** Send the request, or probe for its outcome if it was sent before. */
+  | { readonly type: 'attempt' }
+  /** Check soon, outside of the current update. */
+  | { readonly type: 'check' }
+  | { readonly type: 'pause'; readonly milliseconds: number }
+  | { readonly type: 'stop-pause' }
+  /** Remove the persisted request. */
+  | { readonly type: 'forget' }
+  /** The next attempt belongs to the same intent and gets a new idempotency key. */
+  | { readonly type: 'new-key' }
+  /** The next attempt belongs to a new intent. */
+  | { readonly type: 'new-intent' }
+  | { readonly type: 'report-done'; readonly output: Output }
+  | { readonly type: 'report-refused'; readonly error: StorefrontError };
+
+export interface SubmissionRules {
+  /** Milliseconds before the check of this number, from 0; undefined: only a person starts it. */
+  readonly pauseBefore: (check: number) => number | undefined;
+  /** Number of reads in a row without the change that prove that it was not applied; undefined: reads prove nothing. */
+  readonly missesToRefuse?: number | undefined;
+}
+
+/** Code of the gateway for an attempt that it sent and of which it will never know the outcome. */
+export const OUTCOME_LOST = 'outcome-lost';
+/** Code of a probe that read the data and did not find the change. */
+export const NOT_APPLIED = 'not-applied';
+
+interface Step<Input, Output> {
+  readonly state: SubmissionState<Input, Output>;
+  readonly effects: readonly SubmissionEffect<Output>[];
+}
+
+export const NEW_SUBMISSION: SubmissionState<never, never> = {
+  status: 'idle',
+  request: undefined,
+  isAttempting: false,
+  isWaiting: false,
+  error: undefined,
+  output: undefined,
+  isResumed: false,
+  isConnected: false,
+  isSignedOut: false,
+  isLost: false,
+  checks: 0,
+  misses: 0,
+};
+
+/** Fields of a submission without a request: the outcome of the last one is certain. */
+const CERTAIN = { request: undefined, isAttempting: false, isWaiting: false, isLost: false, checks: 0, misses: 0 } as const;
+
+/** Returns the next state and what has to be done for it. Events that do not fit the state change nothing. */
+export function transition<Input, Output>(
+  state: SubmissionState<Input, Output>,
+  event: SubmissionEvent<Input, Output>,
+  rules: SubmissionRules,
+): Step<Input, Output> {
+  const isUncertain = state.request !== undefined;
+  const stay = { state, effects: [] };
+  const go = to<Input, Output>;
+  switch (event.type) {
+    case 'send': {
+      if (isUncertain) return stay;
+      const next = { ...state, ...CERTAIN, output: undefined, error: undefined, isResumed: false };
+      if (!event.isOnline) return go({ ...next, status: 'offline' });
+      return go({ ...next, status: 'sending', request: event.request, isAttempting: true }, { type: 'attempt' });
+    }
+    case 'restore':
+      return isUncertain ? stay : go({ ...state, status: 'checking', request: event.request }, { type: 'check' });
+    case 'check': {
+      if (!isUncertain || state.isAttempting) return stay;
+      // A person who asks after the last automatic check starts the schedule again, with this check as the first one.
+      const checks = rules.pauseBefore(state.checks) === undefined ? 1 : state.checks;
+      return go({ ...attempting(state), checks }, { type: 'stop-pause' }, { type: 'attempt' });
+    }
+    case 'pause-over':
+      if (!isUncertain || !state.isWaiting || state.isAttempting) return stay;
+      // A check may send the request again. After the network was gone, that is for the person to decide.
+      return event.isOnline ? go(attempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
+    case 'done': {
+      const next = { ...state, ...CERTAIN, status: 'done', output: event.output, error: undefined } as const;
+      return go(
+        next,
+        { type: 'forget' },
+        { type: event.isUnfinished ? 'new-key' : 'new-intent' },
+        { type: 'report-done', output: event.output },
+      );
+    }
+    case 'refused': {
+      const { error } = event;
+      if (event.isSessionLost) return go({ ...state, ...CERTAIN, status: 'session-expired', error }, { type: 'forget' });
+      const used = error.code === 'intent-used' ? [{ type: 'new-intent' } as const] : [];
+      return go({ ...state, ...CERTAIN, status: 'refused', error }, { type: 'forget' }, ...used, { type: 'report-refused', error });
+    }
+    case 'unknown':
+      if (!event.isSessionLost) return unknown(state, event.error, rules);
+      return go({ ...state, status: 'session-expired', isAttempting: false, error: event.error });
+    case 'busy':
+      return go({ ...state, status: 'other-tab', isAttempting: false });
+    case 'session':
+      return session(state, event.isActive);
+    case 'online':
+      // Only the person sends the change.
+      return state.status === 'offline' ? go({ ...state, status: 'idle' }) : stay;
+    case 'connect': {
+      const next = { ...state, isConnected: true };
+      return state.status === 'checking' && !state.isAttempting ? waiting(next, rules) : go(next);
+    }
+    case 'disconnect':
+      return go(
+        { ...state, isConnected: false, checks: state.isWaiting && state.isConnected ? state.checks - 1 : state.checks },
+        { type: 'stop-pause' },
+      );
+    case 'reset':
+      if (isUncertain) return stay;
+      return go({ ...state, status: 'idle', error: undefined, output: undefined, isResumed: false });
+  }
+}
+
+function to<Input, Output>(state: SubmissionState<Input, Output>, ...effects: readonly SubmissionEffect<Output>[]): Step<Input, Output> {
+  return { state, effects };
+}
+
+function attempting<Input, Output>(state: SubmissionState<Input, Output>): SubmissionState<Input, Output> {
+  return { ...state, status: 'checking', isAttempting: true, isWaiting: false };
+}
+
+/** No certain answer came. */
+function unknown<Input, Output>(
+  state: SubmissionState<Input, Output>,
+  error: StorefrontError,
+  rules: SubmissionRules,
+): Step<Input, Output> {
+  const { missesToRefuse } = rules;
+  const isLost = state.isLost || error.code === OUTCOME_LOST;
+  const misses = error.code === NOT_APPLIED ? state.misses + 1 : 0;
+  if (missesToRefuse !== undefined && misses >= missesToRefuse) {
+    const next = { ...state, ...CERTAIN, status: 'refused', error } as const;
+    return to<Input, Output>(next, { type: 'forget' }, { type: 'new-key' }, { type: 'report-refused', error });
+  }
+  // From now on only reads can tell, so they get a whole schedule.
+  const isRestart = missesToRefuse !== undefined && isLost && !state.isLost;
+  const checks = isRestart ? 0 : state.checks;
+  return waiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
+}
+
+/** Plans the next check, unless only a person starts it. The pause of a host that is not connected starts when it is. */
+function waiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
+  const milliseconds = pauseBefore(state.checks);
+  if (milliseconds === undefined) return to({ ...state, isWaiting: false });
+  if (!state.isConnected) return to({ ...state, isWaiting: true });
+  return to({ ...state, isWaiting: true, checks: state.checks + 1 }, { type: 'pause', milliseconds });
+}
+
+/** Goes on once the page has seen the session end and become active again. Never sends a change that was refused. */
+function session<Input, Output>(state: SubmissionState<Input, Output>, isActive: boolean | undefined): Step<Input, Output> {
+  const isExpired = state.status === 'session-expired' && isActive !== undefined;
+  if (!isExpired || !isActive || !state.isSignedOut) {
+    const isSignedOut = isExpired && !isActive;
+    return to(isSignedOut === state.isSignedOut ? state : { ...state, isSignedOut });
+  }
+  const next = { ...state, isSignedOut: false };
+  if (state.request === undefined) return to<Input, Output>({ ...next, status: 'idle', isResumed: true });
+  return to({ ...next, status: 'checking' }, { type: 'check' });
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { Intent } from '../../src/store/intents.js';
+import { pauseBeforeRead, readProbe, type Reading } from '../../src/store/read-probe.js';
+import { NOT_APPLIED, OUTCOME_LOST } from '../../src/store/submission-machine.js';
+import { SubmissionRunner, type Attempt, type SubmissionSettings } from '../../src/store/submission-runner.js';
+import { declined, error, flush, noAnswer } from '../support/submission-world.js';
+
+type Settings = Partial<SubmissionSettings<string, string>>;
+
+/** A submission whose sends and pauses end when the test says so. */
+function submission(settings: Settings = {}) {
+  const attempts: Attempt[] = [];
+  const pauses: number[] = [];
+  const refused: string[] = [];
+  let answers: ((result: string | Error) => void) | undefined;
+  let endPause: () => void = () => undefined;
+  const runner = new SubmissionRunner<string, string>({
+    send: (_, attempt) =>
+      new Promise((resolve, reject) => {
+        attempts.push(attempt);
+        answers = (result) => (typeof result === 'string' ? resolve(result) : reject(result));
+      }),
+    onRefused: ({ code }) => refused.push(code),
+    isOnline: () => true,
+    wait: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        pauses.push(milliseconds);
+        endPause = resolve;
+        signal.addEventListener('abort', () => resolve());
+      }),
+    ...settings,
+  });
+  runner.connect();
+  return {
+    runner,
+    attempts,
+    pauses,
+    refused,
+    keys: () => attempts.map(({ idempotencyKey }) => idempotencyKey),
+    send: async () => {
+      runner.send(() => 'red');
+      await flush();
+    },
+    answer: async (result: string | Error) => {
+      answers?.(result);
+      await flush();
+    },
+    endPause: async () => {
+      endPause();
+      await flush();
+    },
+  };
+}
+
+const lost = () => error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 });
+
+describe('a submission', () => {
+  it('waits longer before each check, up to 30 seconds', async () => {
+    const { send, answer, endPause, pauses, keys } = submission();
+    await send();
+    for (let check = 0; check < 6; check += 1) {
+      await answer(noAnswer());
+      await endPause();
+    }
+    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('starts the pauses again for the next request', async () => {
+    const { send, answer, endPause, pauses } = submission();
+    await send();
+    await answer(noAnswer());
+    await endPause();
+    await answer(declined());
+    await send();
+    await answer(noAnswer());
+    expect(pauses).toEqual([2_000, 2_000]);
+  });
+
+  it('makes no check while its host is not connected, and goes on when it is', async () => {
+    const { runner, send, answer, endPause, pauses, attempts } = submission();
+    await send();
+    runner.disconnect();
+    await answer(noAnswer());
+    expect([runner.state.status, pauses]).toEqual(['checking', []]);
+    runner.connect();
+    expect(pauses).toEqual([2_000]);
+    runner.disconnect();
+    await endPause();
+    expect(attempts).toHaveLength(1);
+    runner.connect();
+    await endPause();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('is a new attempt of the same intent while something is left to do', async () => {
+    const { send, answer, attempts } = submission({ isUnfinished: (output) => output === 'half' });
+    await send();
+    await answer('half');
+    await send();
+    await answer('whole');
+    await send();
+    const [first, second, third] = attempts;
+    expect(second?.intentId).toBe(first?.intentId);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(third?.intentId).not.toBe(second?.intentId);
+  });
+
+  it('settles when only a person can start the next check', async () => {
+    const { runner, send, answer, endPause } = submission({ pauseBefore: (check) => [0][check] });
+    const settled: string[] = [];
+    await send();
+    void runner.settled().then(() => settled.push(runner.state.status));
+    await answer(noAnswer());
+    expect(settled).toEqual([]);
+    await endPause();
+    expect(settled).toEqual([]);
+    await answer(noAnswer());
+    expect(settled).toEqual(['checking']);
+  });
+
+  it('ignores an answer that arrives after its end', async () => {
+    const told: string[] = [];
+    const { runner, send, answer } = submission({ onDone: (output) => told.push(output) });
+    await send();
+    runner.end();
+    await answer('red');
+    expect([told, runner.state.status]).toEqual([[], 'idle']);
+  });
+
+  it('drops an unknown outcome of which no request is stored', () => {
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    };
+    const lock = async <Result>(_: string, work: () => Promise<Result>) => ({ result: await work() });
+    void new Intent('paint', storage, lock).run(() => new Promise(() => undefined));
+    const { runner } = submission();
+    const intent = new Intent('paint', storage, lock);
+    runner.open(intent);
+    expect([runner.state.status, intent.state]).toEqual(['idle', 'pending']);
+  });
+});
+
+describe('a submission that reads', () => {
+  /** Each read says the next of these; then nothing changes any more. */
+  function reading(...readings: (Reading<string> | Error)[]) {
+    let send: (red: string, attempt: Attempt) => Promise<string> = () => Promise.reject(noAnswer());
+    const reads: string[] = [];
+    const probe = readProbe<string, string>({
+      read: (request) => {
+        reads.push(request);
+        const next = readings.shift() ?? { status: 'unchanged' };
+        return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+      },
+      send: (request, attempt) => send(request, attempt),
+    });
+    const all = submission({ probe, pauseBefore: pauseBeforeRead, missesToRefuse: 3 });
+    return { ...all, reads, resend: (act: typeof send) => (send = act) };
+  }
+
+  it('sends again what the gateway may still tell, under the same key', async () => {
+    const { send, answer, endPause, resend, keys, runner } = reading();
+    const resent: string[] = [];
+    resend((_, { idempotencyKey }) => {
+      resent.push(idempotencyKey);
+      return Promise.resolve('red');
+    });
+    await send();
+    await answer(noAnswer());
+    await endPause();
+    expect(runner.state.status).toBe('done');
+    expect(resent).toEqual(keys());
+  });
+
+  it('is done without sending again once the data shows the change', async () => {
+    const { send, answer, endPause, runner } = reading({ status: 'applied', output: 'read' });
+    await send();
+    await answer(noAnswer());
+    await endPause();
+    expect([runner.state.status, runner.state.output]).toEqual(['done', 'read']);
+  });
+
+  it('is refused only after three reads in a row without the change, and takes a new key then', async () => {
+    const { send, answer, endPause, reads, refused, keys, runner } = reading();
+    await send();
+    await answer(lost());
+    for (let read = 1; read <= 3; read += 1) {
+      expect(runner.state.status).toBe('checking');
+      await endPause();
+    }
+    expect(reads).toHaveLength(3);
+    expect(refused).toEqual([NOT_APPLIED]);
+    await send();
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it.each([
+    ['cannot be made', noAnswer()],
+    ['is refused', error({ type: 'not-found', code: 'no-schedule', status: 404 })],
+    ['is not allowed any more', error({ type: 'permission', code: 'scope-missing', status: 403 })],
+  ])('proves nothing by a read that %s', async (_, failure) => {
+    const { send, answer, endPause, refused, runner } = reading({ status: 'unchanged' }, { status: 'unchanged' }, failure);
+    await send();
+    await answer(lost());
+    for (let read = 1; read <= 3; read += 1) await endPause();
+    expect([refused, runner.state.status, runner.state.isWaiting]).toEqual([[], 'checking', false]);
+    // A person asks: another three reads.
+    runner.check();
+    await flush();
+    for (let read = 1; read <= 2; read += 1) await endPause();
+    expect(refused).toEqual([NOT_APPLIED]);
+  });
+
+  it('is refused at once when the data has changed in another way', async () => {
+    const { send, answer, endPause, refused } = reading({
+      status: 'refused',
+      error: error({ type: 'conflict', code: 'schedule-changed', status: 409 }),
+    });
+    await send();
+    await answer(noAnswer());
+    await endPause();
+    expect(refused).toEqual(['schedule-changed']);
+  });
+
+  it('gives reads a whole schedule once the gateway says that it will never know', async () => {
+    const { send, answer, endPause, resend, reads, refused } = reading();
+    resend(() => Promise.reject(reads.length < 3 ? noAnswer() : lost()));
+    await send();
+    await answer(noAnswer());
+    for (let read = 1; read <= 6; read += 1) await endPause();
+    expect(reads).toHaveLength(6);
+    expect(refused).toEqual([NOT_APPLIED]);
+  });
+});
