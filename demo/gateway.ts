@@ -1,25 +1,25 @@
 /**
- * The gateway alone, for use with a real tenant of the billing platform: `npm run gateway`.
+ * Gateway without the demo sites, for a real tenant of the billing platform: `npm run gateway`.
  *
- * Settings come from the environment. Secrets stay in this process: give them by your secret store, not in a file that is committed.
+ * The settings are environment variables. Take secrets from your secret store, not from a committed file.
  *
- *   BILLING_ENVIRONMENT      named environment of the platform, for example us-sandbox; or
- *   BILLING_BASE_URL         its address, for example http://localhost:4602 for the sandbox of this repository
- *   BILLING_CLIENT_ID        OAuth client of the platform
- *   BILLING_CLIENT_SECRET
- *   STOREFRONT_PUBLISHABLE_KEYS  what pages may hold, separated by commas (pk_...)
- *   STOREFRONT_SECRET_KEY    lets your own server open sessions (sk_...)
- *   STOREFRONT_ORIGINS       origins of your pages, separated by commas, for example https://shop.example
- *   OFFERS_FILE              what is sold (default demo/offers/kestrel-maps.json); read again when it changes
- *   TENANT                   short name, part of every token (default "storefront")
- *   TIME_ZONE                time zone of your business days (default UTC), for example America/New_York
- *   PAYMENT_FORM_SCRIPT      address of the platform's payment form script; without it nothing can be paid
+ *   BILLING_ENVIRONMENT      named environment of the platform, for example us-sandbox; or set
+ *   BILLING_BASE_URL         address of the platform, for example http://localhost:4602 for the sandbox of this repository
+ *   BILLING_CLIENT_ID        id of the OAuth client
+ *   BILLING_CLIENT_SECRET    secret of the OAuth client
+ *   STOREFRONT_PUBLISHABLE_KEYS  keys for pages, comma-separated (pk_...)
+ *   STOREFRONT_SECRET_KEY    key with which your own server opens sessions (sk_...)
+ *   STOREFRONT_ORIGINS       origins of your pages, comma-separated, for example https://shop.example
+ *   OFFERS_FILE              offers file (default demo/offers/kestrel-maps.json); read again when it changes
+ *   TENANT                   short name of the tenant, part of every token (default "storefront")
+ *   TIME_ZONE                time zone of your business dates (default UTC), for example America/New_York
+ *   PAYMENT_FORM_SCRIPT      address of the platform's payment form script; without it, pages cannot accept payments
  *   PAYMENT_FORM_KEY         the platform's publishable key for that script
- *   RATES_API_KEY            key of the metrics provider, for showing prices approximately in an asset; without it none are shown
- *   RATES_BASE_URL           its address, if it is another than https://api.tokenmetrics.com
- *   DATA_FOLDER              where the signing key is kept (default .data/gateway)
- *   GATEWAY_PORT             default 4601, on this machine only: put your own TLS proxy before it
- *   TRUSTED_PROXY_HEADER     header in which that proxy puts the visitor's address; without it all visitors share one allowance
+ *   RATES_API_KEY            API key of the rates provider, for showing prices in an asset; without it, none are shown
+ *   RATES_BASE_URL           address of the rates provider (default https://api.tokenmetrics.com)
+ *   DATA_FOLDER              folder of the signing key (default .data/gateway)
+ *   GATEWAY_PORT             port on this machine (default 4601); put your own TLS proxy in front of it
+ *   TRUSTED_PROXY_HEADER     header with the visitor's address, set by your proxy; without it, all visitors share the same rate limits
  */
 import { readFile } from 'node:fs/promises';
 import { createGateway } from '../src/gateway/index.js';
@@ -50,7 +50,7 @@ const publishableKeys = list(setting('STOREFRONT_PUBLISHABLE_KEYS'));
 const secretKey = setting('STOREFRONT_SECRET_KEY');
 const allowedOrigins = list(setting('STOREFRONT_ORIGINS'));
 if (missing.length > 0) {
-  console.error(`The gateway needs these settings in the environment: ${missing.join(', ')}. See the top of demo/gateway.ts.`);
+  console.error(`These environment variables are missing: ${missing.join(', ')}. See the top of demo/gateway.ts.`);
   process.exit(1);
 }
 
@@ -62,7 +62,7 @@ const ratesKey = process.env['RATES_API_KEY'];
 const ratesUrl = process.env['RATES_BASE_URL'];
 const port = Number(setting('GATEWAY_PORT', '4601'));
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error('GATEWAY_PORT has to be a port number from 1 to 65535.');
+  console.error('GATEWAY_PORT must be a port number from 1 to 65535.');
   process.exit(1);
 }
 const keys = await loadKeys(setting('DATA_FOLDER', '.data/gateway'));
@@ -85,7 +85,8 @@ const gateway = createGateway({
   ...(proxyHeader === undefined ? {} : { clientAddress: (request: Request) => request.headers.get(proxyHeader) ?? undefined }),
   log: (entry) =>
     console.log(`${entry.method} ${entry.route} ${entry.status} ${entry.milliseconds} ms ${entry.requestId} ${entry.code ?? ''}`.trimEnd()),
-  onProblem: (problem) => console.error(problem instanceof Error ? problem.message : 'The gateway met a problem that is not an error.'),
+  onProblem: (problem) =>
+    console.error(problem instanceof Error ? problem.message : 'The gateway reported a problem without an error object.'),
 });
 
 const server = await listen('the gateway', port, gateway);

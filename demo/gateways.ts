@@ -3,13 +3,13 @@ import type { Gateway } from '../src/gateway/index.js';
 import type { Fetch } from './listen.js';
 import type { DemoTenant } from './tenants.js';
 
-/** A tenant and the gateway that serves it. */
+/** Tenant with its gateway. */
 export interface TenantGateway {
   tenant: Pick<DemoTenant, 'name' | 'publishableKey' | 'secretKey'>;
   gateway: Gateway;
 }
 
-/** The tenant that a session token says it is of. Nothing is believed yet: that tenant's gateway checks the token. */
+/** Tenant that a session token claims to be for. The claim is not verified here: the gateway of that tenant verifies the token. */
 function claimedTenant(token: string): unknown {
   try {
     return decodeJwt(token)['tenant'];
@@ -19,12 +19,12 @@ function claimedTenant(token: string): unknown {
 }
 
 /**
- * Several gateways at one address: the key or token of a request says whose it is. Where it says nothing, as when a browser asks before it calls, the
- * first answers; all of them let in the same pages.
+ * Combines several gateways at one address. The key or token of a request selects the gateway. Requests without a credential, such as
+ * preflight requests, go to the first one, because all gateways allow the same origins.
  */
 export function joinGateways(gateways: readonly TenantGateway[]): Fetch {
   const [first] = gateways;
-  if (!first) throw new TypeError('joinGateways: give at least one gateway.');
+  if (!first) throw new TypeError('joinGateways needs at least one gateway.');
   return (request) => {
     const bearer = /^Bearer (\S{1,4096})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (bearer === undefined) return first.gateway(request);

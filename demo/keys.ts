@@ -7,13 +7,13 @@ import { generateSigningKey } from '../src/gateway/index.js';
 const signingKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), kid: z.string(), x: z.string(), d: z.string() });
 const keys = z.object({ signingKeys: z.array(signingKey).min(1), cookieSecret: z.string().min(32) });
 
-/** Keys made at the first start and kept, so that sessions and logins outlive a restart. */
+/** Keys that are created at the first start and stored, so that sessions and logins survive a restart. */
 export type Keys = z.infer<typeof keys>;
 
 /**
- * Reads the keys of a data folder, or makes them. Only the user who runs the demo can read the file.
+ * Reads the keys of a data folder, or creates them. Only the user who runs the demo can read the file.
  *
- * @throws {Error} naming the file, if it is not ours
+ * @throws {Error} naming the file, if its content is invalid
  */
 export async function loadKeys(folder: string): Promise<Keys> {
   const file = join(folder, 'keys.json');
@@ -29,6 +29,6 @@ export async function loadKeys(folder: string): Promise<Keys> {
   try {
     return keys.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${file} does not hold the demo's keys. Delete it to have new ones made; everybody is then signed out.`, { cause });
+    throw new Error(`${file} is invalid. Delete the file to create new keys. Everybody will be signed out.`, { cause });
   }
 }

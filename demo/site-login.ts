@@ -4,26 +4,28 @@ import { createMiddleware } from 'hono/factory';
 
 const DAY = 24 * 60 * 60;
 
-/** Where a tenant's login is, and how its cookie is named and signed. */
+/** Path and cookie of a tenant's login. */
 export interface LoginPlace {
-  /** Path of the tenant's site: empty, or such as `/harbor`. */
+  /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
-  /** Before the names of the tenant's cookies. */
+  /** Prefix of the tenant's cookie names. */
   cookies: string;
-  /** Signs the login cookie. */
+  /** Secret that signs the login cookie. */
   cookieSecret: string;
 }
 
 export interface LoginOptions extends LoginPlace {
-  /** Number of the account that this e-mail address belongs to, as the tenant's backend finds it. */
+  /** Finds the number of the account that an email address belongs to. */
   findAccount: (email: string) => Promise<string | undefined>;
   /** Opens a storefront session, server to server. */
   openSession: (accountNumber: string) => Promise<{ token: string; expiresAt: string }>;
-  /** The login page with what was typed and what is wrong with it. */
+  /** Renders the login page with the typed email address and the problem with it. */
   renderLogin: (c: Context, typed: { email: string; problem: string }) => Promise<string>;
 }
 
-/** Who is signed in on the tenant's own site, by its own cookie; undefined for nobody, a forged cookie or one past its end. */
+/**
+ * Returns the signed-in account number from the site's own cookie. Undefined if nobody is signed in, or the cookie is forged or expired.
+ */
 export async function signedInAccount(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<string | undefined> {
   const value = await getSignedCookie(c, cookieSecret, nameOf(cookies));
   if (!value) return undefined;
@@ -31,7 +33,7 @@ export async function signedInAccount(c: Context, { cookies, cookieSecret }: Log
   return account !== undefined && Number(end) > Date.now() ? account : undefined;
 }
 
-/** The fields of a form; undefined where they cannot be read. */
+/** Reads the fields of a form. Returns undefined if they cannot be parsed. */
 export async function formOf(c: Context): Promise<Record<string, unknown> | undefined> {
   try {
     return await c.req.parseBody();
@@ -43,21 +45,21 @@ export async function formOf(c: Context): Promise<Record<string, unknown> | unde
 const nameOf = (cookies: string): string => `${cookies}_account`;
 
 /**
- * Refuses what another site's page sends. Browsers say where a request comes from, by `Origin` on every POST and by `Sec-Fetch-Site`; programs
- * that are no browser say neither, and hold no one's cookie either.
+ * Refuses requests from pages of other sites. Browsers send `Origin` with every POST, and `Sec-Fetch-Site`. Other programs send neither,
+ * but they do not have anybody's cookies either.
  */
 export const fromThisSite = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');
   const site = c.req.header('Sec-Fetch-Site');
   const foreign =
     (origin !== undefined && origin !== new URL(c.req.url).origin) || (site !== undefined && site !== 'same-origin' && site !== 'none');
-  if (foreign) return c.json({ error: { code: 'foreign-origin', message: 'Send this from a page of this site.' } }, 403);
+  if (foreign) return c.json({ error: { code: 'foreign-origin', message: 'Send this request from a page of this site.' } }, 403);
   return next();
 });
 
 /**
- * The tenant's own login, as any site has one: a cookie that scripts cannot read, holding a signed account number. `POST /demo/session` exchanges it
- * for a short storefront session. Only the password is missing, because this is a demonstration.
+ * The tenant's own login: a cookie that scripts cannot read, with a signed account number. `POST /demo/session` exchanges it for a short
+ * storefront session. There are no passwords, because this is a demo.
  */
 export function loginRoutes(options: LoginOptions): Hono {
   const { base, cookies, cookieSecret } = options;
@@ -74,16 +76,16 @@ export function loginRoutes(options: LoginOptions): Hono {
       c.header('Cache-Control', 'no-store');
       return c.html(await options.renderLogin(c, { email, problem }), status);
     };
-    if (!form) return refuse(400, 'The form did not arrive whole. Enter your e-mail address once more.');
-    if (email === '') return refuse(422, 'Enter your e-mail address.');
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(422, 'This is not an e-mail address. It needs a name, an @ and a domain.');
+    if (!form) return refuse(400, 'The form is incomplete. Enter your email address again.');
+    if (email === '') return refuse(422, 'Enter your email address.');
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(422, 'This is not an email address. Use the form name@example.com.');
     let account: string | undefined;
     try {
       account = await options.findAccount(email);
     } catch {
-      return refuse(503, 'Signing in does not work right now. Try again in a moment; your address is still in the field.');
+      return refuse(503, 'Sign-in is not available right now. Try again in a moment.');
     }
-    if (account === undefined) return refuse(422, 'No account has this address. Check its spelling, or use one of the accounts to try.');
+    if (account === undefined) return refuse(422, 'No account has this address. Check the spelling, or use one of the demo accounts.');
     await setSignedCookie(c, cookie, `${account}~${Date.now() + DAY * 1000}`, cookieSecret, {
       path,
       httpOnly: true,
@@ -106,7 +108,7 @@ export function loginRoutes(options: LoginOptions): Hono {
     try {
       return c.json(await options.openSession(account));
     } catch {
-      return refuse(502, 'session-failed', 'The gateway opened no session. Try again.');
+      return refuse(502, 'session-failed', 'The gateway did not open a session. Try again.');
     }
   });
   return app;

@@ -4,7 +4,7 @@ import { formOf, fromThisSite, type LoginPlace } from './site-login.js';
 
 const DAY = 24 * 60 * 60;
 
-/** Who of the staff may do what, as a tenant's own directory says it. */
+/** Scopes of each staff member. A real tenant would read them from its directory. */
 const STAFF: Readonly<Record<string, readonly string[]>> = {
   ada: ['accounts', 'catalog', 'subscriptions', 'billing', 'revenue', 'periods', 'objects'].flatMap((area) => [
     `${area}:read`,
@@ -14,13 +14,13 @@ const STAFF: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface StaffLoginOptions extends LoginPlace {
-  /** Opens a session of the gateway for one of the staff, server to server. */
+  /** Opens a gateway session for a staff member, server to server. */
   openStaffSession: (staffId: string, scopes: readonly string[]) => Promise<{ token: string; expiresAt: string }>;
 }
 
 const nameOf = (cookies: string): string => `${cookies}_staff`;
 
-/** Who of the staff is signed in, by a cookie of its own: a subscriber's login is none. */
+/** Returns the signed-in staff member. Staff have a cookie of their own; a customer's login does not count. */
 export async function signedInStaff(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<string | undefined> {
   const value = await getSignedCookie(c, cookieSecret, nameOf(cookies));
   const [staffId = '', end] = (value || '').split('~');
@@ -28,8 +28,8 @@ export async function signedInStaff(c: Context, { cookies, cookieSecret }: Login
 }
 
 /**
- * The login of the tenant's staff, which no page for visitors links to. `POST /demo/staff-session` exchanges it for a short session of the gateway with
- * what this person may do. Only the password is missing, because this is a demonstration.
+ * Login for the tenant's staff. No visitor page links to it. `POST /demo/staff-session` exchanges the login for a short gateway session
+ * with the person's scopes. There are no passwords, because this is a demo.
  */
 export function staffRoutes(options: StaffLoginOptions): Hono {
   const { base, cookies, cookieSecret } = options;
@@ -41,7 +41,7 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
 
   app.post(`${base}/demo/staff-login`, async (c) => {
     const form = await formOf(c);
-    if (!form) return c.json({ error: { code: 'malformed-form', message: 'The form did not arrive whole. Send it again.' } }, 400);
+    if (!form) return c.json({ error: { code: 'malformed-form', message: 'The form is incomplete. Send it again.' } }, 400);
     const staffId = form['staff'];
     if (typeof staffId === 'string' && Object.hasOwn(STAFF, staffId)) {
       await setSignedCookie(c, cookie, `${staffId}~${Date.now() + DAY * 1000}`, cookieSecret, {
@@ -67,7 +67,7 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
     try {
       return c.json(await options.openStaffSession(staffId, STAFF[staffId] ?? []));
     } catch {
-      return refuse(502, 'session-failed', 'The gateway opened no session. Try again.');
+      return refuse(502, 'session-failed', 'The gateway did not open a session. Try again.');
     }
   });
   return app;

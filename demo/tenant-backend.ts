@@ -13,7 +13,10 @@ export interface BackendOptions {
   secretKey: string;
 }
 
-/** What a tenant's own server does for its logins: find whose account an e-mail address is, and open sessions for accounts and for staff. */
+/**
+ * Creates the part of a tenant's own server that its logins need: it finds the account of an email address and opens sessions for customers
+ * and staff.
+ */
 export function createBackend(
   options: BackendOptions,
 ): Pick<LoginOptions, 'findAccount' | 'openSession'> & Pick<StaffLoginOptions, 'openStaffSession'> {
@@ -32,7 +35,7 @@ export function createBackend(
 
   return {
     async findAccount(email) {
-      // Addresses are kept as people typed them, mostly in small letters.
+      // The platform compares case-sensitively, so the address is tried as typed and in lower case.
       const spellings = [...new Set([email, email.toLowerCase()])];
       for (const id of (await Promise.all(spellings.map(accountsOf))).flat()) {
         const { basicInfo } = await billing.accounts.get({ 'account-key': id });
@@ -46,7 +49,7 @@ export function createBackend(
   };
 }
 
-/** A person's text inside the quotes of a query. */
+/** Escapes a text for the quotes of a query. */
 function quoted(text: string): string {
   return text.replaceAll(/['\\]/g, String.raw`\$&`);
 }

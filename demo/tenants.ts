@@ -1,22 +1,22 @@
-/** A tenant of the demo: whose site is where, and by what its programs and pages are known. */
+/** Tenant of the demo with its site and credentials. */
 export interface DemoTenant {
-  /** Short name: of its folders, its database and its tokens. */
+  /** Short name, used for folders, database and tokens. */
   name: string;
-  /** In `?tenant=` of `/sandbox/*`, and before the names of its site's cookies. */
+  /** Value of `?tenant=` in `/sandbox/*`, and prefix of the site's cookies. */
   key: string;
-  /** Path of its site: empty, or such as `/harbor`. */
+  /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
-  /** What its site can be shown in; the first is the default. */
+  /** Currencies of the site. The first one is the default. */
   currencies: readonly [string, ...string[]];
   clientId: string;
   clientSecret: string;
   publishableKey: string;
   secretKey: string;
-  /** Key of the metrics provider, where prices may also be shown in an asset. */
+  /** API key of the rates provider. Without it, the site shows no prices in assets. */
   ratesKey?: string;
 }
 
-/** Credentials are for development, the same on every machine; nothing that is real may use them. */
+/** Development credentials, the same on every machine. Never use them in production. */
 export const TENANTS: readonly DemoTenant[] = [
   {
     name: 'kestrel-maps',

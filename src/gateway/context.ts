@@ -10,65 +10,66 @@ import type { Receipt } from './receipts.js';
 import type { Seals } from './seals.js';
 import type { GatewayStore } from './store.js';
 
-/** What a flow may know of an account without asking again. */
+/** Account details that operations use without reading the account again. */
 export interface AccountInfo {
   id: string;
   number: string;
   currency: CurrencyCode;
-  /** Day of the month on which it is billed; 0 until its first purchase. */
+  /** Day of the month on which the account is billed. 0 before its first purchase. */
   billCycleDay: number;
 }
 
-/** What every flow works with. */
+/** Configuration and services that every operation uses. */
 export interface GatewayContext {
   readonly tenant: string;
-  /** The billing API with the tenant's machine credential: it can read every account, so each flow proves ownership itself. */
+  /** Client with the tenant's machine credential. It can read every account, so each operation has to prove ownership itself. */
   readonly billing: Client;
   readonly store: GatewayStore;
   readonly seals: Seals;
   readonly paymentForm: PaymentFormSource | undefined;
   readonly discloseExistingAccounts: boolean;
-  /** Allowances of what only a flow can count. */
+  /** Limits that only an operation itself can count, such as coupon attempts. */
   readonly limits: Limits;
   readonly verifyVisitor: GatewayOptions['verifyVisitor'];
   readonly onReceipt: ((receipt: Receipt) => void | Promise<void>) | undefined;
   /** Milliseconds since 1970. */
   now(): number;
-  /** The tenant's business date. */
+  /** Business date in the tenant's time zone. */
   today(): Promise<IsoDate>;
-  /** What is on sale now. */
+  /** Products and plans on sale today. */
   sellableCatalog(): Promise<SellableCatalog>;
-  /** Reference rates of all assets, in US dollars and the currencies sold in, as many as can be had. */
+  /** Reference rates of all assets in US dollars and in the currencies on sale. Missing rates are left out. */
   rates(): Promise<readonly Rate[]>;
-  /** @throws {Refusal} 404 if there is no such account */
+  /** @throws {Refusal} 404 if the account does not exist */
   account(accountNumber: string): Promise<AccountInfo>;
   report(problem: unknown): void;
 }
 
-/** Who asks, as far as it is known. */
+/** Origin of a request, for rate limits and bot checks. */
 export interface CallerInfo {
-  /** By whom allowances are counted: address and credential. */
+  /** Key under which rate limits are counted: network address and credential. */
   readonly limitKey: string;
-  /** Network address, where the tenant says how it is found. */
+  /** Network address, if the option `clientAddress` is set. */
   readonly address: string | undefined;
 }
 
-/** One request, authenticated, authorized and parsed. */
+/** One request after authentication, authorization and validation. */
 export interface AuthorizedRequest<Input> {
   readonly input: Input;
   readonly principal: Principal;
   readonly caller: CallerInfo;
-  /** For mutations: what the keys of the billing platform are derived from. The same for repetitions of the same request. */
+  /** Seed for the idempotency keys that mutations send to the billing platform. A repeated request gets the same seed. */
   readonly upstreamKey: string;
 }
 
+/** Result of an operation before it is validated and sent. */
 export interface OperationResult<Output> {
   readonly body: Output;
-  /** Number of an account for which the answer opens a session, in the header `Storefront-Session`. */
+  /** Number of an account for which the response opens a session. The token is sent in the header `Storefront-Session`. */
   readonly opensSessionFor?: string;
 }
 
-/** Carries out one operation. */
+/** Carries out one storefront operation. */
 export type OperationHandler<Input, Output> = (
   context: GatewayContext,
   request: AuthorizedRequest<Input>,

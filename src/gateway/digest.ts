@@ -1,11 +1,11 @@
 const encoder = new TextEncoder();
 
-/** SHA-256 of a text's UTF-8 bytes, as anybody can make it again. */
+/** SHA-256 of a text's UTF-8 bytes. Anybody can recompute it from the text. */
 export async function plainSha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
 
-/** SHA-256 of parts that are kept apart, whatever they contain. */
+/** SHA-256 of several parts. The length of each part is hashed too, so that `('ab', 'c')` and `('a', 'bc')` differ. */
 export async function sha256(...parts: readonly string[]): Promise<Uint8Array> {
   const bytes = encoder.encode(parts.map((part) => `${part.length}:${part}`).join('|'));
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -16,7 +16,7 @@ export async function sha256Hex(...parts: readonly string[]): Promise<string> {
   return Array.from(await sha256(...parts), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** True if both are the same, in a time that does not depend on where they differ. */
+/** Compares in constant time, so that the duration does not reveal where the bytes differ. */
 export function equalsInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;
@@ -26,7 +26,7 @@ export function equalsInConstantTime(left: Uint8Array, right: Uint8Array): boole
   return difference === 0;
 }
 
-/** JSON with sorted keys and without absent values: the same text for the same data. */
+/** JSON with sorted keys and without undefined values. Equal data always gives the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -27,20 +27,20 @@ import { createUpstream } from './staff/upstream.js';
 import { checkOptions } from './settings.js';
 import { createMemoryStore } from './store.js';
 
-/** A web server's handler, with what a tenant's own server may call directly. */
+/** Request handler for a web server, and methods for the tenant's own server code. */
 export interface Gateway {
   (request: Request): Promise<Response>;
   fetch(request: Request): Promise<Response>;
   /**
-   * Opens a session for a person whom the tenant has signed in, a subscriber or one of its own staff, from code instead of `POST /storefront/sessions`.
-   * @throws {Error} if there is no such account or scope
+   * Opens a session for a subscriber or staff member whom the tenant has signed in. Does the same as `POST /storefront/sessions`.
+   * @throws {Error} if the account or a scope does not exist
    */
   mintSession(input: SessionRequest): Promise<Session>;
-  /** Ends a session at once, for example when the person signs out. */
+  /** Ends a session immediately, for example when the person signs out. */
   revokeSession(token: string): Promise<void>;
 }
 
-/** Joins the catalog and the offers, again only when one of them or the date has changed. */
+/** Combines product catalog and offers. The result is cached until the catalog, the offers or the date change. */
 function createSellableCatalogSource(
   sources: {
     catalog: ReturnType<typeof createCatalogSource>;
@@ -57,7 +57,7 @@ function createSellableCatalogSource(
     const inputs: Inputs = [date, products, offers];
     if (cached?.inputs.every((input, index) => input === inputs[index])) return cached.sellableCatalog;
     const problems = offers ? findMismatches(products, offers) : [];
-    if (problems.length > 0) report(new Error(`The offers file does not fit the catalog: ${problems.join('; ')}.`));
+    if (problems.length > 0) report(new Error(`The offers file does not match the product catalog: ${problems.join('; ')}.`));
     cached = { inputs, sellableCatalog: buildSellableCatalog(products, offers, date) };
     return cached.sellableCatalog;
   };
@@ -67,15 +67,15 @@ function createBusinessDate(readDate: GatewayOptions['today'], now: () => number
   return async () => {
     const date = isoDate.safeParse(readDate ? await readDate() : new Date(now()).toISOString().slice(0, 10));
     if (date.success) return date.data;
-    throw configurationRefusal(new Error('today() must answer a date YYYY-MM-DD.'));
+    throw configurationRefusal(new Error('today() must return a date in the form YYYY-MM-DD.'));
   };
 }
 
 /**
- * The tenant's side of the storefront: the only place that decides who may see and do what. It takes small requests of pages, turns them into
- * billing operations, and answers small views.
+ * Creates the tenant's gateway between browser and billing API. The gateway alone decides who may read and do what: it accepts narrow
+ * requests from pages, translates them into billing operations and returns small views.
  *
- * @throws {TypeError} naming every option that does not fit
+ * @throws {TypeError} naming every invalid option
  */
 export function createGateway(options: GatewayOptions): Gateway {
   checkOptions(options);

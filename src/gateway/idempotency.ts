@@ -3,37 +3,40 @@ import { sha256Hex } from './digest.js';
 import { inProgress, Refusal, refusalDetails } from './refusal.js';
 import type { GatewayStore } from './store.js';
 
-/** How long a result answers repetitions of its request; the billing platform keeps its own as long. */
+/** Milliseconds for which results are stored for retries. The billing platform stores its own results equally long. */
 const RESULT_LIFETIME = 24 * 3600 * 1000;
-/** Longer than any flow takes. Ends the lock of a process that died. */
+/** Milliseconds after which a lock expires if its process has died. Longer than any operation takes. */
 const LOCK_LIFETIME = 120 * 1000;
 
-/** What a mutation came to, without what is made anew for every answer (the session token). */
+/** Result of a successful mutation, without the session token, which is created anew for every response. */
 const mutationSuccess = z.object({ body: z.unknown(), opensSessionFor: z.optional(z.string()) });
 export type MutationSuccess = z.infer<typeof mutationSuccess>;
 
-/** `fingerprint` alone: begun, and nothing certain is known. */
+/** Stored state of a mutation. With neither `success` nor `refusal`: started, outcome unknown. */
 const mutationRecord = z.object({ fingerprint: z.string(), success: z.optional(mutationSuccess), refusal: z.optional(refusalDetails) });
 type MutationRecord = z.infer<typeof mutationRecord>;
 
 export interface IdempotentRequest {
   tenant: string;
-  /** Who asks; keys of one subject mean nothing to another. */
+  /** Principal of the request. Keys of different principals never collide. */
   subject: string;
   /** Name of the operation. */
   route: string;
-  /** `Idempotency-Key` as it was sent. */
+  /** Header `Idempotency-Key` as received. */
   key: string;
-  /** Hash of the parsed input. */
+  /** Hash of the validated input. */
   fingerprint: string;
 }
 
-/** Name of the lock of what an account pays or buys: two tabs must not pass the checks for it at the same time. */
+/** Name of the lock for payments and purchases of an account, so that two tabs cannot pass the checks at the same time. */
 export async function accountLockName(tenant: string, accountNumber: string): Promise<string> {
   return `account|${await sha256Hex('account', tenant, accountNumber)}`;
 }
 
-/** Runs `work` unless the store says that work under one of these names is under way. */
+/**
+ * Runs `work` while holding all locks.
+ * @throws {Refusal} 409 if one of the locks is taken
+ */
 export async function withLocks<Result>(store: GatewayStore, lockNames: readonly string[], work: () => Promise<Result>): Promise<Result> {
   const [name, ...otherNames] = lockNames;
   if (name === undefined) return work();
@@ -52,11 +55,11 @@ function earlierResult({ success, refusal }: MutationRecord): MutationSuccess | 
 }
 
 /**
- * Does a mutation once for each key: a definite result is kept and answers repetitions; while nothing certain is known, the same key does it again
- * with the same derived key (`upstreamKey`), which the billing platform recognizes.
+ * Runs a mutation at most once for each idempotency key. A definite result is stored and returned to retries. While the outcome is unknown,
+ * a retry runs the mutation again with the same `upstreamKey`, which the billing platform recognizes.
  *
- * @param beforeFirstAttempt called before the first attempt only, so that repetitions are not counted as new purchases
- * @throws {Refusal} 422 the key was used for something else; 409 it is under way; or what `run` throws
+ * @param beforeFirstAttempt called before the first attempt only, so that retries do not count towards rate limits
+ * @throws {Refusal} 422 if the key was used for another request; 409 if the request is in progress; or whatever `run` throws
  */
 export async function idempotent(
   store: GatewayStore,
@@ -77,7 +80,7 @@ export async function idempotent(
       status: 422,
       type: 'invalid-request',
       code: 'idempotency-key-reused',
-      message: 'This Idempotency-Key was sent with another request. Make a new key for a new request.',
+      message: 'This Idempotency-Key was used for another request. Send a new key with a new request.',
     });
   };
 

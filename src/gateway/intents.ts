@@ -1,17 +1,17 @@
 import type { GatewayContext } from './context.js';
 import { Refusal } from './refusal.js';
 
-/** Milliseconds for which what was begun under an intent may be carried on. */
+/** Milliseconds during which an unfinished intent can be resumed. */
 const RESUME_WINDOW = 24 * 3600 * 1000;
 
-/** Whether what was begun at this time may still be carried on; never where the time cannot be read. */
+/** True if an intent that started at `startedAt` can still be resumed. False if `startedAt` is not a valid time. */
 export const canResume = ({ now }: Pick<GatewayContext, 'now'>, startedAt: string): boolean =>
   now() - Date.parse(startedAt) < RESUME_WINDOW;
 
 /**
- * An intent under which something else was done, or which is too old to go on with.
- * @param reason the first sentence of what developers are told
+ * Refusal of an intent that was used for something else or is too old to resume.
+ * @param reason first sentence of the error message, for developers
  */
 export function intentUsed(reason: string): Refusal {
-  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${reason} Begin anew with a new intentId.` });
+  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${reason} Use a new intentId.` });
 }

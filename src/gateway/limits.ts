@@ -1,34 +1,35 @@
 import { Refusal } from './refusal.js';
 import type { GatewayStore } from './store.js';
 
-/** At most so many in so many seconds. */
+/** At most `max` requests within `seconds`. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/** Allowances by visitor and publishable key. All limits of a list hold at once. */
+/** Rate limits, counted by network address and credential. All limits of a list apply at the same time. */
 export interface Limits {
   quotes: readonly Limit[];
   accountChecks: readonly Limit[];
-  /** Different codes that are tried, not uses of one. */
+  /** Different coupon codes tried. Using the same code again does not count. */
   coupons: readonly Limit[];
   orders: readonly Limit[];
   paymentSessions: readonly Limit[];
-  /** Invoices that are sent by e-mail. */
+  /** Invoices sent by email. */
   invoiceMails: readonly Limit[];
   /** Declared withdrawals and cancellations. */
   withdrawals: readonly Limit[];
   /** Payments of open invoices. */
   payments: readonly Limit[];
-  /** Changes of subscriptions, by who is signed in. */
+  /** Changes of subscriptions. */
   changes: readonly Limit[];
-  /** What a member of the staff reads in the billing API. */
+  /** Read requests of a staff member to the billing API. */
   staffReads: readonly Limit[];
-  /** What a member of the staff does there; up to 50 objects at once are one. */
+  /** Write requests of a staff member to the billing API. A request that writes up to 50 objects counts once. */
   staffActions: readonly Limit[];
 }
 
+/** Limits that apply unless the option `limits` overrides them. */
 export const DEFAULT_LIMITS: Limits = {
   quotes: [{ max: 5, seconds: 1 }],
   accountChecks: [
@@ -70,7 +71,11 @@ export const DEFAULT_LIMITS: Limits = {
   ],
 };
 
-/** Counts one use. `subject` is who uses it: visitor's address and credential. */
+/**
+ * Counts one request.
+ * @param limitKey who is counted: network address and credential
+ * @throws {Refusal} 429 if a limit is exceeded
+ */
 export async function consumeLimit(store: GatewayStore, name: keyof Limits, limits: readonly Limit[], subject: string): Promise<void> {
   let wait = 0;
   for (const { max, seconds } of limits) {
@@ -82,7 +87,7 @@ export async function consumeLimit(store: GatewayStore, name: keyof Limits, limi
     status: 429,
     type: 'rate-limit',
     code: 'too-many-requests',
-    message: 'Too many requests from this visitor. Wait as long as Retry-After says.',
+    message: 'Too many requests. Wait for the number of seconds in Retry-After.',
     retryable: true,
     retryAfter: Math.max(1, Math.ceil(wait / 1000)),
   });

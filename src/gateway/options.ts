@@ -8,93 +8,116 @@ import type { OnStaffAction } from './staff/audit.js';
 import type { SigningKey } from './sessions/keys.js';
 import type { GatewayStore } from './store.js';
 
-/** One line for each request. Holds no body, token, address or name. */
+/** Log line of one request. Contains no body, token, address or name. */
 export interface LogEntry {
   method: string;
-  /** Path of the operation with its placeholders, or `unmatched`. */
+  /** Path of the operation with its placeholders, such as `/storefront/invoices/{number}`. `unmatched` if no operation has this path. */
   route: string;
   status: number;
   milliseconds: number;
+  /** Same id as in the response header `Zuora-Request-Id`. */
   requestId: string;
-  /** `code` of the error that was answered. */
+  /** Error code of the response, if it is an error. */
   code?: string;
 }
 
-/** What the tenant's own bot check is asked about a visitor without an account. */
+/** Input of the tenant's bot check for a visitor without an account. */
 export interface VisitorCheck {
-  /** `visitorProof` of the order: what the check in the page answered; undefined if the page sent none. */
+  /** `visitorProof` of the order: the result of the bot check in the page. Undefined if the page sent none. */
   proof: string | undefined;
-  /** Network address, where `clientAddress` says it. */
+  /** Network address. Undefined unless the option `clientAddress` returns one. */
   address: string | undefined;
 }
 
+/** Options of {@link createGateway}. */
 export interface GatewayOptions {
-  /** Short name of the tenant. Part of every token and key, so those of one tenant mean nothing to another. */
+  /**
+   * Short name of the tenant: 1 to 63 lower-case letters, digits and hyphens. Part of every token and key, so that they are not valid for
+   * another tenant.
+   */
   tenant: string;
-  /** Named environment of the billing platform; or give `baseUrl`. */
+  /** Named environment of the billing platform, such as `us-sandbox`. Set either `environment` or `baseUrl`. */
   environment?: string;
-  /** Address of the billing API, for example `http://localhost:4602`. */
+  /** Address of the billing API, for example `http://localhost:4602`. Set either `environment` or `baseUrl`. */
   baseUrl?: string;
-  /** OAuth client of the billing platform. */
+  /** Id of the OAuth client on the billing platform. */
   clientId: string;
+  /** Secret of the OAuth client. */
   clientSecret: string;
-  /** One or two Ed25519 keys: the first signs, all verify, so that keys can be changed while sessions live. See `generateSigningKey`. */
+  /**
+   * One or two Ed25519 keys. The first one signs sessions; both verify them, so that keys can be rotated without ending sessions. Create a
+   * key with `generateSigningKey`.
+   */
   signingKeys: readonly SigningKey[];
-  /** `sk_...`: lets the tenant's own server open sessions. Never reaches a page. */
+  /** Key with which the tenant's own server opens sessions. Starts with `sk_`. Must never reach a page. */
   secretKey: string;
-  /** `pk_...`: what a page may hold. */
+  /** Keys that pages may contain. Each starts with `pk_`. */
   publishableKeys: readonly string[];
-  /** Origins of the tenant's pages, for example `https://shop.example`. */
+  /**
+   * Origins of the tenant's pages, for example `https://shop.example`. Requests from other origins are refused with 403
+   * `origin-not-allowed`.
+   */
   allowedOrigins: readonly string[];
-  /** Path under which the gateway is mounted, for example `/billing`. */
+  /** Path under which the gateway is mounted, for example `/billing`. Default `/`. */
   basePath?: string;
   /**
-   * The offers file as data, or a function that reads it: then a changed file takes effect within seconds, and a broken one is reported to
-   * `onProblem` while the last good one stays in force. Left out: every Active plan whose custom field `StorefrontSellable__c` is true is sold.
+   * Offers file as data, or a function that reads it. With a function, changes take effect within seconds; an invalid file is reported to
+   * `onProblem` and the last valid one stays in use. Without this option, every active rate plan whose custom field `StorefrontSellable__c`
+   * is true is on sale.
    */
   offers?: unknown;
-  /** Memory of this process unless given; give a shared one to gateways of several processes. */
+  /**
+   * Store for idempotency results, locks and rate limits. Default: memory of this process. Gateways in several processes need a shared
+   * store.
+   */
   store?: GatewayStore;
-  /** Where pages load the platform's payment form from. Without it nothing can be paid. */
+  /** Source of the platform's payment form. Without it, pages cannot accept payments. */
   paymentForm?: PaymentFormSource;
-  /** Reference rates, so that a price can also be shown approximately in an asset. Without it none are shown. */
+  /** Source of reference rates for showing prices approximately in an asset. Without it, no such prices are shown. */
   rates?: RatesOptions;
-  /** The tenant's business date. The current date in UTC unless given. */
+  /** Returns the tenant's business date as `YYYY-MM-DD`. Default: the current date in UTC. */
   today?: () => Promise<IsoDate>;
-  /** Milliseconds since 1970; for lifetimes of tokens and results. */
+  /** Returns the current time in milliseconds since 1970. Used for the lifetimes of tokens and stored results. Default `Date.now`. */
   now?: () => number;
+  /** Sends requests to the billing platform and the rates provider. Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Rates that are allowed; the defaults suit people, not test suites. */
+  /** Rate limits to override. The defaults suit people; automated tests need higher limits. */
   limits?: Partial<Limits>;
   /**
-   * Address of the visitor from a source that cannot be forged: the connection, or a header your own proxy sets. Without it all visitors share
-   * one allowance. `X-Forwarded-For` is not read by itself, because anyone can send it.
+   * Returns the visitor's network address from a source that cannot be forged: the connection, or a header that your own proxy sets. Do not
+   * read `X-Forwarded-For` directly, because any client can send it. Without this option, all visitors share the same rate limits.
    */
   clientAddress?: (request: Request) => string | undefined;
   /**
-   * Called once for each completed order, cancellation and declared withdrawal (`kind` says which), for example to send an e-mail. A failing hook
-   * never makes what was done look failed.
+   * Called once for each completed order, cancellation and declared withdrawal, for example to send an email. `kind` tells which. An error
+   * in this hook is reported to `onProblem` and does not fail the request.
    */
   onReceipt?: (receipt: Receipt) => void | Promise<void>;
   /**
-   * Called for each action of the tenant's staff in the billing API, before it is sent and when its outcome is known. A hook that fails before it is
-   * sent stops it.
+   * Called for each change that staff make in the billing API: once before it is sent and once when the outcome is known. If the first call
+   * fails, the change is not sent and the request is refused with 503 `audit-failed`.
    */
   onStaffAction?: OnStaffAction;
   /**
-   * Whether signing up with an address that has an account is refused as `account-exists` (default). False tells nobody who is a customer, and
-   * lets one person have several accounts.
+   * If true (default), signing up with the email address of an existing account is refused with `account-exists`. If false, the response
+   * does not reveal who is a customer, and one person can have several accounts.
    */
   discloseExistingAccounts?: boolean;
   /**
-   * The tenant's own bot check, asked before anything is made for somebody without an account. False, or a promise of it, refuses the order as
-   * `visitor-refused`; a check that fails lets nobody through. It is asked once for each proof and purchase.
+   * The tenant's bot check. Called before anything is created for a visitor without an account, once for each proof and purchase. If it
+   * returns anything but true, or fails, the order is refused with 403 `visitor-refused`.
    */
   verifyVisitor?: (visitor: VisitorCheck) => boolean | Promise<boolean>;
-  /** Receives one entry for each request. */
+  /** Called once for each request. */
   log?: (entry: LogEntry) => void;
-  /** Receives what went wrong inside: a broken offers file, an unreachable platform, a failing hook. May hold text of the platform; keep it private. */
+  /**
+   * Called with internal problems: an invalid offers file, an unreachable platform, a failing hook. May contain texts of the platform, so
+   * keep it private.
+   */
   onProblem?: (problem: unknown, context: { requestId?: string }) => void;
-  /** Receives, once for each place, where an answer of the platform leaves its definition; nothing is lost by it. Never holds more than one unknown value. */
+  /**
+   * Called when a response of the platform differs from the API definition, once for each field. The response is still used. Contains at
+   * most one unknown value.
+   */
   onDrift?: (drift: Drift) => void;
 }

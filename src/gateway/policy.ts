@@ -7,20 +7,20 @@ import type { Scope } from './sessions/scopes.js';
 export type StorefrontOperations = typeof storefrontOperations;
 export type OperationKey = keyof StorefrontOperations;
 
-/** Who may use one operation. What is not written here is not allowed. */
+/** Access rules of one operation. Anything that is not listed is refused. */
 export interface Policy {
   readonly principals: readonly PrincipalKind[];
-  /** What a session must have been opened for; of several, one is enough. */
+  /** Scope that the session needs. If several are listed, any one of them is enough. */
   readonly scope?: Scope | readonly Scope[];
   /**
-   * Whose data is answered: `public` the same for everyone; `session` only what belongs to the session's account, which comes from the token and
-   * never from the request; `intent` only what this purchase made, known by its secret intent id.
+   * Data that the operation may access. `public`: the same data for everyone. `session`: data of the session's account, which is read from
+   * the token and never from the request. `intent`: data that this purchase created, identified by its secret intent id.
    */
   readonly ownership: 'public' | 'session' | 'intent';
   readonly limit?: keyof Limits;
 }
 
-/** One entry for each row of the gateway's own interface. */
+/** Access rules of every storefront operation. */
 export const policies: Readonly<Record<OperationKey, Policy>> = {
   getCatalog: { principals: ['publishable', 'session'], ownership: 'public' },
   listRates: { principals: ['publishable', 'session'], ownership: 'public' },
@@ -61,7 +61,8 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
 };
 
 /**
- * @throws {Refusal} 401 where signing in would help, 403 where it would not
+ * Checks that the principal may call an operation.
+ * @throws {Refusal} 401 if signing in would help, otherwise 403
  */
 export function authorize(policy: Policy, principal: Principal): void {
   if (!policy.principals.includes(principal.kind)) {
@@ -70,10 +71,15 @@ export function authorize(policy: Policy, principal: Principal): void {
         status: 401,
         type: 'authentication',
         code: 'session-required',
-        message: 'This needs a session of the person it is about. Let your server open one: POST /storefront/sessions.',
+        message: 'This operation needs a session. Let your server open one with POST /storefront/sessions.',
       });
     }
-    throw new Refusal({ status: 403, type: 'permission', code: 'not-allowed', message: 'This credential may not do this.' });
+    throw new Refusal({
+      status: 403,
+      type: 'permission',
+      code: 'not-allowed',
+      message: 'This credential is not allowed to call this operation.',
+    });
   }
   const { scope = [] } = policy;
   const requiredScopes: readonly Scope[] = typeof scope === 'string' ? [scope] : scope;
@@ -86,7 +92,7 @@ export function authorize(policy: Policy, principal: Principal): void {
       status: 403,
       type: 'permission',
       code: 'scope-missing',
-      message: `The session was opened without the scope ${requiredScopes.join(' or ')}.`,
+      message: `The session lacks the scope ${requiredScopes.join(' or ')}. Open a session with this scope.`,
     });
   }
 }

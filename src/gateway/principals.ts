@@ -7,7 +7,7 @@ import type { StaffSessions } from './staff/sessions.js';
 
 export type PrincipalKind = 'publishable' | 'session' | 'secret' | 'staff';
 
-/** Who is asking. */
+/** Source of a request, as its credential proves. */
 export type Principal =
   | { readonly kind: 'publishable'; readonly subject: string }
   | { readonly kind: 'secret'; readonly subject: string }
@@ -25,7 +25,7 @@ function authenticationRefusal(code: string, message: string): Refusal {
   return new Refusal({ status: 401, type: 'authentication', code, message });
 }
 
-/** Reads `Authorization: Bearer`. Keys are compared by their hashes in constant time, and all of them each time. */
+/** Creates the function that reads `Authorization: Bearer`. Compares hashes in constant time and always compares with every key. */
 export function createPrincipals({
   publishableKeys,
   secretKey,
@@ -40,7 +40,10 @@ export function createPrincipals({
   return async (request) => {
     const [, token] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) {
-      throw authenticationRefusal('credential-missing', 'Send Authorization: Bearer with a publishable key or a session token.');
+      throw authenticationRefusal(
+        'credential-missing',
+        'The credential is missing. Send Authorization: Bearer with a publishable key or a session token.',
+      );
     }
     const hash = await sha256(token);
     let found: Principal | undefined;
@@ -50,16 +53,20 @@ export function createPrincipals({
         status: 403,
         type: 'permission',
         code: 'secret-key-in-browser',
-        message: 'A secret key was sent from a page. Replace it at once and keep it on your server.',
+        message: 'A page sent the secret key. Replace the key now and keep it on your server.',
       });
     }
     if (found) return found;
     const session = await sessions.verify(token);
     const staff = session === undefined ? await staffSessions.verify(token) : undefined;
     if (session === 'expired' || staff === 'expired')
-      throw authenticationRefusal('session-expired', 'The session has ended. Open a new one.');
+      throw authenticationRefusal('session-expired', 'The session has expired. Open a new session.');
     if (staff) return { kind: 'staff', subject: `staff:${staff.staffId}`, ...staff };
-    if (!session) throw authenticationRefusal('credential-invalid', 'This is no key or session of this gateway.');
+    if (!session)
+      throw authenticationRefusal(
+        'credential-invalid',
+        'The credential is neither a key nor a session of this gateway. Check the key in use.',
+      );
     return { kind: 'session', subject: `account:${session.accountNumber}`, ...session };
   };
 }

@@ -3,40 +3,42 @@ import type { PurchaseReceipt } from '../api/schemas/storefront/purchase.js';
 import type { WithdrawalReceipt } from '../api/schemas/storefront/withdrawals.js';
 import type { Money } from '../api/schemas/values.js';
 
-/** Something was bought. Read anything else from the billing platform. */
+/** Notice of a completed purchase. Read further details from the billing platform. */
 export interface PurchaseNotice {
   kind: 'purchase';
   orderNumber: string;
   accountNumber: string;
   subscriptionNumbers: readonly string[];
   invoiceNumbers: readonly string[];
+  /** Amount paid so far, without credit. */
   paid: Money;
-  /** What was accepted and at what price, as the buyer has it too. Absent where the gateway no longer knows it (its store was emptied meanwhile). */
+  /** Terms and price that the buyer accepted; the buyer has the same receipt. Undefined if the gateway's store has lost it. */
   receipt?: PurchaseReceipt;
 }
 
-/** A subscription was cancelled by its subscriber. */
+/** Notice that a subscriber canceled a subscription. */
 export interface CancellationNotice {
   kind: 'cancellation';
   accountNumber: string;
   receipt: CancellationReceipt;
-  /** What the subscriber answered, if anything: an id of `cancel.reasons` of the offers file, and words of their own. */
+  /** Reason that the subscriber chose, if any: an id from `cancel.reasons` in the offers file. */
   reason?: string;
+  /** Comment in the subscriber's own words, if any. */
   comment?: string;
 }
 
 /**
- * Somebody declared to withdraw from a contract or to cancel it; `receipt.email` is where the confirmation is to be sent. Where `receipt.ended` is absent
- * nothing was done yet: it is to be looked at and carried out (docs/decisions/0019).
+ * Notice that somebody declared to withdraw from a contract or to cancel it. Send the confirmation to `receipt.email`. If `receipt.ended`
+ * is missing, nothing has been changed: check the declaration and carry it out (docs/decisions/0019).
  */
 export interface WithdrawalNotice {
   kind: 'withdrawal';
   receipt: WithdrawalReceipt;
-  /** BCP 47 language of who declared. */
+  /** BCP 47 language of the person who declared. */
   locale?: string;
-  /** Account to which both contract and address belong. Absent: they do not belong together, so somebody has to look at it. */
+  /** Account that has both the contract and the email address. Undefined if they do not match; check the declaration yourself. */
   accountNumber?: string;
 }
 
-/** What `onReceipt` is called with, so that the tenant can send a confirmation on a durable medium. */
+/** Argument of the hook `onReceipt`, for sending a confirmation on a durable medium. */
 export type Receipt = PurchaseNotice | CancellationNotice | WithdrawalNotice;

@@ -5,35 +5,36 @@ import { showActivity } from './flows/activity.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
 import { showCredits } from './flows/credits.js';
-import { change, quoteChange } from './flows/changes.js';
+import { changeSubscription, quoteChange } from './flows/changes.js';
 import { showFile } from './flows/files.js';
-import { mailInvoice } from './flows/invoice-mail.js';
+import { sendInvoiceByEmail } from './flows/invoice-mail.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
-import { order } from './flows/order.js';
-import { addPaymentMethod, chooseDefaultMethod, removePaymentMethod, showPaymentMethods } from './flows/payment-methods.js';
-import { pay } from './flows/payments.js';
+import { submitOrder } from './flows/order.js';
+import { addPaymentMethod, setDefaultPaymentMethod, removePaymentMethod, showPaymentMethods } from './flows/payment-methods.js';
+import { createPayment } from './flows/payments.js';
 import { openPaymentSession } from './flows/payment-session.js';
-import { changeProfile, showProfile } from './flows/profile.js';
-import { quote } from './flows/quote.js';
+import { updateProfile, showProfile } from './flows/profile.js';
+import { quotePurchase } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
 import { showUpcoming } from './flows/upcoming.js';
-import { openSession, showSession, showStaffSession, type OpenSessions } from './flows/session.js';
+import { openSession, showSession, showStaffSession, type SessionServices } from './flows/session.js';
 import { showSubscriptions, showTimeline } from './flows/subscriptions.js';
 import { setUsageGuard, showUsage, showUsageAdvice } from './flows/usage.js';
 import { declareWithdrawal } from './flows/withdrawal.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
 
-/** One operation with what carries it out. */
+/** Storefront operation with its handler. */
 export interface Route {
   readonly row: AnyOperation;
   /**
-   * Reads what is asked.
-   * @throws {Refusal} 400 naming every field that does not fit
+   * Validates the input of a request.
+   * @throws {Refusal} 400 naming every invalid field
    */
   read(request: Request, pathParameters: Readonly<Record<string, string>>): Promise<ParsedRequest>;
 }
 
+/** Validated request, ready to run. */
 export interface ParsedRequest {
   readonly input: unknown;
   run(
@@ -42,7 +43,7 @@ export interface ParsedRequest {
   ): Promise<OperationResult<unknown>>;
 }
 
-/** `sessionExpiresAt` is added where an answer opens a session. */
+/** `sessionExpiresAt` is not part of the handler's result. It is added when a session is opened. */
 function createRoute<Input, Output>(
   row: Operation<Input, Output>,
   flow: OperationHandler<Input, Omit<NoInfer<Output>, 'sessionExpiresAt'>>,
@@ -56,34 +57,34 @@ function createRoute<Input, Output>(
   };
 }
 
-/** One route for each row of the gateway's own interface. */
-export function createRoutes(opened: OpenSessions): Readonly<Record<OperationKey, Route>> {
+/** Creates the routes of all storefront operations. */
+export function createRoutes(opened: SessionServices): Readonly<Record<OperationKey, Route>> {
   return {
     getCatalog: createRoute(rows.getCatalog, showCatalog),
     listRates: createRoute(rows.listRates, showRates),
-    createQuote: createRoute(rows.createQuote, quote),
+    createQuote: createRoute(rows.createQuote, quotePurchase),
     checkAccount: createRoute(rows.checkAccount, checkAccount),
-    createOrder: createRoute(rows.createOrder, order),
+    createOrder: createRoute(rows.createOrder, submitOrder),
     createPaymentSession: createRoute(rows.createPaymentSession, openPaymentSession),
     createSession: createRoute(rows.createSession, async (context, { input }) => ({ body: await openSession(context, opened, input) })),
     getSession: createRoute(rows.getSession, showSession),
     getStaffSession: createRoute(rows.getStaffSession, showStaffSession),
     getProfile: createRoute(rows.getProfile, showProfile),
-    updateProfile: createRoute(rows.updateProfile, changeProfile),
+    updateProfile: createRoute(rows.updateProfile, updateProfile),
     listPaymentMethods: createRoute(rows.listPaymentMethods, showPaymentMethods),
     addPaymentMethod: createRoute(rows.addPaymentMethod, addPaymentMethod),
-    setDefaultPaymentMethod: createRoute(rows.setDefaultPaymentMethod, chooseDefaultMethod),
+    setDefaultPaymentMethod: createRoute(rows.setDefaultPaymentMethod, setDefaultPaymentMethod),
     removePaymentMethod: createRoute(rows.removePaymentMethod, removePaymentMethod),
     listSubscriptions: createRoute(rows.listSubscriptions, showSubscriptions),
     getTimeline: createRoute(rows.getTimeline, showTimeline),
     quoteChange: createRoute(rows.quoteChange, quoteChange),
-    changeSubscription: createRoute(rows.changeSubscription, change),
+    changeSubscription: createRoute(rows.changeSubscription, changeSubscription),
     listInvoices: createRoute(rows.listInvoices, showInvoices),
     getInvoice: createRoute(rows.getInvoice, showInvoice),
-    emailInvoice: createRoute(rows.emailInvoice, mailInvoice),
+    emailInvoice: createRoute(rows.emailInvoice, sendInvoiceByEmail),
     listCredits: createRoute(rows.listCredits, showCredits),
     getUpcoming: createRoute(rows.getUpcoming, showUpcoming),
-    createPayment: createRoute(rows.createPayment, pay),
+    createPayment: createRoute(rows.createPayment, createPayment),
     getFile: createRoute(rows.getFile, showFile),
     getUsage: createRoute(rows.getUsage, showUsage),
     getUsageAdvice: createRoute(rows.getUsageAdvice, showUsageAdvice),

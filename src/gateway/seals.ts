@@ -2,12 +2,12 @@ import { base64url, EncryptJWT, errors as joseErrors, jwtDecrypt } from 'jose';
 import type { SigningKey } from './sessions/keys.js';
 
 /**
- * Hands references to a page that nobody else can make, read or use: encrypted and authenticated, bound to one account and one purpose, ending by
- * themselves. For what the billing platform cannot prove to belong to an account (cursors, ids of files and jobs).
+ * Encrypts references for pages, such as cursors and file ids. A sealed reference can only be used by the same account and for the same
+ * purpose, until it expires. Needed wherever the billing platform cannot prove that an id belongs to an account.
  */
 export interface Seals {
   seal(purpose: string, accountNumber: string, content: unknown, seconds: number): Promise<string>;
-  /** The content, or undefined for anything but a live seal of this account and purpose. */
+  /** Returns the sealed content. Undefined if the reference is invalid, expired, or made for another account or purpose. */
   open(purpose: string, accountNumber: string, text: string): Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ export function createSeals(tenant: string, signingKeys: readonly SigningKey[], 
   return {
     async seal(purpose, accountNumber, content, seconds) {
       const [newest] = await keys;
-      if (!newest) throw new TypeError('signingKeys: give at least one.');
+      if (!newest) throw new TypeError('signingKeys is empty. Add at least one key made by generateSigningKey().');
       const issuedAt = Math.floor(now() / 1000);
       return new EncryptJWT({ content })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

@@ -1,21 +1,24 @@
 /**
- * What the gateway has to remember for a while: results by idempotency key, locks, revoked sessions, rate limits. Losing all of it may cost a
- * person a second look, never a second charge. Maps directly to Redis: GET, SET PX, SET NX PX, DEL, INCR with PEXPIRE on the first.
+ * Temporary storage for idempotency results, locks, revoked sessions and rate limits. If all of it is lost, a person may have to check or
+ * confirm something again, but is never charged twice. Maps directly to Redis: GET, SET PX, SET NX PX, DEL, and INCR with PEXPIRE on the
+ * first count.
  */
 export interface GatewayStore {
   get(key: string): Promise<string | undefined>;
+  /** Stores a value for this many milliseconds. */
   set(key: string, value: string, milliseconds: number): Promise<void>;
-  /** Sets only if there is nothing, in one step. False: there was something. */
+  /** Stores the value only if the key is free, in one atomic step. Returns false if the key was taken. */
   add(key: string, value: string, milliseconds: number): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Counts one more in a window that opens with the first count. */
+  /** Adds one to a counter. The window opens with the first count; `endsIn` is the time left in milliseconds. */
   count(key: string, windowMilliseconds: number): Promise<{ count: number; endsIn: number }>;
 }
 
+/** Options of {@link createMemoryStore}. */
 export interface MemoryStoreOptions {
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. Default `Date.now`. */
   now?: () => number;
-  /** Entries kept of each kind; beyond it the oldest go. Default 100,000. */
+  /** Maximum number of values, and of counters. When it is exceeded, the oldest are removed. Default 100,000. */
   capacity?: number;
 }
 
@@ -24,7 +27,7 @@ interface ExpiringEntry<Value> {
   until: number;
 }
 
-/** A map of bounded size whose entries end by themselves. */
+/** Map of bounded size whose entries expire. */
 class ExpiringMap<Value> {
   readonly #entries = new Map<string, ExpiringEntry<Value>>();
   readonly #now: () => number;
@@ -52,7 +55,7 @@ class ExpiringMap<Value> {
     this.#entries.delete(key);
   }
 
-  /** Drops what has ended; if that is less than a tenth, also the oldest, so that this runs rarely. */
+  /** Removes expired entries. If that frees less than a tenth of the capacity, also removes the oldest, so that eviction runs rarely. */
   #evict(): void {
     const now = this.#now();
     for (const [key, entry] of this.#entries) if (entry.until <= now) this.#entries.delete(key);
@@ -64,7 +67,10 @@ class ExpiringMap<Value> {
   }
 }
 
-/** The store of a gateway that runs as one process. Counters are kept apart, so a flood of addresses cannot push out results. */
+/**
+ * Creates a store for a gateway that runs as one process. Counters are stored separately, so that requests from many addresses cannot evict
+ * results.
+ */
 export function createMemoryStore({ now = Date.now, capacity = 100_000 }: MemoryStoreOptions = {}): GatewayStore {
   const values = new ExpiringMap<string>(now, capacity);
   const counters = new ExpiringMap<number>(now, capacity);

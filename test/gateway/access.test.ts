@@ -20,7 +20,7 @@ afterAll(() => stack.close());
 
 const ACCOUNT = 'A00000001';
 
-/** What each operation may be reached with, written down a second time: a slip in the policy must not change the test with it. */
+/** Credentials that reach each operation, written down independently of the policy, so that a mistake in the policy fails the test. */
 const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
   publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession', 'createWithdrawal'],
   session: [
@@ -59,7 +59,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly O
 
 const operations = Object.keys(policies) as OperationKey[];
 
-/** Sends a request that is well formed but empty, so that whatever is let through is refused only for its content. */
+/** Sends a well-formed but empty request, so that a request that gets through is refused only because of its content. */
 async function reach(key: OperationKey, credential: string, headers: Record<string, string> = {}): Promise<number> {
   const row = storefrontOperations[key];
   const path = row.path.replace('{number}', 'INV00000001').replaceAll(/\{\w+\}/g, 'x');
@@ -82,7 +82,7 @@ const sessionOptions = (tenant = 'kestrel-maps', signingKeys = stack.options.sig
 const sessionsOf = (...which: Parameters<typeof sessionOptions>) => createSessions(sessionOptions(...which));
 const staffSessionsOf = () => createStaffSessions(sessionOptions());
 
-describe('the table of operations', () => {
+describe('policy table', () => {
   it('has one row, one policy and one route for each operation', () => {
     const rows = Object.keys(storefrontOperations).sort();
     expect(Object.keys(policies).sort()).toEqual(rows);
@@ -94,7 +94,7 @@ describe('the table of operations', () => {
   it('protects every account by a scope', () => {
     for (const key of operations) {
       const { ownership, scope, principals } = policies[key];
-      // What a session may do, it may always ask.
+      // Every session may read its own scopes.
       const scoped = key !== 'getSession' && key !== 'getStaffSession';
       const whose = key === 'getStaffSession' ? ['staff'] : ['session'];
       if (ownership === 'session') expect([key, principals, scope !== undefined]).toEqual([key, whose, scoped]);
@@ -106,7 +106,7 @@ describe.each(operations)('%s', (key) => {
   const allowed = (kind: keyof typeof REACHES): boolean => REACHES[kind].includes(key);
   const denied = [401, 403];
 
-  it('is reached by exactly the credentials that may reach it', async () => {
+  it('is reached by exactly the allowed credentials', async () => {
     const session = (await sessionsOf().open(ACCOUNT)).token;
     const reached = async (credential: string, headers = {}) => !denied.includes(await reach(key, credential, headers));
     expect(await reached(PUBLISHABLE_KEY)).toBe(allowed('publishable'));
@@ -116,7 +116,7 @@ describe.each(operations)('%s', (key) => {
     expect(await reached((await staffSessionsOf().open('ada', STAFF_SCOPES)).token)).toBe(allowed('staff'));
   });
 
-  it('is 401 with anything that is no credential of this gateway', async () => {
+  it('returns 401 for anything that is not a credential of this gateway', async () => {
     const mine = await sessionsOf().open(ACCOUNT);
     await stack.gateway.revokeSession(mine.token);
     const expired = (await sessionsOf().open(ACCOUNT)).token;
@@ -124,7 +124,7 @@ describe.each(operations)('%s', (key) => {
     const credentials = {
       none: '',
       'another publishable key': 'pk_harbor',
-      'half a key': PUBLISHABLE_KEY.slice(0, -1),
+      'a truncated key': PUBLISHABLE_KEY.slice(0, -1),
       'another secret key': 'sk_harbor',
       'a revoked session': mine.token,
       'an expired session': expired,
@@ -139,7 +139,7 @@ describe.each(operations)('%s', (key) => {
     }
   });
 
-  it('is 403 from any page but the tenant’s, whatever the credential', async () => {
+  it('returns 403 for pages of other origins, whatever the credential', async () => {
     const session = (await sessionsOf().open(ACCOUNT)).token;
     for (const credential of [PUBLISHABLE_KEY, session, SECRET_KEY]) {
       for (const origin of [
@@ -156,11 +156,11 @@ describe.each(operations)('%s', (key) => {
     }
   });
 
-  it('is 403 with the secret key in a page of the tenant', async () => {
+  it('returns 403 if a page of the tenant sends the secret key', async () => {
     expect(await reach(key, SECRET_KEY)).toBe(403);
   });
 
-  it('is 403 with a session opened for everything else', async () => {
+  it('returns 403 for a session with all other scopes', async () => {
     const { scope, principals } = policies[key];
     const wanted: readonly string[] = [scope ?? []].flat();
     const others = SCOPES.filter((other) => !wanted.includes(other));
@@ -170,7 +170,7 @@ describe.each(operations)('%s', (key) => {
   });
 });
 
-describe('everything else', () => {
+describe('other paths', () => {
   it.each([
     ['GET', '/v1/accounts/A00000001'],
     ['POST', '/v1/orders'],
@@ -188,7 +188,7 @@ describe('everything else', () => {
     ['GET', '/storefront/invoices/INV1/items'],
     ['GET', '/STOREFRONT/CATALOG'],
     ['GET', '/'],
-  ])('%s %s does not exist and reaches nothing', async (method, path) => {
+  ])('%s %s does not exist and sends nothing to the platform', async (method, path) => {
     const before = stack.upstream.length;
     const session = (await sessionsOf().open(ACCOUNT)).token;
     for (const credential of [PUBLISHABLE_KEY, session]) {
@@ -200,8 +200,8 @@ describe('everything else', () => {
   });
 });
 
-describe('pages of the tenant', () => {
-  it('may ask and read, others not even ask', async () => {
+describe('CORS', () => {
+  it('allows pages of the tenant and refuses others, even their preflight requests', async () => {
     const mine = await stack.ask('/storefront/catalog', {
       method: 'OPTIONS',
       credential: '',
@@ -220,7 +220,7 @@ describe('pages of the tenant', () => {
     expect(other.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('can read errors, the session header and how long to wait', async () => {
+  it('lets pages read errors, the session header and Retry-After', async () => {
     const response = await stack.ask('/storefront/profile');
     expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
     for (const name of ['Storefront-Session', 'Retry-After', 'Zuora-Request-Id']) {
@@ -233,7 +233,7 @@ describe('pages of the tenant', () => {
   });
 });
 
-describe('options that could not work', () => {
+describe('invalid options', () => {
   it('are refused at once, each by name and none by value', () => {
     const { options } = stack;
     const wrong = {

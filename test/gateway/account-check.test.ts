@@ -9,8 +9,8 @@ afterEach(() => stack.close());
 
 const check = (email: string) => stack.client().call(checkAccount, { email });
 
-describe('asking whether an address is free', () => {
-  it('is answered by nothing, or by account-exists and no more', async () => {
+describe('email check', () => {
+  it('returns nothing for a free address, and only account-exists for a taken one', async () => {
     stack = await startStack();
     const email = 'Ada.Taken@example.com';
     await shopper(stack, { email }).buy();
@@ -27,7 +27,7 @@ describe('asking whether an address is free', () => {
     await expect(check('no address')).rejects.toMatchObject({ fields: [{ field: 'email' }] });
   });
 
-  it('is not refused to somebody to whom another account only has things delivered', async () => {
+  it('accepts an address that only receives deliveries of another account', async () => {
     stack = await startStack();
     const [email, reader] = ['ada.giver@example.com', 'bob.reader@example.com'];
     const { session } = await shopper(stack, { email }).buy();
@@ -40,7 +40,7 @@ describe('asking whether an address is free', () => {
     for (const taken of [email, reader]) await expect(check(taken)).rejects.toMatchObject({ code: 'account-exists' });
   });
 
-  it('tells nothing and asks nothing where the tenant does not disclose it', async () => {
+  it('reveals nothing and asks the platform nothing if the tenant does not disclose accounts', async () => {
     stack = await startStack({ gateway: { discloseExistingAccounts: false } });
     const email = 'ada.secret@example.com';
     await shopper(stack, { email }).buy();
@@ -49,7 +49,7 @@ describe('asking whether an address is free', () => {
     expect(stack.upstream).toEqual([]);
   });
 
-  it('has an allowance of its own, so that addresses cannot be tried out', async () => {
+  it('has its own rate limit, so that addresses cannot be probed', async () => {
     let now = 0;
     stack = await startStack({ gateway: { limits: {}, now: () => now } });
     const ask = (count: number) => stack.ask('/storefront/account-checks', { json: { email: `guess.${count}@example.com` } });

@@ -14,7 +14,7 @@ describe('activity', () => {
     return pages;
   }
 
-  it('tells of an order, what was accepted and what was paid, on the day and with the number', async () => {
+  it('lists an order, its consents and its payment with day and number', async () => {
     const { stack } = group;
     const { result, session } = await shopper(stack).buy();
     const date = await stack.sandbox.sandbox.today();
@@ -30,13 +30,13 @@ describe('activity', () => {
     });
     expect(payment).toMatchObject({ date, status: 'Processed', amount: result.paid });
     expect(consent).toMatchObject({ date, subscriptionNumbers: result.subscriptionNumbers });
-    // Its text, not the id under which it was kept.
+    // The text, not the id that the platform stores.
     expect(consent?.text).toMatch(/terms/i);
     expect(consent?.text).not.toMatch(/2026-10-01/);
     expect(entries).toHaveLength(3);
   });
 
-  it('is newest first over all its pages, with nothing twice and nothing left out', async () => {
+  it('is sorted newest first across all pages, without duplicates or gaps', async () => {
     const { stack } = group;
     const { result, session } = await shopper(stack).buy();
     const start = await stack.sandbox.sandbox.today();
@@ -60,7 +60,7 @@ describe('activity', () => {
     expect(paid.length).toBeGreaterThan(30);
   });
 
-  it('tells of credit and of money that came back', async () => {
+  it('lists credits and refunds', async () => {
     const { stack } = group;
     const { result, session } = await shopper(stack).buy();
     const account = (await stack.sandbox.call(`/v1/accounts/${result.accountNumber}`)).body as { basicInfo: { id: string } };
@@ -83,7 +83,7 @@ describe('activity', () => {
     });
   });
 
-  it('proves what was paid by the invoices that it paid, to who may read them', async () => {
+  it('links payments to the invoices they paid, for sessions with the scope', async () => {
     const { stack } = group;
     const { result, session } = await shopper(stack).buy();
     const [entries = []] = await all(session);
@@ -98,7 +98,7 @@ describe('activity', () => {
     expect(JSON.stringify(await all(token))).not.toContain('documents');
   });
 
-  it('is that of the session’s account, and a place in it is nobody else’s', async () => {
+  it('belongs to the session’s account, and its cursor works for nobody else', async () => {
     const { stack } = group;
     const [me, other] = [await shopper(stack).buy(), await shopper(stack).buy()];
     const mine = JSON.stringify(await all(me.session));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogSource } from '../../src/gateway/catalog/cache.js';
 import type { BillingProduct } from '../../src/gateway/catalog/read.js';
 
-describe('the memory of the catalog', () => {
+describe('catalog cache', () => {
   const products = (name: string): BillingProduct[] => [{ product: { id: name, name }, ratePlans: [] }];
 
-  it('answers what it has while it reads again, and keeps it if that fails', async () => {
+  it('returns the cached catalog during a refresh, and keeps it if the refresh fails', async () => {
     let now = 0;
     const reads: { resolve(list: BillingProduct[]): void; reject(error: Error): void }[] = [];
     const problems: unknown[] = [];
@@ -27,7 +27,7 @@ describe('the memory of the catalog', () => {
     await expect.poll(async () => (await source('2026-11-21'))[0]?.product.name).toBe('new');
   });
 
-  it('does not answer yesterday’s on a new business date', async () => {
+  it('does not return yesterday’s catalog on a new business date', async () => {
     const dates: string[] = ['old', 'new'];
     const source = createCatalogSource(
       () => Promise.resolve(products(dates.shift() ?? '')),

@@ -23,7 +23,7 @@ const planOf = (id: string, { products, addOns = [] }: Catalog = english): Catal
 };
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-describe('a charge', () => {
+describe('charge', () => {
   it.each<[string, string, object]>([
     [
       'tiered, chosen',
@@ -35,10 +35,10 @@ describe('a charge', () => {
       },
     ],
     ['in arrears', WIDE.region, { model: 'FlatFee', price: usd('650.00'), inArrears: true }],
-    ['once, by the day', WIDE.workshop, { type: 'OneTime', model: 'PerUnit', price: usd('1400.00'), unitOfMeasure: 'Day' }],
-    ['of usage with included units', WIDE.geocoding, { type: 'Usage', model: 'Overage', includedUnits: '100', overagePrice: usd('4.00') }],
+    ['one-time, on a day', WIDE.workshop, { type: 'OneTime', model: 'PerUnit', price: usd('1400.00'), unitOfMeasure: 'Day' }],
+    ['usage with included units', WIDE.geocoding, { type: 'Usage', model: 'Overage', includedUnits: '100', overagePrice: usd('4.00') }],
     [
-      'of usage in tiers, the first of them free',
+      'tiered usage with a free first tier',
       WIDE.tiles,
       { model: 'Tiered', tiers: [{ upTo: '50', price: usd('0.00') }, { upTo: '1000', price: usd('0.60') }, { upTo: '10000' }, {}] },
     ],
@@ -53,12 +53,12 @@ describe('a charge', () => {
         overagePrice: usd('3.20'),
       },
     ],
-  ])('%s is shown whole', (_what, plan, shown) => {
+  ])('shows all fields: %s', (_what, plan, shown) => {
     expect(planOf(plan).charges).toHaveLength(1);
     expect(planOf(plan).charges[0]).toMatchObject(shown);
   });
 
-  it('that is a discount of its plan says what it takes off', () => {
+  it('shows what a discount of the plan takes off', () => {
     const [, , discount] = planOf(WIDE.education).charges;
     expect(discount).toMatchObject({ model: 'DiscountPercentage', discountPercent: '40' });
     expect(discount).not.toHaveProperty('price');
@@ -93,11 +93,11 @@ describe('a charge', () => {
     [{ listPriceBase: 'Per_Month', billingPeriod: 'Week' }, undefined],
     [{ listPriceBase: 'Per_Fortnight' }, undefined],
     [{ type: 'OneTime', listPriceBase: 'Per_Year' }, '120.00'],
-  ])('of %o costs %s in one billing period', (more, amount) => {
+  ])('converts the list price of %o to %s per billing period', (more, amount) => {
     expect(chargeView(charge(more), false, 'USD').price?.amount).toBe(amount);
   });
 
-  it('of a model that is not known is shown without a price, and breaks nothing', () => {
+  it('shows a charge with an unknown model without a price', () => {
     const unknown = charge({ model: 'MultiAttributePricing', pricing: [{ currency: 'USD' }] });
     expect(chargeView(unknown, false, 'USD')).toEqual({
       productRatePlanChargeId: 'c',
@@ -117,15 +117,15 @@ describe('a charge', () => {
   });
 });
 
-describe('a trial', () => {
-  it('says how long it is, and from when on it is charged', async () => {
+describe('trial', () => {
+  it('shows its length and the first charged day', async () => {
     const { trial } = planOf(WIDE.trial);
     const from = new Date(Date.parse(english.asOf) + 14 * 86_400_000).toISOString().slice(0, 10);
     expect(trial).toEqual({ length: 14, unit: 'Day', chargedFrom: from });
     expect(planOf(WIDE.scale)).not.toHaveProperty('trial');
   });
 
-  it('that the catalog would charge from the first day is left out, and the tenant is told', async () => {
+  it('is left out if the catalog would charge from the first day, and the tenant is told', async () => {
     const offers = wideOffers();
     offers.products[1]!.plans[0]!.trial = { months: 1 };
     const other = await startStack({ gateway: { offers } });
@@ -139,8 +139,8 @@ describe('a trial', () => {
   });
 });
 
-describe('what belongs together', () => {
-  it('add-ons stand apart, named by the products they are sold with', () => {
+describe('related offers', () => {
+  it('lists add-ons separately, and products name theirs', () => {
     expect(english.products.map(({ name }) => name)).toEqual(['Free', 'Build', 'Scale', 'Enterprise', 'Metered requests']);
     expect(english.addOns?.map(({ name, plans }) => [name, plans.length])).toEqual([['Add-ons', 4]]);
     expect(english.products.map(({ addOns }) => addOns)).toEqual([
@@ -153,7 +153,7 @@ describe('what belongs together', () => {
     expect(english.products[0]?.category).toBe('maps');
   });
 
-  it('an add-on is bought beside its product only', async () => {
+  it('sells an add-on only together with its product', async () => {
     const quote = (...ids: string[]) =>
       stack
         .client()
@@ -164,7 +164,7 @@ describe('what belongs together', () => {
     expect((await quote(WIDE.build, WIDE.support)).dueNow.subtotal).toEqual(usd('137.00'));
   });
 
-  it('the comparison, the questions and the coupon field speak the language asked for', async () => {
+  it('shows comparison, questions and coupon field in the requested language', async () => {
     const german = await stack.client().call(getCatalog, { locale: 'de-AT' });
     expect(german.comparison).toEqual([
       {
@@ -196,7 +196,7 @@ describe('what belongs together', () => {
     }
   });
 
-  it('a product that is not available is shown and cannot be bought', async () => {
+  it('shows an unavailable product but does not sell it', async () => {
     const offers = wideOffers();
     offers.products[2]!.unavailable = { en: { text: 'Sold out until May' }, de: { text: 'Bis Mai ausverkauft' } };
     const other = await startStack({ gateway: { offers } });
@@ -214,7 +214,7 @@ describe('what belongs together', () => {
   });
 });
 
-describe('the offers file names what does not fit together', () => {
+describe('validation of references in the offers file', () => {
   it.each<[string, (offers: ReturnType<typeof wideOffers>) => void]>([
     ['products.1.addOns.0', (offers) => void (offers.products[1]!.addOns = [offers.products[0]!.productId])],
     ['products.4.addOn', (offers) => void (offers.products[4]!.addOns = [])],
@@ -227,7 +227,7 @@ describe('the offers file names what does not fit together', () => {
     ['coupons.0.validUntil', (offers) => void Object.assign(offers.coupons![0]!, { validFrom: '2026-02-01', validUntil: '2026-01-01' })],
     ['signUp.fields.0.name', (offers) => void (offers.signUp!.fields![0]!.name = 'Referrer')],
     ['signUp.fields.1.options', (offers) => void delete offers.signUp!.fields![1]!.options],
-  ])('by %s', (path, change) => {
+  ])('names the path of %s', (path, change) => {
     const offers = wideOffers();
     change(offers);
     expect(() => parseOffers(offers)).toThrow(`${path}:`);

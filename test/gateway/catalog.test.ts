@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Another gateway before the same sandbox. */
+/** Starts another gateway for the same sandbox. */
 function start(changes: Partial<GatewayOptions> = {}): void {
   Object.assign(stack.options, original, changes);
   stack.network = (request, send) => send(request);
@@ -20,8 +20,8 @@ function start(changes: Partial<GatewayOptions> = {}): void {
   stack.restart();
 }
 
-describe('the catalog', () => {
-  it('shows what is sold, in the order of the offers, with the prices of one currency', async () => {
+describe('catalog', () => {
+  it('shows the products on sale in the order of the offers file, with prices in one currency', async () => {
     start();
     const catalog = await stack.client().call(getCatalog, { currency: 'JPY' });
     expect(catalog.products.map(({ name, plans, contact }) => [name, plans.length, contact?.href])).toEqual([
@@ -44,7 +44,7 @@ describe('the catalog', () => {
     expect(build?.plans[0]?.charges.map(({ quantityChosen }) => quantityChosen)).toEqual([undefined, true, undefined]);
   });
 
-  it('speaks the language asked for, and English where there is no other', async () => {
+  it('uses the requested language, and English if it is missing', async () => {
     start();
     const label = async (locale?: string) => {
       const { products } = await stack.client().call(getCatalog, { ...(locale ? { locale } : {}) });
@@ -58,13 +58,13 @@ describe('the catalog', () => {
     ]);
   });
 
-  it('names the payment form where there is one', async () => {
+  it('names the payment form if there is one', async () => {
     const paymentForm = { scriptUrl: 'http://localhost:4603/zuora.js', publishableKey: 'pk_form' };
     start({ paymentForm });
     expect((await stack.client().call(getCatalog, {})).paymentForm).toEqual(paymentForm);
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     start();
     const first = await stack.ask('/storefront/catalog');
     const etag = first.headers.get('etag') ?? '';
@@ -75,7 +75,7 @@ describe('the catalog', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is read once, with one token, for a thousand visitors at once', async () => {
+  it('is read once, with one token, for a thousand concurrent visitors', async () => {
     start();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => stack.ask('/storefront/catalog')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -83,7 +83,7 @@ describe('the catalog', () => {
     expect(stack.upstream.filter((call) => call === 'GET /v1/catalog/products')).toHaveLength(1);
   });
 
-  it('goes on after the platform has refused the token, with one new one', async () => {
+  it('requests one new token after the platform has refused the old one', async () => {
     start();
     let refused = 0;
     stack.network = (request, send) => {
@@ -97,7 +97,7 @@ describe('the catalog', () => {
     expect(stack.upstream.filter((call) => call === 'POST /oauth/token')).toHaveLength(2);
   });
 
-  it('without an offers file sells what the catalog itself marks', async () => {
+  it('sells the plans that the catalog marks if there is no offers file', async () => {
     start({ offers: undefined });
     const { products, currencies } = await stack.client().call(getCatalog, {});
     const plans = products.flatMap((product) => product.plans);
@@ -109,7 +109,7 @@ describe('the catalog', () => {
     expect(marked.map(({ id }) => id)).toEqual(expect.arrayContaining(plans.map(({ productRatePlanId }) => productRatePlanId)));
   });
 
-  it('that does not have what the offers name says so to the tenant and sells the rest', async () => {
+  it('reports offers that the catalog lacks, and sells the rest', async () => {
     const offers = (await readOffers()) as { products: { plans: { productRatePlanId: string }[] }[] };
     const { productRatePlanId } = offers.products[1]!.plans[0]!;
     start({ offers: JSON.parse(JSON.stringify(offers).replaceAll(productRatePlanId, 'gone')) });
@@ -119,16 +119,16 @@ describe('the catalog', () => {
   });
 });
 
-describe('the platform', () => {
+describe('failure of the platform', () => {
   it.each([
     ['fails', () => Promise.resolve(new Response('<html>stack trace of billing-7</html>', { status: 500 }))],
-    ['answers a page', () => Promise.resolve(new Response('<html>captive portal</html>', { headers: { 'content-type': 'text/html' } }))],
-    ['is away', () => Promise.reject(new TypeError('connect ECONNREFUSED 10.0.0.7'))],
+    ['HTML page', () => Promise.resolve(new Response('<html>captive portal</html>', { headers: { 'content-type': 'text/html' } }))],
+    ['no connection', () => Promise.reject(new TypeError('connect ECONNREFUSED 10.0.0.7'))],
     [
-      'refuses our credential',
+      'refused credential',
       () => Promise.resolve(Response.json({ error: 'invalid_client', error_description: 'client sandbox-client' }, { status: 401 })),
     ],
-  ])('that %s is told apart for the tenant and not described to the page', async (_what, answer) => {
+  ])('is reported to the tenant and not described to the page: %s', async (_what, answer) => {
     start();
     stack.network = answer;
     const response = await stack.ask('/storefront/catalog');

@@ -11,20 +11,20 @@ import type { Stack } from '../support/stack.js';
 const more = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 5 } as const;
 const another = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 7 } as const;
 
-/** An add-on, which gives nothing back, so that it is collected with the order itself. */
+/** An add-on. It causes no credit, so the order itself collects its payment. */
 const styles: Change = {
   intent: 'change-add-ons',
   add: [{ productRatePlanId: 'e5af78a87f0e31104725af30ff2d0e5a', quantity: 2 }],
 };
 
-/** Gives an account something in credit. */
+/** Gives an account a credit. */
 async function credit(stack: Stack, accountNumber: string, amount: number): Promise<void> {
   const charge = { amount, productRatePlanChargeId: 'e32390a56fc059371ae5f2199d5bbbd7' };
   const { body } = await stack.sandbox.call('/v1/credit-memos', { json: { accountNumber, autoPost: true, charges: [charge] } });
   expect(body).toMatchObject({ success: true });
 }
 
-/** A new method of the payment form, by who is signed in. */
+/** Stores a new payment method with the payment form, as the signed-in person. */
 async function card(stack: Stack, { accountNumber }: Subscriber, intentId: string, number: string): Promise<string> {
   const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
   const session = await stack.client(token).call(createPaymentSession, { intentId, currency: 'USD' }, { idempotencyKey: newKey() });
@@ -33,10 +33,10 @@ async function card(stack: Stack, { accountNumber }: Subscriber, intentId: strin
 
 const orders = async (stack: Stack): Promise<number> => (await stack.ledger()).orders;
 
-describe('a change', () => {
+describe('subscription change', () => {
   const group = useStack();
 
-  it('is done once, however often it is sent', async () => {
+  it('is applied once, however often it is sent', async () => {
     const me = await subscribe(group.stack);
     const quote = await me.quote(more);
     const request = await me.request(more, quote);
@@ -51,7 +51,7 @@ describe('a change', () => {
     expect(await orders(group.stack)).toBe(before + 1);
   });
 
-  it('whose answer is lost is found again, paid once', async () => {
+  it('is found again and paid once if its response is lost', async () => {
     const me = await subscribe(group.stack);
     const request = await me.request(more, await me.quote(more));
     const before = await orders(group.stack);
@@ -63,7 +63,7 @@ describe('a change', () => {
     };
     const key = newKey();
     try {
-      // The page asks again with the same key; what was done is found by its number, with nothing remembered.
+      // The page sends the same key again. The gateway finds the order by its number, without any stored data.
       expect(await me.send(request, key)).toMatchObject({ status: 'completed', paid: { amount: '18.00' }, due: { amount: '0.00' } });
     } finally {
       group.stack.network = (upstream, send) => send(upstream);
@@ -74,7 +74,7 @@ describe('a change', () => {
     expect(await charges(group.stack, me.accountNumber)).toHaveLength(paid + 1);
   });
 
-  it('of two tabs counts once: the other is told what changed', async () => {
+  it('is applied once from two tabs; the other tab is told that the subscription changed', async () => {
     const me = await subscribe(group.stack);
     const quote = await me.quote(another);
     const request = await me.request(another, quote);
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect((await me.look()).ratePlans[0]?.quantity).toBe(5);
   });
 
-  it('that comes to something else than was confirmed is asked about again', async () => {
+  it('asks for confirmation again if the amount differs from the quote', async () => {
     const me = await subscribe(group.stack);
     const quote = await me.quote(more);
     const request = await me.request(more, quote);
@@ -101,7 +101,7 @@ describe('a change', () => {
     await expect(me.send({ ...request, quote: 'made-up' })).rejects.toMatchObject({ code: 'quote-changed' });
   });
 
-  it('uses what the account has in credit first', async () => {
+  it('uses the account’s credit first', async () => {
     const me = await subscribe(group.stack);
     await credit(group.stack, me.accountNumber, 5);
     const { quote, result } = await me.do(more);
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(await charges(group.stack, me.accountNumber)).toContain('13');
   });
 
-  it('of somebody else is as unknown as none, and of a session without the scope not allowed', async () => {
+  it('is not found for another account, and is refused without the scope', async () => {
     const me = await subscribe(group.stack);
     const other = await subscribe(group.stack);
     const client = group.stack.client((await group.stack.gateway.mintSession({ accountKey: other.accountNumber })).token);
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect((await me.look()).version).toBe(1);
   });
 
-  it('pays by the method that is named, and by the one the subscription keeps', async () => {
+  it('is paid with the requested payment method, or with that of the subscription', async () => {
     const me = await subscribe(group.stack);
     const intentId = newKey();
     const stored = await card(group.stack, me, intentId, CARDS.otherGood);
@@ -152,7 +152,7 @@ describe('a change', () => {
     await expect(stranger.do(more, { paymentMethodId: paymentMethods[0]!.id })).rejects.toMatchObject({ code: 'payment-method-refused' });
   });
 
-  it('asks for a method where there is none and something is due', async () => {
+  it('asks for a payment method if there is none and an amount is due', async () => {
     const me = await subscribe(group.stack, { plans: [{ productRatePlanId: PLANS.free }] });
     const change = { intent: 'change-plan', to: { productRatePlanId: PLANS.buildMonthly, quantity: 1 }, when: 'now' } as const;
     const { body } = await group.stack.sandbox.call(`/v1/accounts/${me.accountNumber}/payment-methods`);
@@ -168,7 +168,7 @@ describe('a change', () => {
     expect(await me.send({ ...request, paymentMethodId: stored })).toMatchObject({ status: 'completed', paid: quote.dueNow.total });
   });
 
-  it('that waits for its day is done once too, and is not taken back twice', async () => {
+  it('is scheduled once, and undone once', async () => {
     const me = await subscribe(group.stack);
     const later = { intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'period-end' } as const;
     const request = await me.request(later, await me.quote(later));
@@ -185,12 +185,12 @@ describe('a change', () => {
     expect((await me.send(back, key)).orderNumber).toBe(first.orderNumber);
     expect((await me.send(back)).orderNumber).toBe(first.orderNumber);
     await expect(me.send({ ...back, intentId: newKey() })).rejects.toMatchObject({ code: 'not-now' });
-    // What was taken back does not look agreed to who asks for it again.
+    // A request for the undone change must not look accepted.
     await expect(me.send(request)).rejects.toMatchObject({ code: 'intent-used' });
     expect((await me.look()).scheduled).toBeUndefined();
   });
 
-  it('that takes one back whose answer is lost is found done', async () => {
+  it('that undoes another one is found again if its response is lost', async () => {
     const me = await subscribe(group.stack);
     const { result } = await me.do({ intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'period-end' });
     const undo = { intent: 'undo', what: 'order', orderNumber: result.orderNumber } as const;
@@ -208,7 +208,7 @@ describe('a change', () => {
     expect(await me.send(request)).toMatchObject({ status: 'completed', orderNumber: result.orderNumber });
   });
 
-  it('whose memory is lost still proves the cancellation', async () => {
+  it('still returns the cancellation receipt if the stored record is lost', async () => {
     const me = await subscribe(group.stack);
     const change = { intent: 'cancel', when: 'period-end' } as const;
     const request = await me.request(change, await me.quote(change));
@@ -220,10 +220,10 @@ describe('a change', () => {
   });
 });
 
-describe.each(['keep', 'rollback'] as const)('a card that refuses, where the platform does a %s', (collectionFailure) => {
+describe.each(['keep', 'rollback'] as const)('a declined card, if the platform does a %s', (collectionFailure) => {
   const group = useStack({ collectionFailure });
 
-  it('leaves an open bill or nothing, and another card goes on with the same intent', async () => {
+  it('leaves an open invoice or nothing, and another card resumes the same intent', async () => {
     const me = await subscribe(group.stack);
     await goTo(group.stack, daysAfter(await today(group.stack), 3));
     const quote = await me.quote(styles);
@@ -244,7 +244,7 @@ describe.each(['keep', 'rollback'] as const)('a card that refuses, where the pla
     expect(await orders(group.stack)).toBe(before + 1);
   });
 
-  it('with credit leaves the rest as an open bill', async () => {
+  it('leaves the rest as an open invoice if credit was used', async () => {
     const me = await subscribe(group.stack);
     await credit(group.stack, me.accountNumber, 5);
     const quote = await me.quote(more);

@@ -18,19 +18,19 @@ afterAll(() => stack.close());
 const seats = (productRatePlanId: string, quantity: number) => ({ productRatePlanId, quantity });
 const lines = ({ lines: all }: QuoteBill): string[] => all.map(({ chargeName, amount }) => `${chargeName} ${amount.amount}`);
 
-describe('a dearer plan', () => {
-  it('is there at once: paid for the rest of the month, less what is not used of the old one', async () => {
+describe('upgrade', () => {
+  it('takes effect at once: charges the rest of the month, minus the unused part of the old plan', async () => {
     const me = await subscribe(stack);
     const start = await today(stack);
     await goTo(stack, daysAfter(start, 10));
     const day = await today(stack);
     const { quote, result } = await me.do({ intent: 'change-plan', to: seats(PLANS.scaleMonthly, 3), when: 'now' });
     expect(quote.effectiveDate).toBe(day);
-    // The new plan has a trial for who buys it; who changes to it pays.
+    // The new plan has a trial for new buyers only, so the change is charged.
     const paid = lines(quote.dueNow);
     expect(paid).toHaveLength(5);
     expect(paid.filter((line) => line.includes(' -'))).toHaveLength(2);
-    // Each part of a month is explained by its days, also what is given back.
+    // Every prorated line is explained by its days, credits too.
     expect(quote.dueNow.lines.flatMap(({ chargeName, why }) => (why?.days ? [[chargeName, why.days.full.amount]] : [])).sort()).toEqual([
       ['Platform fee', '149.00'],
       ['Platform fee', '29.00'],
@@ -44,7 +44,7 @@ describe('a dearer plan', () => {
     expect(result.subscription.ratePlans.map(({ productRatePlanId, quantity }) => [productRatePlanId, quantity])).toEqual([
       [PLANS.scaleMonthly, 3],
     ]);
-    // The bill after it is the one that was announced.
+    // The next bill is the announced one.
     expect(quote.next?.total.amount).toBe('206.00');
     expect(quote.nextWithout?.total.amount).toBe('56.00');
     await goTo(stack, quote.next!.date);
@@ -52,8 +52,8 @@ describe('a dearer plan', () => {
   });
 });
 
-describe('a cheaper plan', () => {
-  it('comes when what is paid is over, is announced to the cent, and can be taken back until then', async () => {
+describe('downgrade', () => {
+  it('takes effect after the paid period, is announced to the cent, and can be undone until then', async () => {
     const me = await subscribe(stack, { plans: [seats(PLANS.buildAnnual, 2)] });
     const { termEndDate: end = '', version } = await me.look();
     const change = { intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'renewal' } as const;
@@ -89,7 +89,7 @@ describe('a cheaper plan', () => {
     expect((await me.billed(end)).map(({ total }) => total)).toEqual(['470.00']);
   });
 
-  it('comes on its day if nobody takes it back', async () => {
+  it('takes effect on its day unless it is undone', async () => {
     const me = await subscribe(stack);
     const { chargedThroughDate: end = '' } = await me.look();
     await me.do({ intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'period-end' });
@@ -101,8 +101,8 @@ describe('a cheaper plan', () => {
   });
 });
 
-describe('another period of the same product', () => {
-  it('by the year begins a year today, with the month given back', async () => {
+describe('change of billing period', () => {
+  it('to yearly starts a year today and credits the rest of the month', async () => {
     const me = await subscribe(stack);
     const day = await today(stack);
     await goTo(stack, daysAfter(day, 5));
@@ -117,7 +117,7 @@ describe('another period of the same product', () => {
     });
   });
 
-  it('by the month comes with the renewal, and then there is no term', async () => {
+  it('to monthly takes effect with the renewal, and ends the term', async () => {
     const me = await subscribe(stack, { plans: [seats(PLANS.buildAnnual, 1)] });
     const { termEndDate: end = '' } = await me.look();
     const { quote } = await me.do({ intent: 'change-plan', to: seats(PLANS.buildMonthly, 1), when: 'renewal' });
@@ -131,7 +131,7 @@ describe('another period of the same product', () => {
 describe('quantity and add-ons', () => {
   const STYLES = 'e5af78a87f0e31104725af30ff2d0e5a';
 
-  it('more seats are paid for the rest of the month; fewer give back', async () => {
+  it('charges more seats for the rest of the month and credits fewer seats', async () => {
     const me = await subscribe(stack);
     await goTo(stack, daysAfter(await today(stack), 7));
     const more = await me.do({ intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 5 });
@@ -144,7 +144,7 @@ describe('quantity and add-ons', () => {
     expect((await me.look()).ratePlans[0]?.quantity).toBe(1);
   });
 
-  it('an add-on is taken, becomes more, and is dropped', async () => {
+  it('adds an add-on, raises its quantity and removes it', async () => {
     const me = await subscribe(stack);
     const taken = await me.do({ intent: 'change-add-ons', add: [{ productRatePlanId: STYLES, quantity: 2 }] });
     expect(taken.result).toMatchObject({ status: 'completed', paid: taken.quote.dueNow.total });
@@ -169,7 +169,7 @@ describe('quantity and add-ons', () => {
     [{ intent: 'accept-offer', offer: 'everything-free' }, 'not-offered', 'change.offer'],
     [{ intent: 'undo', what: 'cancel' }, 'not-now', undefined],
     [{ intent: 'undo', what: 'order', orderNumber: 'SF-1' }, 'not-now', undefined],
-  ])('%j is refused', async (change, code, field) => {
+  ])('refuses %j', async (change, code, field) => {
     const me = await subscribe(stack);
     await expect(me.quote(change)).rejects.toMatchObject({ code, fields: field === undefined ? [] : [{ field, code }] });
   });

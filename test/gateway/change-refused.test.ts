@@ -14,7 +14,7 @@ const more = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly,
 const pageOf = async (stack: Stack, { accountNumber }: Subscriber) =>
   stack.client((await stack.gateway.mintSession({ accountKey: accountNumber })).token);
 
-/** A bank account from which debits take days. */
+/** Adds a bank account whose debits take days. */
 async function bankAccount(stack: Stack, me: Subscriber): Promise<string> {
   const json = {
     accountKey: me.accountNumber,
@@ -28,7 +28,7 @@ async function bankAccount(stack: Stack, me: Subscriber): Promise<string> {
   return paymentMethods.find(({ type }) => type === 'BankTransfer')!.id;
 }
 
-/** Takes the first payment of an account back, so that its invoice is open. */
+/** Refunds the first payment of an account, so that its invoice is open again. */
 async function reopen({ sandbox }: Stack, { accountNumber }: Subscriber, invoiceNumber: string): Promise<void> {
   const { body: list } = await sandbox.call(`/v1/payments?accountId=${accountNumber}`);
   const { number } = (list as { payments: { number: string }[] }).payments[0]!;
@@ -40,10 +40,10 @@ async function reopen({ sandbox }: Stack, { accountNumber }: Subscriber, invoice
   expect(body).toMatchObject({ success: true });
 }
 
-describe('a change paid by a bank debit', () => {
+describe('change paid by bank debit', () => {
   const group = useStack();
 
-  it('is done at once, and counts as paid while the bank has it', async () => {
+  it('is applied at once, and counts as paid while the bank processes it', async () => {
     const me = await subscribe(group.stack);
     const paymentMethodId = await bankAccount(group.stack, me);
     const request = await me.request(more, await me.quote(more), { paymentMethodId });
@@ -58,7 +58,7 @@ describe('a change paid by a bank debit', () => {
     ]);
   });
 
-  it('of another bill is not waited for', async () => {
+  it('does not wait for the debit of another invoice', async () => {
     const { stack } = group;
     const me = await subscribe(stack);
     const paymentMethodId = await bankAccount(stack, me);
@@ -75,33 +75,33 @@ describe('a change paid by a bank debit', () => {
   });
 });
 
-describe('a change that cannot be', () => {
+describe('invalid change', () => {
   const group = useStack();
 
   const twice = { productRatePlanId: STYLES, quantity: 1 };
   const scale = { intent: 'change-plan', to: { productRatePlanId: PLANS.scaleMonthly, quantity: 5 }, when: 'now' } as const;
   it.each<[string, Change, string, string]>([
-    ['an add-on twice', { intent: 'change-add-ons', add: [twice, twice] }, 'change.add.1.productRatePlanId', 'chosen-twice'],
-    ['an add-on twice beside a plan', { ...scale, addOns: [twice, twice] }, 'change.addOns.1.productRatePlanId', 'chosen-twice'],
+    ['the same add-on twice', { intent: 'change-add-ons', add: [twice, twice] }, 'change.add.1.productRatePlanId', 'chosen-twice'],
+    ['the same add-on twice with a new plan', { ...scale, addOns: [twice, twice] }, 'change.addOns.1.productRatePlanId', 'chosen-twice'],
     [
-      'a plan of its own as an add-on',
+      'a main plan as an add-on',
       { ...scale, addOns: [{ productRatePlanId: PLANS.buildMonthly, quantity: 1 }] },
       'change.addOns.0.productRatePlanId',
       'not-for-sale',
     ],
     [
-      'more seats than are sold',
+      'more seats than the maximum',
       { ...scale, to: { productRatePlanId: PLANS.scaleMonthly, quantity: 99_999 } },
       'change.to.quantity',
       'quantity-out-of-range',
     ],
-    ['a pause from a day that is none', { intent: 'pause', from: '2027-02-30' }, 'change.from', 'no-such-day'],
+    ['a pause from an invalid date', { intent: 'pause', from: '2027-02-30' }, 'change.from', 'no-such-day'],
   ])('is refused at its field: %s', async (_what, change, field, code) => {
     const me = await subscribe(group.stack);
     await expect(me.quote(change)).rejects.toMatchObject({ status: 422, fields: [{ field, code }] });
   });
 
-  it('drops an add-on once, or changes it, and not both', async () => {
+  it('removes or changes an add-on, but not both', async () => {
     const me = await subscribe(group.stack);
     await me.do({ intent: 'change-add-ons', add: [{ productRatePlanId: STYLES, quantity: 2 }] });
     const fields = (field: string) => ({ status: 422, fields: [{ field, code: 'chosen-twice' }] });

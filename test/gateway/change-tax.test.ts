@@ -42,7 +42,7 @@ const PAIRS = ['Plain', 'Inclusive', 'Untaxed', 'Books', 'Reduced'].flatMap((fro
 ]);
 
 describe('with tax', () => {
-  it.each(PAIRS)('what a change from %s to %s after %i days is said to come to is what is paid', async (from, to, days) => {
+  it.each(PAIRS)('a change from %s to %s after %i days costs what was quoted', async (from, to, days) => {
     const me = await subscriber(from);
     await goTo(stack, daysAfter(await today(stack), days));
     const day = await today(stack);
@@ -68,7 +68,7 @@ describe('with tax', () => {
     expect((await me.billed(next.date)).map(({ total }) => total)).toEqual([next.total.amount]);
   });
 
-  it('who cancels gets back what is not used, with its tax', async () => {
+  it('a cancellation credits the unused part including tax', async () => {
     const me = await subscriber('Inclusive');
     await goTo(stack, daysAfter(await today(stack), 9));
     const { quote } = await me.do({ intent: 'cancel', when: 'now' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-it('tells the tenant once where the platform answers what its definition does not have, and pages see nothing of it', async () => {
+it('reports unknown fields and values of the platform once, and pages see none of them', async () => {
   stack.network = async (request, send) => {
     const answer = await send(request);
     if (!new URL(request.url).pathname.endsWith('/product-rate-plans')) return answer;

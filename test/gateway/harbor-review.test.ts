@@ -7,7 +7,7 @@ import { shopper, type Shopper } from '../support/purchase.js';
 import { startSandbox } from '../support/sandbox.js';
 import { startStack, type Stack } from '../support/stack.js';
 
-/** The magazine sells what its site says: a first month that is free, prices with the tax in them, half price for students, a gift that ends. */
+/** The magazine sells what its site promises: a free first month, prices including tax, half price for students, a gift that ends. */
 let stack: Stack;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => stack.close());
 
 interface Wish {
   product: string;
-  /** Of the plan; none for what is paid once. */
+  /** Billing period of the plan. Undefined for one-time plans. */
   period?: string;
   country: string;
   coupon?: string;
@@ -49,26 +49,26 @@ async function reader({ product, period, country, coupon }: Wish): Promise<Shopp
 }
 const quote = async (wish: Wish) => (await reader(wish)).quote();
 
-describe('a quote of the magazine', () => {
+describe('quote of the magazine', () => {
   it.each([
     ['Digital', 'Month', 'DE', '6.00', '0.96'],
     ['Digital', 'Annual', 'DE', '60.00', '9.58'],
     ['Print + Digital', 'Month', 'FR', '14.00', '0.88'],
     ['Print + Digital', 'Annual', 'IE', '140.00', '7.48'],
-  ])('of %s by %s begins with a free month, and holds the tax of %s', async (product, period, country, total, tax) => {
+  ])('%s by %s starts with a free month and includes %s tax', async (product, period, country, total, tax) => {
     const { dueNow, chargedFrom, next } = await quote({ product, period, country });
     expect(dueNow.total.amount).toBe('0.00');
     expect(next).toMatchObject({ date: chargedFrom, taxIncluded: true, total: { amount: total }, tax: { amount: tax } });
   });
 
-  it('halves the first year of a student, and not a gift', async () => {
+  it('halves the first year for students, but not a gift', async () => {
     const { next, coupon } = await quote({ product: 'Print + Digital', period: 'Month', country: 'DE', coupon: 'student' });
     expect(next?.total.amount).toBe('7.00');
     expect(coupon).toMatchObject({ code: 'STUDENT' });
     await expect(quote({ product: 'Gift year', country: 'DE', coupon: 'STUDENT' })).rejects.toMatchObject({ code: 'coupon-refused' });
   });
 
-  it('of a gift is paid at once, and ends after its year', async () => {
+  it('charges a gift at once and ends it after its year', async () => {
     const { dueNow, next, term } = await quote({ product: 'Gift year', country: 'NL' });
     expect(dueNow).toMatchObject({ total: { amount: '130.00' }, taxIncluded: true });
     expect(next).toBeUndefined();
@@ -76,7 +76,7 @@ describe('a quote of the magazine', () => {
   });
 });
 
-it('a reader pays nothing today, and after the free month what was quoted', async () => {
+it('charges nothing today, and the quoted amount after the free month', async () => {
   const person = await reader({ product: 'Print + Digital', period: 'Month', country: 'DE' });
   const quoted = await person.quote();
   const request = person.request(quoted, await person.card(), { consents: [{ id: 'terms', version: '2026-09-01' }] });
@@ -88,6 +88,6 @@ it('a reader pays nothing today, and after the free month what was quoted', asyn
   expect(await invoices()).toMatchObject([{ invoiceDate: quoted.chargedFrom, amount: quoted.next?.total, balance: { amount: '0.00' } }]);
 });
 
-it('everything that the offers name is in the catalog', () => {
+it('finds everything from the offers file in the catalog', () => {
   expect(stack.problems).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRatePlanCharge } from '../../src/generated/api/schemas/catalog.js';
 import type { PlanOffer } from '../../src/gateway/offers/product-offer.js';
-import { lookAhead, nextIsRenewal, shownUntil } from '../../src/gateway/purchase/horizon.js';
+import { previewRange, nextIsRenewal, lastShownDay } from '../../src/gateway/purchase/preview-range.js';
 import type { Purchase } from '../../src/gateway/purchase/purchase.js';
-import { termOf } from '../../src/gateway/purchase/terms.js';
+import { firstTerm } from '../../src/gateway/purchase/terms.js';
 
 const fee = (id: number, billingPeriod: string, more: Partial<ProductRatePlanCharge> = {}): ProductRatePlanCharge => ({
   id: String(id),
@@ -27,30 +27,30 @@ const termed = (period: number, periodType: 'Month' | 'Year' | 'Week' | 'Day', a
   initialTerm: { termType: 'TERMED' as const, period, periodType },
 });
 
-describe('how far a quote looks ahead', () => {
+describe('preview range of a quote', () => {
   it.each<[string, Purchase, unknown]>([
-    ['a year where there is no term', purchase([fee(1, 'Month')], evergreen), '2027-01-31'],
-    ['a week after week for a year', purchase([fee(1, 'Week')], evergreen), '2027-01-31'],
-    ['two years where a period is as long', purchase([fee(1, 'Two Years')], evergreen), '2028-01-31'],
+    ['one year without a term', purchase([fee(1, 'Month')], evergreen), '2027-01-31'],
+    ['one year of weekly bills', purchase([fee(1, 'Week')], evergreen), '2027-01-31'],
+    ['two years for a two-year period', purchase([fee(1, 'Two Years')], evergreen), '2028-01-31'],
     ['from the end of a trial', purchase([fee(1, 'Month')], evergreen, '2026-02-14'), '2027-02-14'],
   ])('is %s', (_what, what, date) => {
-    expect(lookAhead(what)).toEqual({ previewThruType: 'SpecificDate', specificPreviewThruDate: date });
+    expect(previewRange(what)).toEqual({ previewThruType: 'SpecificDate', specificPreviewThruDate: date });
   });
 
-  it('is the term where there is one', () => {
-    expect(lookAhead(purchase([fee(1, 'Month')], termed(1, 'Year')))).toEqual({ previewThruType: 'TermEnd' });
+  it('is the term if there is one', () => {
+    expect(previewRange(purchase([fee(1, 'Month')], termed(1, 'Year')))).toEqual({ previewThruType: 'TermEnd' });
   });
 
-  it('is shorter where there would be more lines than anybody reads', () => {
+  it('is shorter if the preview would get too many lines', () => {
     const weekly = Array.from({ length: 40 }, (_, id) => fee(id, 'Week'));
-    const { specificPreviewThruDate = '' } = lookAhead(purchase(weekly, evergreen));
+    const { specificPreviewThruDate = '' } = previewRange(purchase(weekly, evergreen));
     const days = (Date.parse(specificPreviewThruDate) - Date.parse('2026-01-31')) / 86_400_000;
     expect(days).toBeGreaterThan(120);
     expect((days / 7) * 40).toBeLessThanOrEqual(900);
-    expect(lookAhead(purchase(weekly, termed(5, 'Year')))).toMatchObject({ previewThruType: 'SpecificDate' });
+    expect(previewRange(purchase(weekly, termed(5, 'Year')))).toMatchObject({ previewThruType: 'SpecificDate' });
   });
 
-  it('asks for the renewal only where nothing else comes before it', () => {
+  it('previews the renewal only if there is no earlier bill', () => {
     expect(nextIsRenewal(purchase([fee(1, 'Annual')], termed(1, 'Year')))).toBe(true);
     expect(nextIsRenewal(purchase([fee(1, 'Annual'), fee(2, 'Month')], termed(1, 'Year')))).toBe(false);
     expect(nextIsRenewal(purchase([fee(1, 'Annual')], termed(2, 'Year')))).toBe(false);
@@ -59,7 +59,7 @@ describe('how far a quote looks ahead', () => {
   });
 });
 
-describe('a term', () => {
+describe('term', () => {
   it.each<[PlanOffer['terms'], string]>([
     [termed(1, 'Month'), '2026-02-28'],
     [termed(13, 'Month'), '2027-02-28'],
@@ -67,14 +67,14 @@ describe('a term', () => {
     [termed(10, 'Day'), '2026-02-10'],
     [termed(1, 'Year'), '2027-01-31'],
   ])('%o ends on %s', (terms, endDate) => {
-    expect(termOf(purchase([fee(1, 'Month')], terms))).toEqual({ endDate, renews: true });
+    expect(firstTerm(purchase([fee(1, 'Month')], terms))).toEqual({ endDate, renews: true });
   });
 
-  it('begins with the first day that is charged, and its bills end with it', () => {
+  it('starts with the first charged day, and its bills end with it', () => {
     const tried = purchase([fee(1, 'Annual')], termed(1, 'Year'), '2026-02-14');
-    expect(termOf(tried)).toEqual({ endDate: '2027-02-14', renews: true });
-    expect(shownUntil(tried)).toBe('2027-02-13');
-    expect(termOf(purchase([fee(1, 'Month')], evergreen))).toBeUndefined();
-    expect(termOf(purchase([fee(1, 'Annual')]))?.endDate).toBe('2027-01-31');
+    expect(firstTerm(tried)).toEqual({ endDate: '2027-02-14', renews: true });
+    expect(lastShownDay(tried)).toBe('2027-02-13');
+    expect(firstTerm(purchase([fee(1, 'Month')], evergreen))).toBeUndefined();
+    expect(firstTerm(purchase([fee(1, 'Annual')]))?.endDate).toBe('2027-01-31');
   });
 });

@@ -7,8 +7,8 @@ const mutation = { tenant: 'kestrel', subject: 'publishable:0', route: 'storefro
 const admit = (): Promise<void> => Promise.resolve();
 const success = (body: unknown) => (): Promise<MutationSuccess> => Promise.resolve({ body });
 
-describe('one effect for one key', () => {
-  it('answers a repetition with the first result and does nothing again', async () => {
+describe('idempotency', () => {
+  it('returns the first result to a retry and does nothing again', async () => {
     const store = createMemoryStore();
     const run = vi.fn(success({ order: 1 }));
     expect(await idempotent(store, mutation, admit, run)).toEqual({ body: { order: 1 } });
@@ -31,7 +31,7 @@ describe('one effect for one key', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('does it again below with the same derived key while the outcome is unknown', async () => {
+  it('runs again with the same derived key while the outcome is unknown', async () => {
     const store = createMemoryStore();
     const keys: string[] = [];
     const run = async (key: string): Promise<MutationSuccess> => {
@@ -45,7 +45,7 @@ describe('one effect for one key', () => {
     expect(keys[0]).not.toContain(mutation.key);
   });
 
-  it('counts a purchase once, however often it is repeated, and not at all if it is not admitted', async () => {
+  it('counts a purchase once, however often it is retried, and not at all if it is refused by the rate limit', async () => {
     const store = createMemoryStore();
     const count = vi.fn(admit);
     await expect(idempotent(store, mutation, count, () => Promise.reject(outcomeUnknown()))).rejects.toThrow();
@@ -60,21 +60,21 @@ describe('one effect for one key', () => {
     expect(await idempotent(store, other, admit, run)).toEqual({ body: 1 });
   });
 
-  it('refuses the same key with another body, also while the first is not known', async () => {
+  it('refuses the same key with another body, even before the first request has finished', async () => {
     const store = createMemoryStore();
     await expect(idempotent(store, mutation, admit, () => Promise.reject(outcomeUnknown()))).rejects.toThrow();
     const other = idempotent(store, { ...mutation, fingerprint: 'other' }, admit, success(2));
     await expect(other).rejects.toMatchObject({ details: { status: 422, code: 'idempotency-key-reused' } });
   });
 
-  it.each([['tenant'], ['subject'], ['route']] as const)('keeps the keys of one %s from those of another', async (part) => {
+  it.each([['tenant'], ['subject'], ['route']] as const)('separates the keys of one %s from those of another', async (part) => {
     const store = createMemoryStore();
     await idempotent(store, mutation, admit, success('mine'));
     const result = await idempotent(store, { ...mutation, [part]: 'other', fingerprint: 'other' }, admit, success('theirs'));
     expect(result.body).toBe('theirs');
   });
 
-  it('lets one of twenty at once through and tells the others to ask again', async () => {
+  it('lets one of twenty concurrent requests through and tells the others to retry', async () => {
     const store = createMemoryStore();
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => {

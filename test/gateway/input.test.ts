@@ -25,14 +25,14 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
   return stack.ask(path, { json, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } });
 }
 
-/** A body as bytes, which `ask` would not send. */
+/** Sends a body as bytes, which the client would not send. */
 function raw(body: NonNullable<RequestInit['body']>, type = 'application/json') {
   const headers = { origin: SITE, authorization: `Bearer ${PUBLISHABLE_KEY}`, 'content-type': type };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
   return stack.gateway(new Request(`${GATEWAY_URL}/storefront/quotes`, init));
 }
 
-/** Sends nothing on to the billing platform. */
+/** Checks that nothing is sent to the billing platform. */
 async function reachesNothing<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = stack.upstream.length;
   const result = await work();
@@ -40,7 +40,7 @@ async function reachesNothing<Result>(work: () => Promise<Result>): Promise<Resu
   return result;
 }
 
-describe('fields that were not asked for', () => {
+describe('unknown fields', () => {
   it.each([
     ['price', { ...quote, price: '0.01' }, 'price'],
     ['discount', { ...quote, discount: { percentage: 100 } }, 'discount'],
@@ -65,7 +65,7 @@ describe('fields that were not asked for', () => {
     },
   );
 
-  it('custom fields beside those that the tenant asks for are refused by name', async () => {
+  it('custom fields that the tenant does not ask for are refused by name', async () => {
     const answer = await reachesNothing(async () => refusal(await post('/storefront/orders', { ...order, customFields: 'x' })));
     expect(answer).toMatchObject({ status: 400, fields: [{ field: 'customFields', code: 'unknown-field' }] });
     const account = { ...person, customFields: [{ name: 'Admin__c', value: 'true' }] };
@@ -76,8 +76,8 @@ describe('fields that were not asked for', () => {
   });
 });
 
-describe('what does not fit', () => {
-  it('is named field by field, with what to do', async () => {
+describe('invalid input', () => {
+  it('is named field by field, with the fix', async () => {
     const body = { ...order, account: { ...person, email: 'ada', country: undefined, firstName: '' }, plans: [], currency: 'usd' };
     const { status, fields } = await refusal(await post('/storefront/orders', body));
     expect(status).toBe(400);
@@ -96,7 +96,7 @@ describe('what does not fit', () => {
     [{ productRatePlanId: 'unknown' }, 'plans.0.productRatePlanId', 'not-for-sale'],
     [{ productRatePlanId: '511ea844e002577f415102640a5845a4', quantity: 51 }, 'plans.0.quantity', 'quantity-out-of-range'],
     [{ productRatePlanId: '999b9b511d5432584c51709de2e73857', quantity: 2 }, 'plans.0.quantity', 'quantity-fixed'],
-  ])('%o is refused at %s before anything goes further', async (plan, field, code) => {
+  ])('%o is refused at %s before anything else happens', async (plan, field, code) => {
     for (const path of ['/storefront/quotes', '/storefront/orders']) {
       const body = path === '/storefront/quotes' ? { ...quote, plans: [plan] } : { ...order, plans: [plan] };
       const answer = await refusal(await post(path, body));
@@ -108,9 +108,9 @@ describe('what does not fit', () => {
     ['blank', '   '],
     ['with a line break', 'Ada\nBcc: everyone'],
     ['with a zero byte', 'Ada\u0000'],
-    ['that turns the direction of what follows', 'Ada\u202E'],
-    ['with half of a character', 'Ada\uD800'],
-  ])('a name %s is refused at its field', async (_what, firstName) => {
+    ['with a text direction override', 'Ada\u202E'],
+    ['with half of a surrogate pair', 'Ada\uD800'],
+  ])('refuses a name %s at its field', async (_what, firstName) => {
     const { status, fields } = await reachesNothing(async () =>
       refusal(await post('/storefront/orders', { ...order, account: { ...person, firstName } })),
     );
@@ -118,12 +118,12 @@ describe('what does not fit', () => {
     expect(fields).toMatchObject([{ field: 'account.firstName', message: 'must be text without control characters' }]);
   });
 
-  it.each([0, -1, 1.5, 1_000_001, '3', null])('a quantity of %o is refused', async (quantity) => {
+  it.each([0, -1, 1.5, 1_000_001, '3', null])('refuses a quantity of %o', async (quantity) => {
     const answer = await refusal(await post('/storefront/quotes', { ...quote, plans: [{ ...quote.plans[0], quantity }] }));
     expect(answer).toMatchObject({ status: 400, fields: [{ field: 'plans.0.quantity' }] });
   });
 
-  it('a currency in which nothing is sold is refused with those in which something is', async () => {
+  it('refuses an unsupported currency and names the supported ones', async () => {
     expect(await refusal(await post('/storefront/quotes', { ...quote, currency: 'CHF' }))).toMatchObject({
       status: 422,
       fields: [{ field: 'currency', message: 'must be one of USD, EUR, GBP, JPY' }],
@@ -143,7 +143,7 @@ describe('what does not fit', () => {
   });
 });
 
-describe('plans that are in the catalog and not in the offers', () => {
+describe('plans of the catalog that the offers file does not sell', () => {
   it('can neither be seen, quoted nor bought', async () => {
     const shown = await (await stack.ask('/storefront/catalog')).text();
     const { body } = await stack.sandbox.call('/v1/catalog/products?pageSize=40', { headers: { 'zuora-version': '187.0' } });
@@ -161,22 +161,22 @@ describe('plans that are in the catalog and not in the offers', () => {
   });
 });
 
-describe('bodies made to hurt', () => {
+describe('malicious bodies', () => {
   it.each([
     ['__proto__', '{"__proto__":{"admin":true}}'],
     ['constructor', '{"intent":"subscribe","address":{"constructor":{"prototype":{"admin":true}}}}'],
     ['prototype', '{"plans":[{"prototype":1}]}'],
-  ])('with the name %s are refused and change nothing', async (name, body) => {
+  ])('refuses the field name %s without any effect', async (name, body) => {
     expect(await refusal(await raw(body))).toMatchObject({
       status: 400,
       code: 'forbidden-name',
-      message: `No field may be called ${name}.`,
+      message: `The field name ${name} is not allowed.`,
     });
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('admin');
   });
 
-  it('that are too large are refused without being read to the end', async () => {
+  it('refuses a large body without reading all of it', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -196,24 +196,24 @@ describe('bodies made to hurt', () => {
     ['a list', '[]', 'invalid-json'],
     ['a number', '1', 'invalid-json'],
     ['null', 'null', 'invalid-json'],
-  ])('that are %s are refused', async (_what, body, code) => {
+  ])('refuses %s as body', async (_what, body, code) => {
     expect(await refusal(await raw(body))).toMatchObject({ status: 400, code });
   });
 
-  it('that are no UTF-8 are refused', async () => {
+  it('refuses a body that is not UTF-8', async () => {
     expect(await refusal(await raw(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])))).toMatchObject({ status: 400, code: 'invalid-json' });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx'])(
-    'of type %s are refused',
+    'refuses a body of type %s',
     async (type) => {
       expect(await refusal(await raw(JSON.stringify(quote), type))).toMatchObject({ status: 400, code: 'content-type' });
     },
   );
 });
 
-describe('mutations', () => {
-  it('without an idempotency key, or with one that is none, are refused', async () => {
+describe('idempotency key', () => {
+  it('is required and must be valid', async () => {
     for (const key of ['', 'short', 'k'.repeat(256), 'with space in it', 'ümlaut-key']) {
       const response = await stack.ask('/storefront/orders', {
         json: order,

@@ -19,7 +19,7 @@ async function scenario(name: string): Promise<{ page: Client; accountNumber: st
   return { page: stack.client(token), accountNumber, id: (body as { basicInfo: { id: string } }).basicInfo.id };
 }
 
-/** Everything the platform has of an account, without the gateway. */
+/** Reads all invoices of an account directly from the platform. */
 async function platformInvoices(
   accountId: string,
 ): Promise<{ number: string; date: string; amount: string; balance: string; due: string }[]> {
@@ -66,7 +66,7 @@ describe('ten thousand invoices', () => {
     expect(all).toHaveLength(10_000);
   });
 
-  it('come page by page, newest first, each once, and are counted', async () => {
+  it('are listed page by page, newest first, without duplicates, with their total', async () => {
     const lists: Invoices[] = [];
     for await (const list of page.pages(listInvoices, {})) if (lists.push(list) === 12) break;
     expect(lists[0]!.count).toBe(10_000);
@@ -78,7 +78,7 @@ describe('ten thousand invoices', () => {
     expect(shown.filter(({ invoiceNumber, dueDate }) => due.get(invoiceNumber) !== dueDate)).toEqual([]);
   });
 
-  it('are found by days and amounts, over all pages, and asking costs few calls', async () => {
+  it('are found by days and amounts across all pages, with few calls', async () => {
     const dates = [...new Set(all.map(({ date }) => date))].sort();
     const [from, to] = [dates[10]!, dates[14]!];
     const wanted = all.filter(({ date }) => date >= from && date <= to).map(({ number }) => number);
@@ -96,7 +96,7 @@ describe('ten thousand invoices', () => {
     expect((await page.call(listInvoices, { min: '1000000' })).invoices).toEqual([]);
   });
 
-  it('are what the payments of the account are proved by, each by its own', async () => {
+  it('prove the payments of the account, each by its own', async () => {
     const { entries } = await page.call(listActivity, {});
     const paid = entries.filter(({ kind }) => kind === 'payment');
     expect(paid.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('ten thousand invoices', () => {
     }
   });
 
-  it('that are paid come in the same order, and none is open', async () => {
+  it('are sorted the same way when filtered by paid, and none is open', async () => {
     const lists: Invoices[] = [];
     for await (const list of page.pages(listInvoices, { status: 'paid' })) if (lists.push(list) === 30) break;
     const age = ({ date, number }: (typeof all)[number]): string => `${date} ${number}`;
@@ -116,14 +116,14 @@ describe('ten thousand invoices', () => {
     expect(await page.call(listInvoices, { status: 'open' })).toEqual({ invoices: [], count: 0 });
   });
 
-  it('are found by a part of their number, wherever in ten years they lie', async () => {
+  it('are found by a part of their number anywhere in ten years', async () => {
     const sorted = [...all].sort((a, b) => (a.date < b.date ? -1 : 1));
     const { number: oldest } = sorted[0]!;
     const { number: newest } = sorted.at(-1)!;
     for (const number of [oldest, newest, oldest.toLowerCase()]) {
       const before = stack.upstream.length;
       await page.call(listInvoices, { number });
-      // The whole number is found without looking through ten years.
+      // The whole number is found without searching ten years.
       expect(stack.upstream.length - before).toBeLessThanOrEqual(3);
       const lists = await pagesOf(page, { number });
       expect(numbersOf(lists)).toEqual([number.toUpperCase()]);
@@ -138,7 +138,7 @@ describe('ten thousand invoices', () => {
     );
   });
 
-  it('give places in the list that count for the same list only', async () => {
+  it('have cursors that are valid for the same list only', async () => {
     const { nextCursor } = await page.call(listInvoices, {});
     expect(nextCursor).toBeDefined();
     const ended = { status: 400, fields: [{ field: 'cursor', code: 'cursor-ended' }] };
@@ -150,7 +150,7 @@ describe('ten thousand invoices', () => {
     expect(next.invoices[0]!.invoiceNumber).not.toBe(found.invoices[0]!.invoiceNumber);
   });
 
-  it('of one day too many for one call are still found', async () => {
+  it('are all found even if one day has too many for one call', async () => {
     const [day] = all.map(({ date }) => date);
     stack.network = async (request, send) => {
       if (!/\/v1\/action\/query(More)?$/.test(request.url)) return send(request);
@@ -168,8 +168,8 @@ describe('ten thousand invoices', () => {
   });
 });
 
-describe('a list with open invoices', () => {
-  it('says what is due and what is overdue by the tenant’s day, and finds both', async () => {
+describe('open invoices', () => {
+  it('are due or overdue by the tenant’s date, and can be filtered by both', async () => {
     const { page, id } = await scenario('past-due');
     const all = await platformInvoices(id);
     const open = all.filter(({ balance }) => balance !== '0.00');
@@ -197,7 +197,7 @@ describe('a list with open invoices', () => {
   });
 });
 
-describe('what a person types', () => {
+describe('text typed by a person', () => {
   const HOSTILE = [
     ...["' or Status = 'Draft", "\\' or AccountId != '", "INV' --", '"; drop table invoices', '%', '_', '*', '../..', 'a b'],
     ...["INV0000' or Balance > 0 or InvoiceNumber = '", 'ſ', '\u0000', '﹪', '＇', '‮'],
@@ -214,7 +214,7 @@ describe('what a person types', () => {
     const tries = Array.from({ length: 200 }, (_, index) => `${HOSTILE[index % HOSTILE.length]!}${index < HOSTILE.length ? '' : index}`);
     for (const number of tries) {
       const sent = queries.length;
-      // The client refuses it before it leaves, so it is sent past the client.
+      // The client would refuse it, so it is sent without the client.
       const path = `/storefront/invoices?${new URLSearchParams({ number, from: number, min: number }).toString()}`;
       const response = await stack.ask(path, { credential: token });
       expect([response.status, queries.length]).toEqual([400, sent]);
@@ -234,14 +234,14 @@ describe('what a person types', () => {
     ['from', '2026-13-01'],
     ['status', 'Draft'],
     ['accountId', 'x'],
-  ])('is refused by field where it is no %s (%s)', async (field, value) => {
+  ])('is refused at its field if it is not a valid %s (%s)', async (field, value) => {
     const { accountNumber } = await scenario('card-expiring');
     const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
     const response = await stack.ask(`/storefront/invoices?${field}=${value}`, { credential: token });
     expect([response.status, await response.json()]).toMatchObject([400, { error: { fields: [{ field }] } }]);
   });
 
-  it.each(['from', 'to'])('is refused by field where %s is no day', async (field) => {
+  it.each(['from', 'to'])('is refused at its field if %s is not a valid date', async (field) => {
     const { accountNumber } = await scenario('card-expiring');
     const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
     const response = await stack.ask(`/storefront/invoices?${field}=2026-02-30`, { credential: token });

@@ -33,8 +33,8 @@ async function someone(): Promise<{ session: string; number: string; accountNumb
 }
 const read = (session: string, number: string): Promise<Invoice> => stack.client(session).call(getInvoice, { number });
 
-describe('an invoice', () => {
-  it('has its lines with prices, tax, subscription and a key that stays, and what paid it', async () => {
+describe('invoice', () => {
+  it('has lines with price, tax, subscription and a stable key, and its payments', async () => {
     const { session, number, accountNumber } = await someone();
     const invoice = await read(session, number);
     const { invoiceItems } = await bodyOf<{
@@ -79,7 +79,7 @@ describe('an invoice', () => {
     expect(session).not.toBe('');
   });
 
-  it('says how much credit was used, and what was given back', async () => {
+  it('shows the applied credit and refunds', async () => {
     const { session, number, accountNumber } = await someone();
     const before = await read(session, number);
     const { payments } = await bodyOf<{ payments: { id: string; number: string }[] }>(`/v1/payments?accountId=${accountNumber}`);
@@ -103,7 +103,7 @@ describe('an invoice', () => {
     expect(credited.payments?.at(-1)).toEqual({ kind: 'credit', amount: { amount: '5.00', currency: 'USD' } });
   });
 
-  it('still shows its newest payments where the platform keeps no parts of payments', async () => {
+  it('still shows its newest payments if the platform does not support payment parts', async () => {
     const { session, number } = await someone();
     const usual = await read(session, number);
     stack.network = async (request, send) => {
@@ -120,10 +120,10 @@ describe('an invoice', () => {
   });
 });
 
-describe('the file of an invoice', () => {
+describe('invoice file', () => {
   const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array> => new Uint8Array(await new Response(body).arrayBuffer());
 
-  it('is the PDF of the platform, to be saved under a safe name and kept by nobody', async () => {
+  it('is the platform’s PDF with a safe file name, and is not cached', async () => {
     const { session, number } = await someone();
     const { file } = await read(session, number);
     const response = await stack.ask(`/storefront/files/${file!}`, { credential: session });
@@ -141,7 +141,7 @@ describe('the file of an invoice', () => {
     expect((await readAll(download.body)).length).toBe(download.size);
   });
 
-  it('is nobody else’s, and no other id opens one', async () => {
+  it('is not available to other accounts or by other ids', async () => {
     const [mine, other] = [await someone(), await someone()];
     const { file } = await read(mine.session, mine.number);
     const { invoiceFiles } = await bodyOf<{ invoiceFiles: { id: string }[] }>(`/v1/invoices/${mine.number}/files`);
@@ -157,7 +157,7 @@ describe('the file of an invoice', () => {
     ['a web page', '<html><script>alert(1)</script></html>'],
     ['nothing', ''],
     ['something short', '%PD'],
-  ])('does not leave the gateway if it is %s, whatever the platform calls it', async (_what, text) => {
+  ])('is not delivered if it is %s, whatever the platform calls it', async (_what, text) => {
     const { session, number } = await someone();
     const { file } = await read(session, number);
     stack.network = (request, send) =>
@@ -173,8 +173,8 @@ describe('the file of an invoice', () => {
   });
 });
 
-describe('mailing an invoice', () => {
-  it('goes to the account’s own address, which is told in part, once for each key', async () => {
+describe('sending an invoice by email', () => {
+  it('sends it once per key to the account’s own address and returns the masked address', async () => {
     const { session, number, email } = await someone();
     const key = newKey();
     const sent: unknown[] = [];
@@ -190,7 +190,7 @@ describe('mailing an invoice', () => {
     stack.network = (request, send) => send(request);
   });
 
-  it('takes no address from the page, mails nobody else’s invoice, and not without end', async () => {
+  it('accepts no address from the page, refuses invoices of others, and is rate limited', async () => {
     const [mine, other] = [await someone(), await someone()];
     const post = (number: string, json: unknown) =>
       stack.ask(`/storefront/invoices/${number}/email`, { credential: mine.session, json, headers: { 'idempotency-key': newKey() } });
@@ -204,8 +204,8 @@ describe('mailing an invoice', () => {
   });
 });
 
-describe('an invoice with the tax in its prices', () => {
-  it('has lines that hold the tax and add up to its amount', async () => {
+describe('invoice with tax included in its prices', () => {
+  it('has lines that include the tax and add up to its amount', async () => {
     const seed = await loadSeed(fileURLToPath(new URL('../../demo/sandbox/seed/harbor-review', import.meta.url)));
     const offers: unknown = JSON.parse(await readFile(new URL('../../demo/offers/harbor-review.json', import.meta.url), 'utf8'));
     const harbor = await startStack({ sandbox: () => startSandbox({ seed }), gateway: { tenant: 'harbor-review', offers } });

@@ -12,8 +12,8 @@ const paymentSession = (headers: Record<string, string> = {}, key = newKey()) =>
     headers: { 'idempotency-key': key, ...headers },
   });
 
-describe('a visitor', () => {
-  it('gets three payment sessions a minute, then is told how long to wait', async () => {
+describe('rate limits', () => {
+  it('allow three payment sessions a minute, then return how long to wait', async () => {
     stack = await startStack({
       gateway: { limits: {}, now: () => now, clientAddress: (request) => request.headers.get('x-real-address') ?? undefined },
     });
@@ -33,7 +33,7 @@ describe('a visitor', () => {
     expect((await paymentSession(from)).status).toBe(200);
   });
 
-  it('gains nothing from headers that anyone can send', async () => {
+  it('ignore headers that anyone can send', async () => {
     stack = await startStack({ gateway: { limits: {} } });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -43,7 +43,7 @@ describe('a visitor', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('who finishes one purchase with a second card is not stopped', async () => {
+  it('do not stop a visitor who finishes one purchase with a second card', async () => {
     stack = await startStack({ collectionFailure: 'rollback', gateway: { limits: {} } });
     const me = shopper(stack);
     const quote = await me.quote();
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     expect((await me.order(me.request(quote, await me.card()))).result.status).toBe('completed');
   });
 
-  it('gets five quotes a second', async () => {
+  it('allow five quotes a second', async () => {
     now = 0;
     stack = await startStack({ gateway: { limits: {}, now: () => now } });
     const { quote } = shopper(stack);

@@ -12,7 +12,7 @@ describe('money', () => {
     ['0.005', 'USD', '0.01'],
     ['-0.005', 'USD', '-0.01'],
     ['999999999999999999.99', 'EUR', '999999999999999999.99'],
-  ])('%s %s has the digits of its currency: %s', (amount, currency, shown) => {
+  ])('formats %s %s with the digits of its currency: %s', (amount, currency, shown) => {
     expect(toMoney(amount, currency)).toEqual({ amount: shown, currency });
   });
 
@@ -22,7 +22,7 @@ describe('money', () => {
     expect(toUnitPrice('120', 'JPY').amount).toBe('120');
   });
 
-  it('shows a quantity in its shortest form', () => {
+  it('shortens a quantity', () => {
     expect(['3', '3.000', '2.50', '0'].map(plainQuantity)).toEqual(['3', '3', '2.5', '0']);
   });
 

@@ -13,14 +13,14 @@ beforeAll(async () => {
   good = parseOffers(JSON.parse(text));
 });
 
-/** The file with one thing changed. */
+/** Offers file of the demo tenant with one change. */
 function changed(change: (offers: Offers) => unknown): unknown {
   const copy = structuredClone(good);
   return change(copy) ?? copy;
 }
 
-describe('the offers file', () => {
-  it('of the demo tenant fits', () => {
+describe('offers file', () => {
+  it('of the demo tenant is valid', () => {
     expect(good.products.map(({ plans }) => plans.length)).toEqual([1, 2, 2, 0, 2, 2]);
     expect(good.products.map(({ addOn }) => addOn === true)).toEqual([false, false, false, false, true, true]);
   });
@@ -36,7 +36,7 @@ describe('the offers file', () => {
     ['consents.0.href', (offers) => (offers.consents[0]!.href = '/\\evil.example')],
     ['price', (offers) => ({ ...offers, price: '1.00' })],
     ['whole file', () => 'nothing'],
-  ])('names %s where it does not fit', (path, change) => {
+  ])('names the path %s of an invalid value', (path, change) => {
     const data = changed((offers) => {
       const result = change(offers);
       return typeof result === 'object' || result === 'nothing' ? (Array.isArray(result) ? undefined : result) : undefined;
@@ -44,7 +44,7 @@ describe('the offers file', () => {
     expect(() => parseOffers(data)).toThrow(path);
   });
 
-  it('is shown in the language asked for, its parent, or English', () => {
+  it('is shown in the requested language, its parent language, or English', () => {
     const texts = { en: 'seat', de: 'Platz' };
     expect(['de', 'de-AT', 'DE', 'fr', undefined].map((locale) => localize(texts, locale))).toEqual([
       'Platz',
@@ -57,7 +57,7 @@ describe('the offers file', () => {
   });
 });
 
-describe('a changed offers file', () => {
+describe('changed offers file', () => {
   it('takes effect without a restart', async () => {
     let now = 0;
     let file: unknown = good;
@@ -76,7 +76,7 @@ describe('a changed offers file', () => {
     expect((await source())?.products).toHaveLength(5);
   });
 
-  it('is read once however many ask, and leaves the last good one in force if it is broken', async () => {
+  it('is read once for concurrent requests, and the last valid one stays in use if it is invalid', async () => {
     let now = 0;
     let reads = 0;
     let file: unknown = good;
@@ -98,7 +98,7 @@ describe('a changed offers file', () => {
     expect(String(problems[0])).toContain('currencies');
   });
 
-  it('that is broken from the start is answered as the tenant’s own mistake', async () => {
+  it('that is invalid from the start is reported as a configuration error', async () => {
     const source = createOffersSource(
       () => ({}),
       () => 0,

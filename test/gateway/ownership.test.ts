@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-describe('a session', () => {
-  it('shows each person exactly what is theirs', async () => {
+describe('session', () => {
+  it('shows each person exactly their own data', async () => {
     expect(people.length).toBeGreaterThan(5);
     const seen = new Set<string>();
     for (const { accountNumber, page, invoices } of people) {
@@ -56,7 +56,7 @@ describe('a session', () => {
     }
   });
 
-  it('reaches no invoice of anyone else: the answer is that of one that does not exist', async () => {
+  it('cannot read other people’s invoices: the response is the same as for a missing one', async () => {
     const [mine, ...others] = people;
     const read = async (number: string) => {
       const response = await stack.ask(`/storefront/invoices/${number}`, { credential: mine!.token });
@@ -74,7 +74,7 @@ describe('a session', () => {
   });
 
   it.each(['..', '%2e%2e', '..%2faccounts', 'INV1%00', "INV1'", 'INV1?accountId=2', 'x'.repeat(51)])(
-    'asks nothing of the platform for the number %s',
+    'sends nothing to the platform for the number %s',
     async (number) => {
       const before = stack.upstream.length;
       const response = await stack.ask(`/storefront/invoices/${number}`, { credential: people[0]!.token });
@@ -83,7 +83,7 @@ describe('a session', () => {
     },
   );
 
-  it('cannot be pointed at another account by what is sent along', async () => {
+  it('cannot be redirected to another account by the request', async () => {
     const [mine, other] = people;
     const wanted = { accountId: other!.accountNumber, accountNumber: other!.accountNumber, 'account-key': other!.accountNumber };
     const query = new URLSearchParams(wanted).toString();
@@ -97,8 +97,8 @@ describe('a session', () => {
   });
 });
 
-describe('a list of invoices', () => {
-  it('is newest first over all its pages, and nobody else can use the place in it', async () => {
+describe('list of invoices', () => {
+  it('is sorted newest first across all pages, and its cursor works for nobody else', async () => {
     const two = await startStack();
     try {
       const { session, quote } = await shopper(two).buy();
@@ -120,7 +120,7 @@ describe('a list of invoices', () => {
     }
   });
 
-  it('shows the items of each, and they add up', async () => {
+  it('shows the items of each invoice, and they add up', async () => {
     const { page, invoices } = people[0]!;
     for (const number of invoices.slice(0, 3)) {
       const invoice = await page.call(getInvoice, { number });
@@ -135,7 +135,7 @@ describe('opening a session', () => {
   const open = (json: unknown, credential = 'sk_sandbox') =>
     stack.ask('/storefront/sessions', { json, credential, headers: { origin: '' } });
 
-  it('by the tenant’s server works for one account and what it may do', async () => {
+  it('by the tenant’s server gives access to one account with the given scopes', async () => {
     const { accountNumber, invoices } = people[0]!;
     const response = await open({ accountKey: accountNumber, scopes: ['invoices:read'] });
     expect(response.status).toBe(200);
@@ -146,7 +146,7 @@ describe('opening a session', () => {
     await expect(page.call(getProfile, {})).rejects.toMatchObject({ status: 403, code: 'scope-missing' });
   });
 
-  it('is refused for no account, an account’s internal id, and a scope there is not', async () => {
+  it('is refused without an account, with an internal account id, and for an unknown scope', async () => {
     const { accountNumber } = people[0]!;
     const { body } = await stack.sandbox.call(`/v1/accounts/${accountNumber}`);
     const { id } = (body as { basicInfo: { id: string } }).basicInfo;
@@ -158,7 +158,7 @@ describe('opening a session', () => {
     expect((await open({ accountKey: accountNumber, account: 'x' })).status).toBe(400);
   });
 
-  it('ends when it is revoked', async () => {
+  it('is undone by revoking the session', async () => {
     const { token } = await stack.gateway.mintSession({ accountKey: people[0]!.accountNumber });
     await stack.gateway.revokeSession(token);
     expect((await stack.ask('/storefront/profile', { credential: token, headers: { 'idempotency-key': newKey() } })).status).toBe(401);

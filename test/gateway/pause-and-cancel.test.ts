@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-describe('a pause', () => {
-  it('from today stands still, gives back what is paid, and ends on its day', async () => {
+describe('pause', () => {
+  it('from today stops the service, credits the paid days and ends on its day', async () => {
     const me = await subscribe(stack);
     const from = await today(stack);
     const until = daysAfter(from, 20);
@@ -22,14 +22,14 @@ describe('a pause', () => {
     expect(quote).toMatchObject({ effectiveDate: from, creditLeft: { amount: '56.00' }, dueNow: { total: { amount: '0.00' } } });
     expect(quote).not.toHaveProperty('undoableUntil');
     expect(result).toMatchObject({ status: 'completed', subscription: { status: 'Suspended', pause: { from, until } } });
-    // What was paid for its days is used for the days after it.
+    // The credit for the paused days pays for the days after them.
     expect(quote.next?.date).toBe(until);
     await goTo(stack, until);
     expect(await me.look()).toMatchObject({ status: 'Active' });
     expect((await me.look()).pause).toBeUndefined();
   });
 
-  it('of later days is announced, and taken back', async () => {
+  it('with a later start is announced and can be undone', async () => {
     const me = await subscribe(stack);
     const from = daysAfter(await today(stack), 5);
     const { quote, result } = await me.do({ intent: 'pause', from, until: daysAfter(from, 10) });
@@ -45,7 +45,7 @@ describe('a pause', () => {
     expect((await me.look()).status).toBe('Active');
   });
 
-  it('can be ended sooner', async () => {
+  it('can be ended early', async () => {
     const me = await subscribe(stack);
     const from = await today(stack);
     await me.do({ intent: 'pause', from, until: daysAfter(from, 60) });
@@ -72,8 +72,8 @@ describe('a pause', () => {
   });
 });
 
-describe('a cancellation', () => {
-  it('at the end of the term keeps access until then, proves itself, and can be taken back', async () => {
+describe('cancellation', () => {
+  it('at the end of the term keeps access until then, returns a receipt, and can be undone', async () => {
     const me = await subscribe(stack, { plans: [{ productRatePlanId: PLANS.buildAnnual, quantity: 1 }] });
     const { termEndDate: endDate = '' } = await me.look();
     stack.receipts.length = 0;
@@ -82,7 +82,7 @@ describe('a cancellation', () => {
     expect(quote).toMatchObject({ effectiveDate: endDate, endDate, undoableUntil: daysAfter(endDate, -1), dueNow: { lines: [] } });
     expect(quote).not.toHaveProperty('next');
     expect(quote.nextWithout?.total.amount).toBe('380.00');
-    // Reason and comment come with the confirmation.
+    // Reason and comment are part of the notice.
     const result = await me.send(await me.request({ intent: 'cancel', when: 'term-end', ...said }, quote));
     const { orderNumber } = result;
     expect(result).toMatchObject({ status: 'scheduled', receipt: { orderNumber, subscriptionNumber: me.number, endDate } });
@@ -101,7 +101,7 @@ describe('a cancellation', () => {
     expect(stack.receipts).toHaveLength(1);
   });
 
-  it('now gives back what is not used; the plan can be had again, paid by what was given back', async () => {
+  it('now credits the unused part; the plan can be bought again with that credit', async () => {
     const me = await subscribe(stack);
     await goTo(stack, daysAfter(await today(stack), 10));
     const { quote, result } = await me.do({ intent: 'cancel', when: 'now' });
@@ -118,7 +118,7 @@ describe('a cancellation', () => {
     expect(bought).toMatchObject({ status: 'completed', paid: price.dueNow.total });
   });
 
-  it('at the end of the period is the last day that is paid', async () => {
+  it('at the end of the period takes effect after the last paid day', async () => {
     const me = await subscribe(stack);
     const { chargedThroughDate: endDate = '' } = await me.look();
     const { quote } = await me.do({ intent: 'cancel', when: 'period-end' });
@@ -129,17 +129,17 @@ describe('a cancellation', () => {
     expect(await me.billed(endDate)).toEqual([]);
   });
 
-  it('takes no reason that nobody asked for', async () => {
+  it('refuses an unknown reason', async () => {
     const me = await subscribe(stack);
     await expect(me.quote({ intent: 'cancel', when: 'now', reason: 'boredom' })).rejects.toMatchObject({ code: 'unknown-reason' });
     await expect(me.quote({ intent: 'cancel', when: 'term-end' })).rejects.toMatchObject({ code: 'not-offered' });
   });
 });
 
-describe('a trial', () => {
+describe('trial', () => {
   const plans = [{ productRatePlanId: PLANS.scaleMonthly, quantity: 2 }];
 
-  it('is converted: it costs from today, and all of it once', async () => {
+  it('is converted: charges start today, and one-time charges are charged once', async () => {
     const me = await subscribe(stack, { plans, coupon: 'KESTREL20' });
     await goTo(stack, daysAfter(await today(stack), 4));
     const day = await today(stack);
@@ -157,7 +157,7 @@ describe('a trial', () => {
     expect((await me.billed(quote.next!.date)).map(({ total }) => total)).toEqual([quote.next?.total.amount]);
   });
 
-  it('is left before it costs anything', async () => {
+  it('can be canceled before it costs anything', async () => {
     const me = await subscribe(stack, { plans });
     const { trial } = await me.look();
     const { quote, result } = await me.do({ intent: 'cancel', when: 'period-end' });
@@ -168,7 +168,7 @@ describe('a trial', () => {
     expect(await me.billed(trial!.chargedFrom)).toEqual([]);
   });
 
-  it('goes on with more seats, and with another plan that has one', async () => {
+  it('continues with more seats, and with another plan that has a trial', async () => {
     const me = await subscribe(stack, { plans });
     const { trial } = await me.look();
     const more = await me.do({ intent: 'change-quantity', productRatePlanId: PLANS.scaleMonthly, quantity: 4 });
@@ -182,8 +182,8 @@ describe('a trial', () => {
   });
 });
 
-describe('an offer to who leaves', () => {
-  it('of a discount lowers the bills from now on, once', async () => {
+describe('retention offer', () => {
+  it('of a discount lowers all future bills, once', async () => {
     const me = await subscribe(stack);
     const { quote } = await me.do({ intent: 'accept-offer', offer: 'stay-20' });
     expect(quote.text).toBe('20 % off everything that recurs, for three months.');
@@ -196,7 +196,7 @@ describe('an offer to who leaves', () => {
     expect((await me.billed(quote.next!.date)).map(({ total }) => total)).toEqual(['44.80']);
   });
 
-  it('of a pause begins today, and of a smaller plan when what is paid is over', async () => {
+  it('of a pause starts today, and of a smaller plan after the paid period', async () => {
     const me = await subscribe(stack);
     const day = await today(stack);
     const paused = await me.do({ intent: 'accept-offer', offer: 'pause-30' });
@@ -211,7 +211,7 @@ describe('an offer to who leaves', () => {
 });
 
 describe('terms', () => {
-  it('are renewed early, and renewed or not', async () => {
+  it('can be renewed early, and automatic renewal can be turned on and off', async () => {
     const me = await subscribe(stack, { plans: [{ productRatePlanId: PLANS.buildAnnual, quantity: 1 }] });
     const { termEndDate: end = '' } = await me.look();
     const off = await me.do({ intent: 'set-renewal', autoRenew: false });

@@ -64,15 +64,15 @@ async function add(person: Person, makeDefault?: boolean): Promise<PaymentMethod
 }
 const remove = (page: Client, paymentMethodId: string) => page.call(removePaymentMethod, { paymentMethodId }, keyed());
 
-describe('adding a method', () => {
-  it('keeps what the form stored, beside the one that pays', async () => {
+describe('adding a payment method', () => {
+  it('saves the stored method and keeps the default', async () => {
     const me = await someone();
     expect(digits(await add(me))).toEqual(['4242', '4444']);
     const methods = await methodsOf(me.page);
     expect(methods.map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });
 
-  it('lets it pay from then on if that is wished', async () => {
+  it('makes the method the default on request', async () => {
     const me = await someone();
     expect(digits(await add(me, true))).toEqual(['4444', '4242']);
     const { billingAndPayment } = await bodyOf<{ billingAndPayment: { defaultPaymentMethodId: string } }>(
@@ -84,7 +84,7 @@ describe('adding a method', () => {
     expect(creditcard.find(({ id }) => id === billingAndPayment.defaultPaymentMethodId)?.cardNumber).toMatch(/4444$/);
   });
 
-  it('lets the first of an account pay, and by itself', async () => {
+  it('makes the first method of an account the default and turns on automatic payment', async () => {
     const me = await free();
     expect(await methodsOf(me.page)).toEqual([]);
     expect(await add(me)).toMatchObject([{ lastDigits: '4444', isDefault: true }]);
@@ -92,7 +92,7 @@ describe('adding a method', () => {
     expect(billingAndPayment.autoPay).toBe(true);
   });
 
-  it('again changes nothing, with the same key and with another', async () => {
+  it('changes nothing when repeated, with the same key or another one', async () => {
     const me = await someone();
     const stored = await card(me);
     const key = newKey();
@@ -102,7 +102,7 @@ describe('adding a method', () => {
     }
   });
 
-  it('is refused for a method of somebody else, one that was stored for nobody here, and without the scope', async () => {
+  it('refuses methods of others, methods stored for another purpose, and sessions without the scope', async () => {
     const [me, other] = [await someone(), await someone()];
     const { creditcard } = await bodyOf<{ creditcard: { id: string }[] }>(`/v1/accounts/${other.accountNumber}/payment-methods`);
     const refused = { status: 422, code: 'payment-method-refused' };
@@ -116,7 +116,7 @@ describe('adding a method', () => {
     expect(digits(await methodsOf(me.page))).toEqual(['4242']);
   });
 
-  it('may be done by a session that may do nothing else', async () => {
+  it('needs no other scope', async () => {
     const me = await someone();
     const scopes = ['payment-methods:write'];
     const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber, scopes });
@@ -124,8 +124,8 @@ describe('adding a method', () => {
   });
 });
 
-describe('the default', () => {
-  it('is changed to another kept method, and back', async () => {
+describe('default payment method', () => {
+  it('can be changed to another saved method, and back', async () => {
     const me = await someone();
     const [first, second] = await add(me);
     const choose = (paymentMethodId: string) => me.page.call(setDefaultPaymentMethod, { paymentMethodId }, keyed());
@@ -133,7 +133,7 @@ describe('the default', () => {
     expect(digits((await choose(first!.id)).paymentMethods)).toEqual(['4242', '4444']);
   });
 
-  it('is never another account’s method, nor an id of the platform', async () => {
+  it('cannot be another account’s method or an unsealed id', async () => {
     const [me, other] = [await someone(), await someone()];
     const [foreign] = await methodsOf(other.page);
     const { creditcard } = await bodyOf<{ creditcard: { id: string }[] }>(`/v1/accounts/${me.accountNumber}/payment-methods`);
@@ -145,15 +145,15 @@ describe('the default', () => {
   });
 });
 
-describe('removing a method', () => {
-  it('that pays nothing is done, and again is no failure', async () => {
+describe('removing a payment method', () => {
+  it('removes an unused method, and succeeds again when repeated', async () => {
     const me = await someone();
     const [, second] = await add(me);
     expect(digits((await remove(me.page, second!.id)).paymentMethods)).toEqual(['4242']);
     expect(digits((await remove(me.page, second!.id)).paymentMethods)).toEqual(['4242']);
   });
 
-  it('that the platform refuses leaves everything as it was', async () => {
+  it('changes nothing if the platform refuses', async () => {
     const me = await free();
     await add(me);
     await add(me);
@@ -170,7 +170,7 @@ describe('removing a method', () => {
     expect((await methodsOf(me.page)).map((method) => ({ ...method, id: '' }))).toEqual(before.map((method) => ({ ...method, id: '' })));
   });
 
-  it('that pays a subscription is refused, with the subscriptions, until another one pays', async () => {
+  it('is refused while subscriptions use the method, and names them', async () => {
     const me = await someone();
     const [first, second] = await add(me);
     const needed = { status: 409, code: 'payment-method-needed', data: { subscriptions: [me.subscriptionNumber], invoices: [] } };
@@ -179,7 +179,7 @@ describe('removing a method', () => {
     expect(digits((await remove(me.page, first!.id)).paymentMethods)).toEqual(['4444']);
   });
 
-  it('is free for who has nothing more to pay: a plan without a price, or one that has ended', async () => {
+  it('is allowed if nothing more will be billed: a free plan, or an ended subscription', async () => {
     const nothing = await free();
     const [only] = await add(nothing);
     expect((await remove(nothing.page, only!.id)).paymentMethods).toEqual([]);
@@ -193,7 +193,7 @@ describe('removing a method', () => {
     expect((await remove(left.page, card!.id)).paymentMethods).toEqual([]);
   });
 
-  it('is refused while a bill is open', async () => {
+  it('is refused while an invoice is open', async () => {
     const me = await scenario('past-due');
     const [card] = await methodsOf(me.page);
     const refusal: unknown = await remove(me.page, card!.id).catch((error: unknown) => error);
@@ -202,22 +202,22 @@ describe('removing a method', () => {
   });
 });
 
-describe('a method says of itself', () => {
-  it('that it ends soon, before the next bill', async () => {
+describe('payment method details', () => {
+  it('show that the method expires before the next bill', async () => {
     const [method] = await methodsOf((await scenario('card-expiring')).page);
     expect(method).toMatchObject({ expiry: 'soon' });
     const [good] = await methodsOf((await someone()).page);
     expect(good).not.toHaveProperty('expiry');
   });
 
-  it('why it last failed', async () => {
+  it('show why the last payment failed', async () => {
     const [method] = await methodsOf((await scenario('past-due')).page);
     expect(method?.lastFailure).toMatch(/insufficient/i);
     const [good] = await methodsOf((await someone()).page);
     expect(good).not.toHaveProperty('lastFailure');
   });
 
-  it('which subscriptions name it', async () => {
+  it('show the subscriptions that the method is assigned to', async () => {
     const me = await someone();
     const plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 1 }];
     const buyer = shopper(stack, { session: me.session, plans });

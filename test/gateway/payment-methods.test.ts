@@ -5,14 +5,14 @@ import { CARDS, shopper } from '../support/purchase.js';
 
 const IBAN = 'DE89370400440532013000';
 
-describe('kept payment methods', () => {
+describe('saved payment methods', () => {
   const group = useStack();
 
   const methodsOf = async (session: string) => (await group.stack.client(session).call(listPaymentMethods, {})).paymentMethods;
   const add = (accountKey: string, method: Record<string, unknown>) =>
     group.stack.sandbox.call('/v1/payment-methods', { json: { accountKey, ...method } });
 
-  it('are shown by kind and last digits, the one that pays first, without the platform’s ids', async () => {
+  it('are shown by type and last digits, the default first, without platform ids', async () => {
     const { session, result } = await shopper(group.stack).buy();
     const { body } = await add(result.accountNumber, {
       type: 'SEPA',
@@ -32,7 +32,7 @@ describe('kept payment methods', () => {
     expect(again).not.toContain('Lovelace');
   });
 
-  it('are those of the session’s account only, and those that can pay', async () => {
+  it('are limited to active methods of the session’s account', async () => {
     const mine = await shopper(group.stack).buy();
     const other = await shopper(group.stack).buy(CARDS.otherGood);
     expect((await methodsOf(mine.session)).map(({ lastDigits }) => lastDigits)).toEqual(['4242']);

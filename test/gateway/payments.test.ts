@@ -30,11 +30,11 @@ interface Debtor {
   session: string;
   accountNumber: string;
   chargeId: string;
-  /** Open invoices, the oldest first, with what they owe in cents. */
+  /** Open invoices, oldest first, with their balance in cents. */
   open: { number: string; owes: number }[];
 }
 
-/** Somebody whose payments were all taken back, so that each invoice is open. */
+/** Subscriber whose payments were all refunded, so that each invoice is open. */
 async function debtor(count = 1): Promise<Debtor> {
   const { session, result } = await shopper(stack).buy();
   const { accountNumber } = result;
@@ -76,7 +76,7 @@ const request = (allocations: [string, number][], more: Partial<PaymentRequest> 
 });
 const pay = (page: Client, input: PaymentRequest, idempotencyKey = newKey()): Promise<PaymentResult> =>
   page.call(createPayment, input, { idempotencyKey });
-/** The same as one attempt, which a page's client would repeat by itself. */
+/** Sends one attempt without the client, which would retry by itself. */
 const attempt = async (session: string, json: PaymentRequest, key: string): Promise<[status: number, code: string]> => {
   const response = await stack.ask('/storefront/payments', { credential: session, json, headers: { 'idempotency-key': key } });
   return [response.status, ((await response.json()) as { error?: { code: string } }).error?.code ?? ''];
@@ -90,7 +90,7 @@ async function newCard({ page }: Debtor, intentId: string, number: string): Prom
 }
 
 describe('paying', () => {
-  it('three invoices and half of a fourth takes one payment, to the cent', async () => {
+  it('three and a half invoices takes one exact payment', async () => {
     const me = await debtor(4);
     expect(me.open).toHaveLength(4);
     const before = await taken(me);
@@ -108,7 +108,7 @@ describe('paying', () => {
     expect(Math.max(...(await taken(me)))).toBe(total);
   });
 
-  it('uses credit first where that is asked for, then takes the rest', async () => {
+  it('uses credit first if requested, then charges the rest', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const memo = await credit(me, 700);
@@ -121,7 +121,7 @@ describe('paying', () => {
     expect((await me.page.call(listCredits, {})).available.amount).toBe('0.00');
   });
 
-  it('leaves credit alone unless it is asked for, and takes nothing where credit covers all', async () => {
+  it('uses no credit unless requested, and charges nothing if credit covers the total', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, owes);
@@ -133,7 +133,7 @@ describe('paying', () => {
     expect(await taken(me)).toEqual(before);
   });
 
-  it('with a new card keeps to that card, which pays nothing else by that', async () => {
+  it('with a new card charges only that card, and does not make it the default', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const input = request([[number, owes]]);
@@ -149,8 +149,8 @@ describe('paying', () => {
   });
 });
 
-describe('a bank debit', () => {
-  it('counts as paid while the bank has it, and says so', async () => {
+describe('bank debit', () => {
+  it('counts as paid while the bank processes it, and says so', async () => {
     const me = await debtor(2);
     const [{ number, owes }, other] = me.open as [Debtor['open'][0], Debtor['open'][0]];
     const json = {
@@ -169,13 +169,13 @@ describe('a bank debit', () => {
     expect(await pay(me.page, input)).toEqual(result);
     const { payments } = await me.page.call(getInvoice, { number });
     expect(payments?.[0]).toMatchObject({ status: 'Processing', method: { type: 'BankTransfer', lastDigits: '3000' } });
-    // Nothing else has to wait for the bank.
+    // Other payments do not wait for the bank.
     expect(await pay(me.page, request([[other.number, 100]]))).toMatchObject({ status: 'completed', paid: { amount: '1.00' } });
   });
 });
 
-describe('a payment is made once', () => {
-  it('for a key, and for an intent under another key', async () => {
+describe('payment', () => {
+  it('is made once for each key, and once for each intent under another key', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const input = request([[number, owes - 100]]);
@@ -184,14 +184,14 @@ describe('a payment is made once', () => {
     const count = (await taken(me)).length;
     expect(await pay(me.page, input, key)).toEqual(first);
     expect(await pay(me.page, input)).toEqual(first);
-    // Another process that remembers nothing finds the payment on the platform.
+    // Another process without stored data finds the payment on the platform.
     stack.restart();
     expect(await pay(me.page, input)).toMatchObject({ status: 'completed', paymentNumber: first.paymentNumber, paid: first.paid });
     expect((await taken(me)).length).toBe(count);
     expect(await balance(me.page, number)).toBe(100);
   });
 
-  it('when its answer is lost, credit and all', async () => {
+  it('is made once if its response is lost, with credit too', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 300);
@@ -218,7 +218,7 @@ describe('a payment is made once', () => {
     expect(await balance(me.page, number)).toBe(500);
   });
 
-  it('when the answer to the use of credit is lost', async () => {
+  it('is made once if the response to applying credit is lost', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 300);
@@ -235,7 +235,7 @@ describe('a payment is made once', () => {
     expect(await balance(me.page, number)).toBe(500);
   });
 
-  it('in two tabs that pay the same invoice', async () => {
+  it('is made once if two tabs pay the same invoice', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const count = (await taken(me)).length;
@@ -249,8 +249,8 @@ describe('a payment is made once', () => {
   });
 });
 
-describe('a payment is refused', () => {
-  it('where an invoice owes less, with what it owes', async () => {
+describe('payment is refused', () => {
+  it('if an invoice has a smaller balance, and returns the balance', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const before = await taken(me);
@@ -262,7 +262,7 @@ describe('a payment is refused', () => {
     expect(await taken(me)).toEqual(before);
   });
 
-  it('where another tab paid a part of what the person saw', async () => {
+  it('if another tab paid part of the shown balance', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const seen = { invoiceNumber: number, balance: money(owes) };
@@ -280,7 +280,7 @@ describe('a payment is refused', () => {
     await expect(pay(me.page, input)).rejects.toMatchObject({ status: 422, fields: [{ field: 'allocations.0.amount' }] });
   });
 
-  it('for an invoice twice, another’s invoice, another’s method, and without the scope', async () => {
+  it('for a duplicate invoice, other people’s invoices and methods, and without the scope', async () => {
     const [me, other] = [await debtor(), await debtor()];
     const { number } = me.open[0]!;
     const twice = request([
@@ -302,7 +302,7 @@ describe('a payment is refused', () => {
     expect(await balance(me.page, number)).toBe(me.open[0]!.owes);
   });
 
-  it('by a card, says why, and goes on with another one under the same intent', async () => {
+  it('if the card is declined; another card resumes the same intent', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 200);
@@ -327,8 +327,8 @@ describe('a payment is refused', () => {
   });
 });
 
-describe('an intent', () => {
-  it('that paid one invoice pays no other one, also where it is forgotten', async () => {
+describe('intent', () => {
+  it('that paid one invoice pays no other one, even if its stored data is lost', async () => {
     const me = await debtor(2);
     const [first, second] = me.open as [Debtor['open'][0], Debtor['open'][0]];
     const input = request([[first.number, 100]]);
@@ -340,7 +340,7 @@ describe('an intent', () => {
     expect([await balance(me.page, first.number), await balance(me.page, second.number)]).toEqual([first.owes - 100, second.owes]);
   });
 
-  it('whose card was refused does not count what another tab paid meanwhile as its own', async () => {
+  it('with a declined card does not count another tab’s payment as its own', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const seen = (left: number) => ({ allocations: [{ invoiceNumber: number, amount: '5.00', balance: money(left) }] });
@@ -352,15 +352,15 @@ describe('an intent', () => {
       code: 'balance-changed',
       data: { balances: [{ balance: { amount: money(owes - 500) } }] },
     });
-    // Who has seen what is left goes on with the same intent.
+    // A person who has seen the new balance resumes the same intent.
     const result = await pay(me.page, { ...input, ...seen(owes - 500) });
     expect(result).toMatchObject({ status: 'completed', paid: { amount: '5.00' }, credited: { amount: '0.00' } });
     expect(await balance(me.page, number)).toBe(owes - 1000);
   });
 });
 
-describe('credit and refunds', () => {
-  it('are listed with what is left, their paper, and where money went back to', async () => {
+describe('credits and refunds', () => {
+  it('are listed with the remaining amount, their documents, and the refunded payment method', async () => {
     const me = await debtor();
     const memo = await credit(me, 400);
     const { payments } = await bodyOf<{ payments: { number: string }[] }>(`/v1/payments?accountId=${me.accountNumber}`);
@@ -384,15 +384,15 @@ describe('credit and refunds', () => {
     await paper.body?.cancel();
   });
 
-  it('of somebody else are not shown', async () => {
+  it('of others are not shown', async () => {
     const [me, other] = [await debtor(), await debtor()];
     await credit(other, 400);
     expect(await me.page.call(listCredits, {})).toEqual({ available: { amount: '0.00', currency: 'USD' }, creditMemos: [], refunds: [] });
   });
 });
 
-describe('what comes next', () => {
-  it('is the next bill of all subscriptions together, as it is then written', async () => {
+describe('upcoming bills', () => {
+  it('show the next bill of all subscriptions, exactly as it is later invoiced', async () => {
     const { session, result } = await shopper(stack).buy();
     const plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 2 }];
     const buyer = shopper(stack, { session, plans });
@@ -410,7 +410,7 @@ describe('what comes next', () => {
     expect(written.reduce((total, { amount }) => total + cents(amount.amount), 0)).toBe(cents(next!.total.amount));
   });
 
-  it('is nothing for an account without subscriptions that run', async () => {
+  it('are empty for an account without running subscriptions', async () => {
     const { accountNumber, subscriptionNumber } = await bodyOf<{ accountNumber: string; subscriptionNumber: string }>(
       '/sandbox/scenarios/card-expiring',
       { json: {} },

@@ -41,8 +41,8 @@ const platform = async ({ accountNumber }: Person) =>
   };
 const PLACE = { address1: '2 Byron Street', city: 'Nottingham', postalCode: 'NG1 1AA', country: 'GB' };
 
-describe('a profile', () => {
-  it('has both contacts, the company and what it pays with', async () => {
+describe('profile', () => {
+  it('has both contacts, the company and the payment method', async () => {
     const me = await someone({ taxId: 'GB999999973', purchaseOrderNumber: undefined });
     const profile = await read(me.page);
     const person = { firstName: 'Ada', lastName: 'Lovelace', email: me.email };
@@ -64,8 +64,8 @@ describe('a profile', () => {
   });
 });
 
-describe('changing a profile', () => {
-  it('changes one contact as a whole and leaves the other as it is', async () => {
+describe('profile update', () => {
+  it('replaces one contact and leaves the other unchanged', async () => {
     const me = await someone();
     const before = await read(me.page);
     const billTo = { firstName: 'Ada', lastName: 'King', email: me.email, phone: '+44 20 1234', ...PLACE };
@@ -77,7 +77,7 @@ describe('changing a profile', () => {
     expect((await change(me.page, { billTo: less })).billTo).toEqual(less);
   });
 
-  it('says where is delivered, and changes that alone from then on', async () => {
+  it('adds a delivery contact, and changes only that one later', async () => {
     const me = await someone();
     const shipTo = { firstName: 'Charles', lastName: 'Babbage', ...PLACE };
     const first = await change(me.page, { shipTo });
@@ -88,7 +88,7 @@ describe('changing a profile', () => {
     expect([moved.billTo, moved.soldTo]).toEqual([first.billTo, first.soldTo]);
   });
 
-  it('changes company, tax number, purchase order and language, and empties them', async () => {
+  it('sets and clears company, tax id, purchase order number and language', async () => {
     const me = await someone();
     const texts = { company: 'Difference Engines Ltd', taxId: 'GB 999 9999 73', purchaseOrderNumber: 'PO-7', language: 'de' };
     expect(await change(me.page, texts)).toMatchObject({ ...texts, name: texts.company });
@@ -98,7 +98,7 @@ describe('changing a profile', () => {
     for (const name of Object.keys(texts)) expect(emptied).not.toHaveProperty(name);
   });
 
-  it('keeps a person’s account under the person’s name', async () => {
+  it('keeps the account of a person under the person’s name', async () => {
     const me = await someone({ company: undefined });
     const billTo = { firstName: 'Ada', lastName: 'King', email: me.email, ...PLACE };
     const after = await change(me.page, { billTo });
@@ -106,7 +106,7 @@ describe('changing a profile', () => {
     expect(after).not.toHaveProperty('company');
   });
 
-  it('gives a contact that two share a copy of its own, where only one changes', async () => {
+  it('copies a shared contact if only one role changes', async () => {
     const { accountNumber } = (
       await stack.sandbox.call('/v1/accounts', {
         json: {
@@ -126,7 +126,7 @@ describe('changing a profile', () => {
     expect(after.soldTo).toEqual({ firstName: 'Other', lastName: 'One', ...PLACE });
   });
 
-  it('again answers the same, also where the first answer was lost', async () => {
+  it('returns the same result when repeated, even if the first response was lost', async () => {
     const me = await someone();
     const { version } = await read(me.page);
     const changes = { company: 'Once Ltd', shipTo: { firstName: 'Charles', lastName: 'Babbage', ...PLACE } };
@@ -150,7 +150,7 @@ describe('changing a profile', () => {
     expect(await change(me.page, changes, version)).toMatchObject(changes);
   });
 
-  it('that somebody else changed meanwhile is asked again, with what it is now', async () => {
+  it('is refused with the current profile if somebody else has changed it', async () => {
     const me = await someone();
     const { version } = await read(me.page);
     await change(me.page, { purchaseOrderNumber: 'PO-1' });
@@ -160,19 +160,19 @@ describe('changing a profile', () => {
   });
 });
 
-describe('a change is refused', () => {
+describe('refused profile update', () => {
   const billTo = { firstName: 'Ada', lastName: 'Lovelace', ...PLACE };
 
   it.each([
     ['no address for the invoices', { billTo }, 422, 'billTo.email'],
-    ['no e-mail address', { billTo: { ...billTo, email: 'ada@' } }, 422, 'billTo.email'],
-    ['a country that is none', { soldTo: { ...billTo, country: 'Britain' } }, 400, 'soldTo.country'],
-    ['a country that there is not', { soldTo: { ...billTo, country: 'XX' } }, 422, 'soldTo.country'],
-    ['a language that is none', { language: '../de' }, 422, 'language'],
+    ['an invalid email address', { billTo: { ...billTo, email: 'ada@' } }, 422, 'billTo.email'],
+    ['a malformed country code', { soldTo: { ...billTo, country: 'Britain' } }, 400, 'soldTo.country'],
+    ['a country that does not exist', { soldTo: { ...billTo, country: 'XX' } }, 422, 'soldTo.country'],
+    ['a malformed language tag', { language: '../de' }, 422, 'language'],
     ['an unknown field', { balance: '0' }, 400, 'balance'],
-    ['an account of somebody else', { accountNumber: 'A00000001' }, 400, 'accountNumber'],
+    ['an account number', { accountNumber: 'A00000001' }, 400, 'accountNumber'],
     ['control characters', { company: 'A\u0000B' }, 400, 'company'],
-  ])('for %s, at its field', async (_what, changes, status, field) => {
+  ])('names the field: %s', async (_what, changes, status, field) => {
     const me = await someone();
     const { version } = await read(me.page);
     const response = await stack.ask('/storefront/profile', {
@@ -184,7 +184,7 @@ describe('a change is refused', () => {
     expect([response.status, await response.json()]).toMatchObject([status, { error: { fields: [{ field }] } }]);
   });
 
-  it('for the address of another account, and who asks for many learns no more', async () => {
+  it('for another account’s address, and is rate limited against probing', async () => {
     const [me, other] = [await someone(), await someone()];
     const taken = change(me.page, { billTo: { ...billTo, email: other.email.toUpperCase() } });
     await expect(taken).rejects.toMatchObject({ status: 409, code: 'account-exists', fields: [{ field: 'billTo.email' }] });
@@ -195,7 +195,7 @@ describe('a change is refused', () => {
     await expect(more).rejects.toMatchObject({ status: 429 });
   });
 
-  it('where the platform refuses a field, at that field and without its words', async () => {
+  it('names the field that the platform refused, without the platform’s text', async () => {
     const me = await someone();
     stack.network = (request, send) =>
       request.method === 'PUT'
@@ -214,7 +214,7 @@ describe('a change is refused', () => {
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
-  it('without its scope', async () => {
+  it('without the scope', async () => {
     const me = await someone();
     const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber, scopes: ['profile:read'] });
     await expect(change(stack.client(token), { language: 'de' })).rejects.toMatchObject({ status: 403, code: 'scope-missing' });

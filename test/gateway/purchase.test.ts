@@ -7,10 +7,10 @@ import { charges, NOTHING, ONE, useStack } from '../support/effects.js';
 import { CARDS, newKey, PLANS, shopper } from '../support/purchase.js';
 import { WIDE, wideOffers } from '../support/wide-offers.js';
 
-describe('signing up', () => {
+describe('sign-up', () => {
   const group = useStack();
 
-  it('makes an account, a subscription and a paid invoice of the quoted amount, and opens a session', async () => {
+  it('creates an account, a subscription and a paid invoice of the quoted amount, and opens a session', async () => {
     const { result, session, quote } = await shopper(group.stack).buy();
     expect(quote.dueNow.total).toEqual({ amount: '56.00', currency: 'USD' });
     expect(quote.next?.total).toEqual({ amount: '56.00', currency: 'USD' });
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(invoice.items.map(({ amount }) => amount.amount).sort()).toEqual(['27.00', '29.00']);
   });
 
-  it('to an annual plan bills the year and renews for a year', async () => {
+  it('for an annual plan bills the year and renews yearly', async () => {
     const me = shopper(group.stack, { plans: [{ productRatePlanId: PLANS.buildAnnual, quantity: 2 }], currency: 'EUR' });
     const { result, session, quote } = await me.buy(CARDS.otherGood);
     expect(result).toMatchObject({ status: 'completed', paid: quote.dueNow.total });
@@ -77,13 +77,13 @@ describe('signing up', () => {
     expect(subscriptions[0]).toMatchObject({ termType: 'TERMED', autoRenew: true, currency: 'EUR', termEndDate: quote.next?.date });
   });
 
-  it('in yen counts no decimals', async () => {
+  it('in yen uses no decimals', async () => {
     const { result, quote } = await shopper(group.stack, { currency: 'JPY' }).buy();
     expect(result.paid).toEqual(quote.dueNow.total);
     expect(result.paid.amount).toMatch(/^\d+$/);
   });
 
-  it('to a free plan needs no payment method, and to a paid one does', async () => {
+  it('needs a payment method for a paid plan, but not for a free one', async () => {
     const free = shopper(group.stack, { plans: [{ productRatePlanId: PLANS.free }] });
     const { result } = await free.order(free.request(await free.quote()));
     expect(result).toMatchObject({ status: 'completed', paid: { amount: '0.00' }, due: { amount: '0.00' } });
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(await group.made()).toMatchObject({ accounts: 1, orders: 1 });
   });
 
-  it('keeps what was accepted with the subscription, and goes no further without it', async () => {
+  it('stores the accepted consents with the subscription, and requires them', async () => {
     const me = shopper(group.stack);
     const [quote, card] = [await me.quote(), await me.card()];
     const attempt = (consents: { id: string; version: string }[]) => me.order(me.request(quote, card, { consents }));
@@ -113,10 +113,10 @@ describe('signing up', () => {
   });
 });
 
-describe('an address that has an account', () => {
+describe('email address with an account', () => {
   const group = useStack();
 
-  it('is told apart, in any case of its letters, and makes nothing', async () => {
+  it('is recognized in any letter case, and creates nothing', async () => {
     const email = "o'Neil.ada@example.com";
     await shopper(group.stack, { email }).buy();
     for (const again of [email, email.toLowerCase()]) {
@@ -129,17 +129,17 @@ describe('an address that has an account', () => {
     expect(await group.made()).toEqual(ONE);
   });
 
-  it('cannot change the question that is asked of the platform', async () => {
+  it('cannot change the query that is sent to the platform', async () => {
     await shopper(group.stack).buy();
     const hostile = shopper(group.stack, { email: "x'or/**/WorkEmail!='y@example.com" });
     expect((await hostile.buy()).result.status).toBe('completed');
   });
 });
 
-describe('a quote that no longer holds', () => {
+describe('outdated quote', () => {
   const group = useStack();
 
-  it('is refused with the one that does, and that one can be bought', async () => {
+  it('is refused with the current one, which can then be bought', async () => {
     const me = shopper(group.stack);
     const [old, card] = [await me.quote(), await me.card()];
     const next = new Date(`${old.orderDate}T00:00:00Z`);
@@ -154,7 +154,7 @@ describe('a quote that no longer holds', () => {
     expect(await group.made()).toEqual(ONE);
   });
 
-  it('made up or of another quantity is refused', async () => {
+  it('is refused if it is invented or for another quantity', async () => {
     const me = shopper(group.stack);
     const [quote, card] = [await me.quote(), await me.card()];
     await expect(me.order({ ...me.request(quote, card), quote: 'made-up' })).rejects.toMatchObject({ code: 'quote-changed' });
@@ -164,10 +164,10 @@ describe('a quote that no longer holds', () => {
   });
 });
 
-describe('a payment method', () => {
+describe('payment method', () => {
   const group = useStack();
 
-  it('of somebody else, of no one, or older than the purchase is refused', async () => {
+  it('is refused if it belongs to somebody else, does not exist, or is older than the purchase', async () => {
     const other = shopper(group.stack);
     const owned = await other.card();
     await other.order(other.request(await other.quote(), owned));
@@ -186,7 +186,7 @@ describe('a payment method', () => {
   });
 });
 
-describe('somebody else with the same intent', () => {
+describe('another person with the same intent', () => {
   const group = useStack();
 
   it('neither sees nor pays the purchase', async () => {
@@ -203,7 +203,7 @@ describe('somebody else with the same intent', () => {
     expect(await group.made()).toEqual(ONE);
   });
 
-  it('cannot carry it on a day later', async () => {
+  it('cannot resume it a day later', async () => {
     const me = shopper(group.stack);
     const { quote } = await me.buy();
     const later = Date.now() + 25 * 3_600_000;
@@ -228,11 +228,11 @@ describe('somebody else with the same intent', () => {
   });
 });
 
-describe('a plan that costs only by use', () => {
+describe('plan with usage charges only', () => {
   const { signUp: _, ...offers } = wideOffers();
   const group = useStack({ gateway: { offers } });
 
-  it('needs a payment method, although nothing of it stands in the quote', async () => {
+  it('needs a payment method, although the quote is empty', async () => {
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.tiles }] });
     const quote = await me.quote();
     expect(quote.dueNow.total.amount).toBe('0.00');

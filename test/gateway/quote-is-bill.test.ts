@@ -29,7 +29,7 @@ const PURCHASES: [string, PlanChoice[], string?][] = [
   ['a year with a percentage', [of(WIDE.buildAnnual, 1)], 'Kindness30'],
 ];
 
-/** What was billed on each day, from the invoices as their owner sees them. */
+/** Lines billed on each day, from the invoices as their owner sees them. */
 async function billed(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
   const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
   const page = stack.client(token);
@@ -44,7 +44,7 @@ async function billed(stack: Stack, accountNumber: string): Promise<Map<string, 
   return bills;
 }
 
-/** The same of a quote; a bill of nothing but zeros is not written. */
+/** The same lines of a quote. Bills that contain only zeros are not invoiced. */
 function quoted({ dueNow, upcoming = [] }: Quote, until: string): Map<string, string[]> {
   const bills = [dueNow, ...upcoming].filter(({ date, lines }) => date <= until && lines.some(({ amount }) => minor(amount) !== 0n));
   return new Map(
@@ -58,8 +58,8 @@ function quoted({ dueNow, upcoming = [] }: Quote, until: string): Map<string, st
   );
 }
 
-describe('what is quoted', () => {
-  it('is what is billed, line by line, with the order and on every later day of four months', async () => {
+describe('quote', () => {
+  it('equals the invoices line by line, with the order and on every later day of four months', async () => {
     const offers = wideOffers();
     delete offers.signUp;
     const stack = await startStack({ gateway: { offers } });

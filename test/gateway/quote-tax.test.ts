@@ -36,22 +36,22 @@ const ask = (plan: string, more: Partial<QuoteRequest> = {}): Promise<Quote> =>
     ...more,
   });
 
-describe('the catalog', () => {
-  it('says of plans whether their list prices hold the tax: all that is taxed, or it is not said', async () => {
+describe('catalog', () => {
+  it('says that prices include tax only if this is true for all taxed charges of a plan', async () => {
     const { products } = await stack.client().call(getCatalog, { currency: 'EUR' });
     const holding = products.flatMap(({ plans }) => plans).filter(({ taxIncluded }) => taxIncluded === true);
     expect(holding.map(({ productRatePlanId }) => productRatePlanId).sort()).toEqual([PLANS['Inclusive'], PLANS['Reduced']].sort());
   });
 });
 
-describe('the tax of a quote', () => {
-  it('is beside prices that do not hold it', async () => {
+describe('tax of a quote', () => {
+  it('is added to prices without tax', async () => {
     const { dueNow } = await ask('Plain');
     expect(dueNow).toMatchObject({ subtotal: eur('29.99'), tax: eur('5.70'), total: eur('35.69'), lines: [{ amount: eur('29.99') }] });
     expect(dueNow).not.toHaveProperty('taxIncluded');
   });
 
-  it('is in prices that hold it', async () => {
+  it('is part of prices that include it', async () => {
     const { dueNow } = await ask('Inclusive');
     expect(dueNow).toMatchObject({
       taxIncluded: true,
@@ -62,7 +62,7 @@ describe('the tax of a quote', () => {
     });
   });
 
-  it('follows the address, and needs one', async () => {
+  it('depends on the address, and needs one', async () => {
     expect((await ask('Plain', { address: { country: 'FR' } })).dueNow.tax).toEqual(eur('6.00'));
     expect(
       (
@@ -73,7 +73,7 @@ describe('the tax of a quote', () => {
     ).toEqual(eur('0.00'));
   });
 
-  it('goes to the buyer with a tax number of another country, and the fingerprint says so', async () => {
+  it('is not charged to a business in another country, and the fingerprint reflects this', async () => {
     const without = await ask('Plain', { address: { country: 'FR' } });
     const reversed = await ask('Plain', { address: { country: 'FR' }, taxId: 'FR 12 345678901' });
     expect(reversed.dueNow).toMatchObject({ tax: eur('0.00'), total: eur('29.99') });

@@ -21,8 +21,8 @@ const of = (productRatePlanId: string, quantity?: number): PlanChoice => ({
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const later = (date: string, days: number): string => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('a quote', () => {
-  it('says what each later bill of the year is, where nothing ends', async () => {
+describe('quote', () => {
+  it('lists every bill of the first year without a term', async () => {
     const quote = await ask([of(WIDE.build, 3)]);
     expect(quote).not.toHaveProperty('term');
     expect(quote.upcoming).toHaveLength(11);
@@ -32,7 +32,7 @@ describe('a quote', () => {
     expect([...new Set(dates)].sort()).toEqual(dates);
   });
 
-  it('of a plan by the year says its term, and what the renewal costs', async () => {
+  it('of an annual plan shows its term and the price of the renewal', async () => {
     const before = stack.upstream.length;
     const quote = await ask([of(WIDE.buildAnnual, 2)]);
     const { endDate = '', renews } = quote.term ?? {};
@@ -42,13 +42,13 @@ describe('a quote', () => {
     expect(stack.upstream.slice(before).filter((call) => call.includes('preview'))).toHaveLength(2);
   });
 
-  it('of a plan by the month asks the platform once', async () => {
+  it('of a monthly plan sends one preview request', async () => {
     const before = stack.upstream.length;
     await ask([of(WIDE.build, 2)]);
     expect(stack.upstream.slice(before)).toEqual(['POST /v1/orders/preview']);
   });
 
-  it('bills in arrears when the month is over', async () => {
+  it('bills arrears after the end of the month', async () => {
     const quote = await ask([of(WIDE.build, 1), of(WIDE.region)]);
     expect(quote.dueNow.total).toEqual(usd('38.00'));
     expect(quote.next?.lines.map(({ chargeName, amount }) => [chargeName, amount.amount]).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('of a trial charges nothing until its end, and whole months from then on', async () => {
+  it('of a trial charges nothing until its end, and full months afterwards', async () => {
     const quote = await ask([of(WIDE.trial, 2)]);
     const from = later(quote.orderDate, 14);
     expect(quote.chargedFrom).toBe(from);
@@ -70,10 +70,10 @@ describe('a quote', () => {
   });
 });
 
-describe('why a line comes to its amount', () => {
+describe('explanation of a line', () => {
   const lineOf = (quote: Quote, name: string) => quote.dueNow.lines.find(({ chargeName }) => chargeName === name);
 
-  it('in tiers is said tier by tier', async () => {
+  it('lists the tiers of a tiered price', async () => {
     const line = lineOf(await ask([of(WIDE.build, 1), of(WIDE.styles, 7)]), 'Custom styles');
     expect(line).toMatchObject({ quantity: '7', amount: usd('78.00') });
     expect(line?.why?.tiers).toEqual([
@@ -82,12 +82,12 @@ describe('why a line comes to its amount', () => {
     ]);
   });
 
-  it('by volume is one price for all', async () => {
+  it('uses one price for a volume price', async () => {
     const line = lineOf(await ask([of(WIDE.volume, 60)]), 'Seats');
     expect(line?.why?.tiers).toEqual([{ quantity: '60', price: usd('210.00'), amount: usd('12600.00') }]);
   });
 
-  it('of a plan with a discount of its own names what is reduced', async () => {
+  it('names the charge that a discount of the plan reduces', async () => {
     const quote = await ask([of(WIDE.education, 2)]);
     const discounts = quote.dueNow.lines.filter(({ amount }) => amount.amount.startsWith('-'));
     expect(discounts.map(({ amount, why }) => [amount.amount, why?.discount])).toEqual([
@@ -98,8 +98,8 @@ describe('why a line comes to its amount', () => {
   });
 });
 
-describe('a coupon', () => {
-  it('takes off what its plan says, until its end', async () => {
+describe('coupon', () => {
+  it('takes off its discount until its end', async () => {
     const quote = await ask([of(WIDE.build, 3)], { coupon: ' freemonth ', locale: 'de-AT' });
     expect(quote.coupon).toEqual({ code: 'FREEMONTH', text: 'FREEMONTH zieht etwas ab.' });
     expect(quote.dueNow.total).toEqual(usd('0.00'));
@@ -112,18 +112,18 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('is not spent on a trial', async () => {
+  it('does not lose its discount during a trial', async () => {
     const quote = await ask([of(WIDE.trial, 1)], { coupon: 'FREEMONTH' });
     expect(quote.upcoming?.slice(0, 2).map(({ total }) => total.amount)).toEqual(['0.00', '168.00']);
     expect(quote.next?.lines.at(-1)?.why?.discount?.endDate).toBe(later(quote.upcoming?.[1]?.date ?? '', -1));
   });
 
-  it('of a fixed amount takes it off each month', async () => {
+  it('of a fixed amount reduces each month', async () => {
     const quote = await ask([of(WIDE.scale, 1)], { coupon: 'FIFTY' });
     expect([quote.dueNow, quote.next].map((bill) => bill?.total.amount)).toEqual(['368.00', '118.00']);
   });
 
-  it('that is wrong, over, too early or for something else has one answer', async () => {
+  it('has the same refusal if it is wrong, expired, too early or for another plan', async () => {
     const answers = await Promise.all(
       [
         ['NOTHING', WIDE.build],
@@ -144,7 +144,7 @@ describe('a coupon', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  it('cannot be guessed: so many different codes a minute, and no right one after that', async () => {
+  it('cannot be guessed: attempts are limited, and then even a valid code is refused', async () => {
     let now = 0;
     const other = await startStack({ gateway: { offers: wideOffers(), limits: { quotes: [{ max: 1000, seconds: 1 }] }, now: () => now } });
     const quote = async (coupon: string) =>
@@ -162,7 +162,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('whatever is bought', () => {
+describe('any purchase', () => {
   const plans: PlanChoice[][] = [
     [of(WIDE.free)],
     ...[1, 3, 49].map((quantity) => [of(WIDE.build, quantity)]),
@@ -177,7 +177,7 @@ describe('whatever is bought', () => {
   ];
   const coupons = [undefined, 'FREEMONTH', 'Kindness30'];
 
-  it.each(['USD', 'JPY'])('adds up in %s, and has a fingerprint of its own', async (currency) => {
+  it.each(['USD', 'JPY'])('adds up in %s and has its own fingerprint', async (currency) => {
     const fingerprints = new Set<string>();
     let count = 0;
     for (const choice of plans) {
@@ -191,7 +191,7 @@ describe('whatever is bought', () => {
     expect(fingerprints.size).toBe(count);
   });
 
-  it('keeps its fingerprint while nothing that is charged changes', async () => {
+  it('keeps its fingerprint while the charges stay the same', async () => {
     const one = await ask([of(WIDE.build, 3)], { coupon: 'FREEMONTH', locale: 'en' });
     const other = await ask([of(WIDE.build, 3)], { coupon: 'freemonth', locale: 'de' });
     expect(other.fingerprint).toBe(one.fingerprint);

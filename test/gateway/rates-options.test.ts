@@ -3,19 +3,19 @@ import { createGateway, generateSigningKey, type RatesOptions } from '../../src/
 
 const signingKeys = [await generateSigningKey()];
 
-describe('rates options that could not work', () => {
+describe('invalid rates options', () => {
   it.each<[string, Partial<RatesOptions>, string]>([
     ['a key with a line break', { apiKey: 'canary\nkey' }, 'rates.apiKey'],
     ['no key', { apiKey: '' }, 'rates.apiKey'],
-    ['an address that is not encrypted', { baseUrl: 'http://canary.example' }, 'rates.baseUrl'],
+    ['an unencrypted address', { baseUrl: 'http://canary.example' }, 'rates.baseUrl'],
     ['an address with a password', { baseUrl: 'https://canary:canary@rates.example' }, 'rates.baseUrl'],
     ['no address', { baseUrl: 'canary' }, 'rates.baseUrl'],
     ['no assets', { assets: [] }, 'rates.assets'],
     ['too many assets', { assets: Array.from({ length: 21 }, (_, index) => `A${index}`) }, 'rates.assets'],
-    ['one asset twice', { assets: ['BTC', { symbol: 'BTC', tokenId: 1 }] }, 'rates.assets'],
-    ['a symbol that is none', { assets: ['btc,eth'] }, 'rates.assets.0'],
-    ['rates that end before they are read again', { maxAge: 60_000, staleAfter: 30_000 }, 'rates.staleAfter'],
-    ['no time at all', { maxAge: 0 }, 'rates.maxAge'],
+    ['the same asset twice', { assets: ['BTC', { symbol: 'BTC', tokenId: 1 }] }, 'rates.assets'],
+    ['an invalid symbol', { assets: ['btc,eth'] }, 'rates.assets.0'],
+    ['staleAfter below maxAge', { maxAge: 60_000, staleAfter: 30_000 }, 'rates.staleAfter'],
+    ['zero milliseconds', { maxAge: 0 }, 'rates.maxAge'],
   ])('are refused by name, not by value: %s', (_, wrong, name) => {
     const make = (): unknown =>
       createGateway({

@@ -15,7 +15,7 @@ interface Rig {
   ask(): Promise<string[]>;
 }
 
-/** Rates of Bitcoin in front of a scripted provider; an answer is read as its prices. */
+/** Rates of Bitcoin from a scripted provider. */
 function rig(steps: readonly Step[], options: Partial<RatesOptions> = {}): Rig {
   const clock = new FakeClock();
   const server = new ScriptedServer(clock, ...steps);
@@ -28,8 +28,8 @@ function rig(steps: readonly Step[], options: Partial<RatesOptions> = {}): Rig {
   return { clock, server, problems, ask };
 }
 
-describe('what is asked of the provider', () => {
-  it('is one price call with the key, by default at its public address', async () => {
+describe('request to the provider', () => {
+  it('is one price call with the key, by default to its public address', async () => {
     const { ask, server } = rig([good]);
     expect(await ask()).toEqual(['64250.4']);
     const [arrival] = server.arrivals;
@@ -40,7 +40,7 @@ describe('what is asked of the provider', () => {
     expect(arrival?.request.redirect).toBe('error');
   });
 
-  it('is asked once for all who ask at the same time, and again after maxAge', async () => {
+  it('is sent once for concurrent callers, and again after maxAge', async () => {
     const { clock, ask, server } = rig([good], { maxAge: 5_000 });
     await Promise.all(Array.from({ length: 50 }, ask));
     clock.time += 4_999;
@@ -51,7 +51,7 @@ describe('what is asked of the provider', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('is asked again when the clock was set back, whatever it said before', async () => {
+  it('is sent again if the clock was set back', async () => {
     const { clock, ask, server } = rig([good]);
     await ask();
     clock.time -= 86_400_000;
@@ -59,7 +59,7 @@ describe('what is asked of the provider', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('is not more after a failure, and waits as long as the provider says', async () => {
+  it('is not sent more often after a failure, and waits as long as the provider asks', async () => {
     const { clock, ask, server } = rig([json({}, { status: 429, headers: { 'retry-after': '120' } }), good]);
     for (const wait of [0, 60_000, 59_999]) {
       clock.time += wait;
@@ -70,7 +70,7 @@ describe('what is asked of the provider', () => {
     expect(await ask()).toEqual(['64250.4']);
   });
 
-  it('waits for no longer than rates live, whatever the provider says', async () => {
+  it('waits no longer than staleAfter, whatever the provider asks', async () => {
     const { clock, ask } = rig([json({}, { status: 503, headers: { 'retry-after': '999999' } }), good]);
     expect(await ask()).toEqual([]);
     clock.time += 600_000;
@@ -78,13 +78,13 @@ describe('what is asked of the provider', () => {
   });
 });
 
-describe('a price', () => {
+describe('price', () => {
   it.each<[string, object, string]>([
     ['CURRENT_PRICE', { CURRENT_PRICE: 1.5 }, '1.5'],
     ['USD_PRICE', { USD_PRICE: '1.50' }, '1.50'],
     ['PRICE', { PRICE: 1 }, '1'],
-    ['CURRENT_PRICE before others', { PRICE: 3, USD_PRICE: 2, CURRENT_PRICE: 1 }, '1'],
-    ['the field that has one', { CURRENT_PRICE: null, USD_PRICE: 2 }, '2'],
+    ['CURRENT_PRICE before other fields', { PRICE: 3, USD_PRICE: 2, CURRENT_PRICE: 1 }, '1'],
+    ['the only field that has one', { CURRENT_PRICE: null, USD_PRICE: 2 }, '2'],
     ['an exponent', { CURRENT_PRICE: 1e-9 }, '0.000000001'],
     ['many digits as text', { CURRENT_PRICE: '64250.123456789012345678' }, '64250.123456789012345678'],
     ['an id as text', { TOKEN_ID: '3375', CURRENT_PRICE: 4 }, '4'],
@@ -108,8 +108,8 @@ describe('a price', () => {
 
   it.each<[string, unknown]>([
     ['nothing', 0],
-    ['nothing as text', '0.000'],
-    ['less than nothing', -1],
+    ['zero as text', '0.000'],
+    ['a negative number', -1],
     ['infinite', '1e400'],
     ['text', 'n/a'],
     ['NaN', 'NaN'],
@@ -122,53 +122,53 @@ describe('a price', () => {
     ['far too large', 1e30],
     ['far too small', '1e-31'],
     ['far too long', '1'.repeat(5_000)],
-  ])('is not taken if it is %s', async (_, CURRENT_PRICE) => {
+  ])('is not accepted if it is %s', async (_, CURRENT_PRICE) => {
     const { ask, problems } = rig([json({ success: true, data: [{ ...bitcoin, CURRENT_PRICE }] })]);
     expect(await ask()).toEqual([]);
-    expect(problems).toEqual([expect.stringContaining('no usable price of BTC')]);
+    expect(problems).toEqual([expect.stringContaining('no usable price for BTC')]);
   });
 
   it.each<[string, readonly unknown[]]>([
-    ['two that differ', [bitcoin, { ...bitcoin, CURRENT_PRICE: 1 }]],
+    ['two different values', [bitcoin, { ...bitcoin, CURRENT_PRICE: 1 }]],
     ['another token', [{ ...bitcoin, TOKEN_ID: 1 }]],
     ['another symbol', [{ ...bitcoin, TOKEN_SYMBOL: 'WBTC' }]],
-    ['rows that are none', [null, 1, 'x', []]],
-  ])('is not taken from %s', async (_, data) => {
+    ['invalid rows', [null, 1, 'x', []]],
+  ])('is not read from %s', async (_, data) => {
     expect(await rig([json({ data })]).ask()).toEqual([]);
   });
 
-  it('said twice is the same price', async () => {
+  it('may be repeated with the same value', async () => {
     expect(await rig([json({ data: [bitcoin, bitcoin] })]).ask()).toEqual(['64250.4']);
   });
 });
 
-describe('a failure', () => {
+describe('failure', () => {
   const failures: [string, Step, string][] = [
-    ['401', json({ message: 'Invalid key' }, { status: 401 }), '401: the key is not accepted'],
-    ['402', json({ accepts: [] }, { status: 402 }), '402: it wants to be paid for each call'],
+    ['401', json({ message: 'Invalid key' }, { status: 401 }), '401: the API key is not valid'],
+    ['402', json({ accepts: [] }, { status: 402 }), '402: this call requires payment'],
     ['403', json({}, { status: 403 }), '403'],
-    ['429', json({}, { status: 429 }), '429: the plan allows no more calls'],
+    ['429', json({}, { status: 429 }), '429: the call limit of the plan is reached'],
     ['500', json({}, { status: 500 }), '500'],
     ['204', () => new Response(null, { status: 204 }), '204'],
     ['a page with 503', html(503), '503'],
-    ['a page with 200', html(), 'something else than JSON'],
-    ['no connection', lost, 'did not answer'],
-    ['half an answer', cut({ success: true, data: [bitcoin] }, 40), 'not complete JSON'],
+    ['a page with 200', html(), 'did not respond with JSON'],
+    ['no connection', lost, 'did not respond'],
+    ['half a response', cut({ success: true, data: [bitcoin] }, 40), 'not complete JSON'],
     ['a broken connection', broken, 'not complete JSON'],
     [
-      'no UTF-8',
+      'invalid UTF-8',
       () => new Response(new Uint8Array([0x22, 0xff, 0x22]), { headers: { 'content-type': 'application/json' } }),
       'not complete JSON',
     ],
     ['silence', silence, '3000 ms'],
-    ['an answer that never ends', drip, '3000 ms'],
+    ['a response that never ends', drip, '3000 ms'],
     ['far too much', json({ data: [bitcoin], more: 'x'.repeat(1024 * 1024) }), 'too long'],
-    ['far too many', json({ data: Array.from({ length: 1001 }, () => bitcoin) }), 'shape that is not known'],
-    ['a list alone', json([bitcoin]), 'shape that is not known'],
-    ['null', json(null), 'shape that is not known'],
-    ['another envelope', json({ result: [bitcoin] }), 'shape that is not known'],
+    ['far too many', json({ data: Array.from({ length: 1001 }, () => bitcoin) }), 'unknown format'],
+    ['a list alone', json([bitcoin]), 'unknown format'],
+    ['null', json(null), 'unknown format'],
+    ['another envelope', json({ result: [bitcoin] }), 'unknown format'],
     ['no data', json({ success: true, data: [] }), 'no usable price'],
-    ['success: false', json({ success: false, data: [bitcoin] }), 'said that it failed'],
+    ['success: false', json({ success: false, data: [bitcoin] }), 'reported a failure'],
   ];
 
   it.each(failures)('%s leaves the rates empty and is reported once', async (_, step, said) => {
@@ -179,7 +179,7 @@ describe('a failure', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(failures)('%s leaves what was known until it is stale', async (_, step) => {
+  it.each(failures)('%s keeps the known rates until they are stale', async (_, step) => {
     const { ask, clock } = rig([good, step]);
     await ask();
     clock.time += 300_000;
@@ -188,7 +188,7 @@ describe('a failure', () => {
     expect(await ask()).toEqual([]);
   });
 
-  it('makes no error of a hook that throws', async () => {
+  it('does not make rates fail if the hook throws', async () => {
     const clock = new FakeClock();
     const rates = createRates(
       { apiKey: 'key' },
@@ -217,7 +217,7 @@ describe('other currencies', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('are as old as what the tenant said last', async () => {
+  it('are as old as the tenant’s own rate', async () => {
     const clock = new FakeClock();
     const server = new ScriptedServer(clock, good);
     let answers = ['0.5'];
@@ -236,7 +236,7 @@ describe('other currencies', () => {
     expect(await times()).toEqual(['USD 2026-11-21T12:11:00.001Z', 'EUR 2026-11-21T12:11:00.001Z']);
   });
 
-  it('do not hold up what is known without them', async () => {
+  it('do not delay rates in US dollars', async () => {
     const { ask, problems, clock } = rig([good], { fiatRates: () => new Promise(() => undefined) });
     const started = clock.time;
     expect(await ask()).toEqual(['64250.4']);

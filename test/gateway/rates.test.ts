@@ -20,7 +20,7 @@ afterEach(async () => {
   await stack.sandbox.call('/sandbox/faults', { json: { rates: 'ok' } });
 });
 
-/** Another gateway on the same sandbox. */
+/** Starts another gateway for the same sandbox. */
 function start(rates: Partial<RatesOptions> | 'none' = {}): void {
   if (rates === 'none') delete stack.options.rates;
   else stack.options.rates = { apiKey: KEY, baseUrl: `${SANDBOX_URL}/rates`, ...rates };
@@ -32,7 +32,7 @@ function start(rates: Partial<RatesOptions> | 'none' = {}): void {
 
 const asked = (): string[] => stack.upstream.filter((line) => line.includes('/rates/'));
 
-/** Assets and currencies of an answer, in their order. */
+/** Assets and currencies of a response, in order. */
 async function pairs(path = '/storefront/rates'): Promise<string[]> {
   const response = await stack.ask(path);
   expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ async function pairs(path = '/storefront/rates'): Promise<string[]> {
 }
 
 describe('reference rates', () => {
-  it('come from the provider to a page, each with its instant', async () => {
+  it('are delivered to a page, each with its time', async () => {
     start();
     const { rates } = await stack.client().call(listRates, {});
     expect(rates.map(({ asset, currency, asOf }) => [asset, currency, asOf])).toEqual([
@@ -53,7 +53,7 @@ describe('reference rates', () => {
     expect(stack.problems).toEqual([]);
   });
 
-  it('move with the business day', async () => {
+  it('move with the business date', async () => {
     start();
     const before = await stack.client().call(listRates, { assets: 'BTC' });
     await stack.sandbox.call('/sandbox/clock', { json: { to: '2030-01-02' } });
@@ -63,7 +63,7 @@ describe('reference rates', () => {
     expect(after.rates[0]?.asOf).toBe('2026-11-21T12:01:00.000Z');
   });
 
-  it('show a person approximately what a price is', async () => {
+  it('show a person the approximate price', async () => {
     start();
     const { rates } = await stack.client().call(listRates, { assets: 'BTC' });
     const approximation = await createRates(stack.client(), { now: () => time }).approximate({ amount: '49.00', currency: 'USD' }, 'BTC');
@@ -71,7 +71,7 @@ describe('reference rates', () => {
     expect(Number(approximation?.amount) * Number(rates[0]?.price)).toBeCloseTo(49, 0);
   });
 
-  it('are those that were asked for, of those that are allowed', async () => {
+  it('are those of the requested and allowed assets', async () => {
     start();
     expect(await pairs('/storefront/rates?assets=ETH')).toEqual(['ETH/USD']);
     expect(await pairs('/storefront/rates?assets=FTHR,BTC')).toEqual(['BTC/USD']);
@@ -82,7 +82,7 @@ describe('reference rates', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('are of no asset if the gateway was given no provider', async () => {
+  it('are empty without a provider', async () => {
     start('none');
     expect(await pairs()).toEqual([]);
     expect(asked()).toEqual([]);
@@ -97,22 +97,22 @@ describe('reference rates', () => {
     expect(asked()).toEqual(['GET /rates/v2/tokens', 'GET /rates/v2/price']);
   });
 
-  it('tell two tokens of one symbol apart by the number they are given', async () => {
+  it('distinguish two tokens with the same symbol by their id', async () => {
     start({ assets: [{ symbol: 'ECHO', tokenId: 900003 }] });
     const { rates } = await stack.client().call(listRates, {});
     expect(Number(rates[0]?.price)).toBeLessThan(0.5);
     expect(asked()).toEqual(['GET /rates/v2/price']);
   });
 
-  it('are not those of another token that a wrong number names', async () => {
+  it('are not those of another token that a wrong id names', async () => {
     start({ assets: [{ symbol: 'BTC', tokenId: 3306 }, 'ETH'] });
     expect(await pairs()).toEqual(['ETH/USD']);
-    expect(stack.problems.map(String)).toEqual([expect.stringContaining('no usable price of BTC')]);
+    expect(stack.problems.map(String)).toEqual([expect.stringContaining('no usable price for BTC')]);
   });
 });
 
 describe('other currencies', () => {
-  it('are those that are sold in, by what the tenant says of them', async () => {
+  it('are the currencies on sale, at the tenant’s own rates', async () => {
     const wanted: string[] = [];
     start({
       assets: [{ symbol: 'ETH', tokenId: 3306 }],
@@ -136,17 +136,17 @@ describe('other currencies', () => {
         throw new Error('out of order');
       },
     ],
-    ['answers nonsense', () => Promise.resolve('-1')],
-    ['answers nothing', () => Promise.resolve('0.00')],
-  ])('are left out where the tenant’s function %s', async (_, fiatRates: () => Promise<string>) => {
+    ['returns invalid values', () => Promise.resolve('-1')],
+    ['returns nothing', () => Promise.resolve('0.00')],
+  ])('are left out if the tenant’s function %s', async (_, fiatRates: () => Promise<string>) => {
     start({ fiatRates: (currency) => (currency === 'EUR' ? fiatRates() : Promise.resolve(undefined)) });
     expect(await pairs()).toEqual(['BTC/USD', 'ETH/USD']);
     expect(stack.problems.map(String)).toEqual([expect.stringContaining('EUR')]);
   });
 });
 
-describe('without a provider that answers, there are no rates and no error', () => {
-  it.each(['down', 'odd'])('when it is %s', async (fault) => {
+describe('without a response of the provider, there are no rates and no error', () => {
+  it.each(['down', 'odd'])('if it is %s', async (fault) => {
     start();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: fault } });
     expect(await pairs()).toEqual([]);
@@ -158,25 +158,25 @@ describe('without a provider that answers, there are no rates and no error', () 
     expect(await pairs()).toEqual(['BTC/USD', 'ETH/USD']);
   });
 
-  it('when it is slow', async () => {
+  it('if it is slow', async () => {
     start();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'slow' } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = pairs();
-    // Its own wait and the gateway's.
+    // One timer is the provider's delay, the other the gateway's timeout.
     while (vi.getTimerCount() < 2) await turns(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answer).toEqual([]);
     expect(stack.problems.map(String)).toEqual([expect.stringContaining('3000 ms')]);
   });
 
-  it('when it does not accept the key', async () => {
+  it('if it rejects the key', async () => {
     start({ apiKey: 'canary-wrong-key' });
     expect(await pairs()).toEqual([]);
     expect(stack.problems.map(String)).toEqual([expect.stringContaining('401')]);
   });
 
-  it('keeps what it had for ten minutes, and then nothing', async () => {
+  it('keeps rates for ten minutes, then drops them', async () => {
     start();
     await pairs();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'down' } });
@@ -188,8 +188,8 @@ describe('without a provider that answers, there are no rates and no error', () 
   });
 });
 
-describe('the key of the provider', () => {
-  it('is sent to it alone, and is in no answer, log line or report', async () => {
+describe('API key of the provider', () => {
+  it('is sent only to the provider, and is in no response, log line or report', async () => {
     start({ apiKey: 'canary-rates-key' });
     const holders = new Set<string>();
     stack.network = async (request, send) => {

@@ -5,7 +5,7 @@ import { createMemoryStore } from '../../src/gateway/index.js';
 import { useStack } from '../support/effects.js';
 import { CARDS, shopper } from '../support/purchase.js';
 
-/** JSON with sorted names, written by somebody else than the gateway. */
+/** JSON with sorted keys, implemented independently of the gateway. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -17,10 +17,10 @@ function canonical(value: unknown): string {
 }
 const digestOf = ({ digest: _, ...rest }: PurchaseReceipt): string => createHash('sha256').update(canonical(rest)).digest('base64url');
 
-describe('a receipt', () => {
+describe('receipt', () => {
   const group = useStack();
 
-  it('says what was accepted, word for word in its language, and at what price, and proves itself', async () => {
+  it('contains the accepted texts and the price, and its digest can be recomputed', async () => {
     const me = shopper(group.stack);
     const quote = await me.quote();
     const consents = [
@@ -44,13 +44,13 @@ describe('a receipt', () => {
     expect(group.stack.receipts).toEqual([expect.objectContaining({ orderNumber: result.orderNumber, receipt })]);
   });
 
-  it('names no consent that was not given, and holds nothing of the person', async () => {
+  it('contains no consent that was not given, and no personal data', async () => {
     const { result } = await shopper(group.stack).buy();
     expect(result.receipt?.consents.map(({ id }) => id)).toEqual(['terms']);
     expect(JSON.stringify(result.receipt)).not.toMatch(/Ada|Lovelace|example\.com|London/);
   });
 
-  it('comes once the purchase is paid, with the price that was confirmed at first', async () => {
+  it('is sent once the purchase is paid, with the confirmed price', async () => {
     const me = shopper(group.stack);
     const quote = await me.quote();
     const { result: open } = await me.order(me.request(quote, await me.card(CARDS.declined)));
@@ -60,7 +60,7 @@ describe('a receipt', () => {
     expect(group.stack.receipts).toHaveLength(1);
   });
 
-  it('is left out where the gateway has forgotten, and the purchase is done all the same', async () => {
+  it('is left out if the gateway’s store has lost it, and the purchase still succeeds', async () => {
     const me = shopper(group.stack);
     const quote = await me.quote();
     await me.order(me.request(quote, await me.card(CARDS.declined)));

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 
 describe('seals', () => {
-  it('give back what was sealed to the same account for the same purpose', async () => {
+  it('return the content to the same account for the same purpose', async () => {
     const seals = createSeals('kestrel', keys, () => now);
     const text = await seals.seal('invoices', 'A00000001', { page: 2 }, 60);
     expect(text).not.toContain('A00000001');
     expect(await seals.open('invoices', 'A00000001', text)).toEqual({ page: 2 });
   });
 
-  it('say nothing to another account, for another purpose, to another tenant, after their end, or changed', async () => {
+  it('are invalid for another account, purpose or tenant, after expiry, and if changed', async () => {
     const seals = createSeals('kestrel', keys, () => now);
     const text = await seals.seal('invoices', 'A00000001', { page: 2 }, 60);
     expect(await seals.open('invoices', 'A00000002', text)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('seals', () => {
     expect(await seals.open('invoices', 'A00000001', text)).toBeUndefined();
   });
 
-  it('stay readable while keys are changed', async () => {
+  it('stay valid while keys are rotated', async () => {
     const [first, second] = keys;
     const text = await createSeals('kestrel', [first!], () => now).seal('invoices', 'A00000001', 1, 60);
     expect(await createSeals('kestrel', [second!, first!], () => now).open('invoices', 'A00000001', text)).toBe(1);

@@ -7,7 +7,7 @@ let stack: Stack;
 afterEach(() => stack.close());
 
 describe('secrets and personal data', () => {
-  it('are in no answer, header or log line, whatever happens', async () => {
+  it('are in no response, header or log line, whatever happens', async () => {
     const tokens = new Set<string>();
     stack = await startStack({ collectionFailure: 'rollback' });
     stack.network = (request, send) => {
@@ -37,7 +37,7 @@ describe('secrets and personal data', () => {
     const logs = JSON.stringify(stack.logs);
     const answers = stack.answers.join('\n');
     for (const secret of ['sandbox-secret', SECRET_KEY, ...tokens, ...stack.options.signingKeys.map(({ d }) => d)]) {
-      expect(answers.includes(secret), `${secret} in an answer`).toBe(false);
+      expect(answers.includes(secret), `${secret} in a response`).toBe(false);
       expect(logs.includes(secret), `${secret} in the log`).toBe(false);
     }
     for (const personal of [email, 'Lovelace', session, CARDS.good]) expect(logs.includes(personal), personal).toBe(false);
@@ -47,8 +47,8 @@ describe('secrets and personal data', () => {
   });
 });
 
-describe('an answer', () => {
-  it('about a person is kept by nobody', async () => {
+describe('response', () => {
+  it('with personal data must not be cached', async () => {
     stack = await startStack();
     const { session } = await shopper(stack).buy();
     for (const path of ['/storefront/profile', '/storefront/subscriptions', '/storefront/invoices']) {
@@ -57,7 +57,7 @@ describe('an answer', () => {
     }
   });
 
-  it('holds nothing but the fields of its operation, whatever the platform adds', async () => {
+  it('contains only the fields of its operation, whatever the platform adds', async () => {
     stack = await startStack();
     const { session } = await shopper(stack).buy();
     stack.network = async (request, send) => {

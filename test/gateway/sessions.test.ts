@@ -16,7 +16,7 @@ beforeAll(async () => {
   sessions = createSessions({ tenant: 'kestrel', signingKeys: [key, second], store: createMemoryStore(), now: () => now });
 });
 
-/** What a right token says; forgeries differ in one thing. */
+/** Valid claims. Each forgery differs from them in one respect. */
 const rightClaims = {
   iss: 'storefront-gateway/kestrel',
   aud: 'storefront',
@@ -39,7 +39,7 @@ function unsigned(claims: object, header: object, signature = ''): string {
 }
 
 describe('sessions', () => {
-  it('opens a session that says whose it is and what it may do, for ten minutes', async () => {
+  it('name the account and scopes, and last ten minutes', async () => {
     now = NOW;
     const { token, expiresAt } = await sessions.open('A00000001', ['invoices:read']);
     expect(expiresAt).toBe('2026-11-21T10:10:00.000Z');
@@ -49,7 +49,7 @@ describe('sessions', () => {
     now = NOW;
   });
 
-  it('goes on accepting sessions of the other live key, and none of a key that was taken away', async () => {
+  it('accept both current keys and no removed one', async () => {
     const store = createMemoryStore();
     const before = createSessions({ tenant: 'kestrel', signingKeys: [second], store, now: () => now });
     const { token } = await before.open('A00000001');
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect(await after.verify(token)).toBeUndefined();
   });
 
-  it('ends a revoked session at once and no other', async () => {
+  it('end at once when revoked, without affecting others', async () => {
     const [mine, other] = [await sessions.open('A00000001'), await sessions.open('A00000001')];
     await sessions.revoke(mine.token);
     expect(await sessions.verify(mine.token)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('sessions', () => {
     await sessions.revoke('no token');
   });
 
-  it('accepts the claims that the forgeries below are made from', async () => {
+  it('accepts the valid claims that the forgeries are made from', async () => {
     expect(await sessions.verify(await sign(rightClaims))).toMatchObject({ accountNumber: 'A00000001' });
   });
 
@@ -78,7 +78,7 @@ describe('sessions', () => {
     ['no tenant', () => sign({ ...rightClaims, tenant: undefined })],
     ['no subject', () => sign({ ...rightClaims, sub: undefined })],
     ['an empty subject', () => sign({ ...rightClaims, sub: '' })],
-    ['no end', () => sign({ ...rightClaims, exp: undefined })],
+    ['no expiry', () => sign({ ...rightClaims, exp: undefined })],
     ['no id', () => sign({ ...rightClaims, jti: undefined })],
     ['no scope', () => sign({ ...rightClaims, scope: undefined })],
     ['an issue time in the future', () => sign({ ...rightClaims, iat: seconds + 3600, exp: seconds + 7200 })],
@@ -118,13 +118,13 @@ describe('sessions', () => {
     expect(await sessions.verify(await forge())).toBeUndefined();
   });
 
-  it('refuses a token that lives longer than sessions do', async () => {
+  it('refuses a token with a longer lifetime than sessions have', async () => {
     expect(await sessions.verify(await sign({ ...rightClaims, iat: seconds - 86_400, exp: seconds + 86_400 }))).not.toHaveProperty(
       'accountNumber',
     );
   });
 
-  it('refuses a token of which any character was changed, also one whose bits do not count', async () => {
+  it('refuses a token with any character changed, even one with ignored bits', async () => {
     const token = await sign(rightClaims);
     for (const place of [...Array.from({ length: Math.ceil(token.length / 7) }, (_, index) => index * 7), token.length - 1]) {
       const other = token[place] === 'A' ? 'B' : 'A';

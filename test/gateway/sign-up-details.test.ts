@@ -6,13 +6,13 @@ import { WIDE, wideOffers } from '../support/wide-offers.js';
 
 const industry = { name: 'Industry__c', value: 'travel' };
 
-describe('what a buyer says', () => {
+describe('buyer details', () => {
   const group = useStack({ gateway: { offers: wideOffers() } });
 
   const buyer = (account: Partial<Buyer>) => shopper(group.stack, { plans: [{ productRatePlanId: WIDE.build, quantity: 3 }], account });
   const accountOf = async (number: string) => (await group.stack.sandbox.call(`/v1/accounts/${number}`)).body;
 
-  it('is kept with the account: tax number, purchase order, another to whom is sold, and answers', async () => {
+  it('are stored with the account: tax id, purchase order number, sold-to contact and answers', async () => {
     const me = buyer({
       taxId: 'GB 123 4567 89',
       purchaseOrderNumber: 'PO-77',
@@ -37,9 +37,9 @@ describe('what a buyer says', () => {
 
   it.each<[string, NonNullable<Buyer['customFields']>, string]>([
     ['is missing', [], 'missing'],
-    ['is no option', [{ name: 'Industry__c', value: 'mining' }], 'invalid-value'],
-    ['is given twice', [industry, industry], 'duplicate'],
-  ])('an answer that %s is refused at its question', async (_what, customFields, code) => {
+    ['is not an option', [{ name: 'Industry__c', value: 'mining' }], 'invalid-value'],
+    ['is sent twice', [industry, industry], 'duplicate'],
+  ])('refuses an answer that %s at its question', async (_what, customFields, code) => {
     const me = buyer({ customFields });
     await expect(me.buy()).rejects.toMatchObject({ status: 422, fields: [{ field: 'account.customFields.Industry__c', code }] });
     expect(await group.made()).toEqual(NOTHING);
@@ -49,7 +49,7 @@ describe('what a buyer says', () => {
     ['Referrer__c', 'x'.repeat(21), 'too-long'],
     ['Nonprofit__c', 'yes', 'invalid-value'],
     ['Balance__c', '1000', 'unknown-field'],
-  ])('%s is refused for what it is', async (name, value, code) => {
+  ])('refuses invalid %s', async (name, value, code) => {
     const me = buyer({ customFields: [industry, { name, value }] });
     await expect(me.buy()).rejects.toMatchObject({ status: 422, fields: [{ field: `account.customFields.${name}`, code }] });
   });
@@ -59,7 +59,7 @@ describe('what a buyer says', () => {
     ["'newAccount.soldToContact.postalCode'", 'account.soldTo.postalCode'],
     ["'newAccount.taxInfo.VATId'", 'account.taxId'],
     ["'newAccount.customFields.Industry__c'", 'account.customFields.Industry__c'],
-  ])('what the platform refuses by %s is told at its field, in our words', async (named, field) => {
+  ])('reports a refusal of the platform by %s at its field, in our own words', async (named, field) => {
     const soldTo = { firstName: 'Grace', lastName: 'Hopper', country: 'US' };
     const me = buyer({ customFields: [industry], soldTo });
     const [quote, card] = [await me.quote(), await me.card()];
@@ -74,7 +74,7 @@ describe('what a buyer says', () => {
     expect((await me.order(me.request(quote, card))).result.status).toBe('completed');
   });
 
-  it('a quote tells what the platform refuses of the address at its field as well', async () => {
+  it('reports a refused address field of a quote too', async () => {
     const me = buyer({});
     group.stack.network = (request, send) =>
       request.url.endsWith('/preview')
@@ -101,7 +101,7 @@ describe('who may buy', () => {
     group.stack.restart();
   };
 
-  it('follows the offers: companies, persons, purchase orders, countries', async () => {
+  it('follows the offers file: companies, persons, purchase orders, countries', async () => {
     restart((offers) => void (offers.signUp!.buyers = ['personal']));
     await expect(shopper(group.stack, { plans }).buy()).rejects.toMatchObject({
       fields: [{ field: 'account.company', code: 'not-asked-for' }],
@@ -126,7 +126,7 @@ describe('who may buy', () => {
   });
 });
 
-describe('the tenant’s bot check', () => {
+describe('bot check', () => {
   const group = useStack();
   const asked: unknown[] = [];
   const restart = (verifyVisitor: (visitor: { proof: string | undefined }) => boolean | Promise<boolean>): void => {
@@ -139,7 +139,7 @@ describe('the tenant’s bot check', () => {
     group.stack.restart();
   };
 
-  it('is asked before anything is made, and lets through whom it knows', async () => {
+  it('runs before anything is created, and lets approved visitors through', async () => {
     restart(({ proof }) => proof === 'human');
     const me = shopper(group.stack);
     const [quote, card] = [await me.quote(), await me.card()];
@@ -151,7 +151,7 @@ describe('the tenant’s bot check', () => {
     expect(asked).toEqual([undefined, 'robot', 'human'].map((proof) => ({ proof, address: '192.0.2.7' })));
   });
 
-  it('takes a proof once, also where the first answer is lost', async () => {
+  it('accepts a proof once, even if the first response was lost', async () => {
     let uses = 0;
     restart(() => (uses += 1) === 1);
     const me = shopper(group.stack);
@@ -165,7 +165,7 @@ describe('the tenant’s bot check', () => {
     expect(uses).toBe(1);
   });
 
-  it('that fails lets nobody through, and the tenant learns why', async () => {
+  it('refuses everybody if it fails, and reports the error to the tenant', async () => {
     restart(() => Promise.reject(new Error('the check is away')));
     await expect(shopper(group.stack).buy(CARDS.good)).rejects.toMatchObject({ code: 'visitor-refused' });
     expect(group.stack.problems.map(String)).toContain('Error: the check is away');

@@ -14,10 +14,10 @@ const offers = () => {
 const build = { productRatePlanId: WIDE.build, quantity: 3 };
 const free = { productRatePlanId: WIDE.free };
 
-describe('with a session', () => {
+describe('order with a session', () => {
   const group = useStack({ gateway: { offers: offers() } });
 
-  /** Somebody who has bought, and what became of it since. */
+  /** Customer with a purchase, and the later state of their account. */
   async function customer(card: string = CARDS.good) {
     const { result, session } = await shopper(group.stack, { plans: [build] }).buy(card);
     return { accountNumber: result.accountNumber, session };
@@ -34,7 +34,7 @@ describe('with a session', () => {
     expect(body).toMatchObject({ success: true });
   };
 
-  it('the account buys more, by its default method, without being asked who it is', async () => {
+  it('buys more with the default payment method, without asking for personal details', async () => {
     const { accountNumber, session } = await customer();
     const before = await group.made();
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 2 }], session });
@@ -48,7 +48,7 @@ describe('with a session', () => {
     expect((await group.stack.client(next).call(listSubscriptions, {})).subscriptions).toHaveLength(2);
   });
 
-  it('its answer opens a session that may do no more', async () => {
+  it('opens a session with no additional scopes', async () => {
     const { accountNumber } = await customer();
     const { token } = await group.stack.gateway.mintSession({ accountKey: accountNumber, scopes: ['purchase'] });
     const me = shopper(group.stack, { plans: [free], session: token });
@@ -56,7 +56,7 @@ describe('with a session', () => {
     await expect(group.stack.client(session).call(listSubscriptions, {})).rejects.toMatchObject({ code: 'scope-missing' });
   });
 
-  it('a kept method, or a new one, pays when it is named', async () => {
+  it('is paid with a saved or a new payment method if requested', async () => {
     const { accountNumber, session } = await customer();
     const [kept] = (await group.stack.client(session).call(listPaymentMethods, {})).paymentMethods;
     const one = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
@@ -72,7 +72,7 @@ describe('with a session', () => {
     expect(await charges(group.stack, accountNumber)).toHaveLength(3);
   });
 
-  it('a method of somebody else is refused, sealed or not', async () => {
+  it('refuses payment methods of others, sealed or not', async () => {
     const mine = await customer();
     const other = await customer(CARDS.otherGood);
     const [theirs] = (await group.stack.client(other.session).call(listPaymentMethods, {})).paymentMethods;
@@ -87,7 +87,7 @@ describe('with a session', () => {
     expect(await group.made()).toEqual(made);
   });
 
-  it('an account without a method has to store one where something costs', async () => {
+  it('needs a stored payment method if something costs money', async () => {
     const visitor = shopper(group.stack, { plans: [free] });
     const { session } = await visitor.order(visitor.request(await visitor.quote()));
     const me = shopper(group.stack, { plans: [build], session });
@@ -98,7 +98,7 @@ describe('with a session', () => {
     expect((await me.order(me.request(quote, await me.card()))).result.status).toBe('completed');
   });
 
-  it('what it has already is noticed before anything is paid, and bought again only if it says so', async () => {
+  it('is refused for plans the account already has, unless it confirms buying them again', async () => {
     const { session } = await customer();
     const me = shopper(group.stack, { plans: [build], session });
     const quote = await me.quote();
@@ -111,12 +111,12 @@ describe('with a session', () => {
     expect(await group.made()).toEqual(made);
     const { result } = await me.order(me.request(quote, undefined, { again: true }));
     expect(result.status).toBe('completed');
-    // The same purchase asked for once more is that purchase, and no duplicate.
+    // The same purchase sent again is the same purchase, not a duplicate.
     expect((await me.order(me.request(quote))).result).toMatchObject({ orderNumber: result.orderNumber, status: 'completed' });
     expect(await group.made()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
   });
 
-  it('a refused card can be followed by another, for that purchase alone', async () => {
+  it('can use another card after a declined one, for that purchase only', async () => {
     const { accountNumber, session } = await customer();
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
     const quote = await me.quote();
@@ -132,7 +132,7 @@ describe('with a session', () => {
     expect((await charges(group.stack, accountNumber)).sort()).toEqual(['418', '56']);
   });
 
-  it('an order whose answer is lost is found again, by the same session only', async () => {
+  it('is found again by the same session if its response is lost', async () => {
     const { accountNumber, session } = await customer();
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
     const request = me.request(await me.quote());
@@ -147,14 +147,14 @@ describe('with a session', () => {
     group.stack.network = (sent, send) => send(sent);
     expect((await me.order(request, key)).result).toMatchObject({ status: 'completed', accountNumber });
     expect(await group.made()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
-    // Who knows the intent and the address, and has no session, does not get one of this account.
+    // Knowing intent and email address, but without a session, does not open a session for this account.
     const { body } = await group.stack.sandbox.call(`/v1/accounts/${accountNumber}`);
     const { billToContact } = body as { billToContact: { workEmail: string } };
     const stranger = shopper(group.stack, { intentId: me.intentId, email: billToContact.workEmail, plans: [free] });
     await expect(stranger.order(stranger.request(await stranger.quote()))).rejects.toMatchObject({ code: 'account-exists' });
   });
 
-  it('is charged for a part of the first month, said by its days, up to the account’s bill day', async () => {
+  it('prorates the first month up to the account’s billing day, and explains the days', async () => {
     const { accountNumber } = await customer();
     await later(10);
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.education, quantity: 2 }], session: await mint(accountNumber) });
@@ -169,7 +169,7 @@ describe('with a session', () => {
     expect(result.paid).toEqual(quote.dueNow.total);
   });
 
-  it('what it has in credit is used, said in the quote, and only the rest is charged', async () => {
+  it('uses the account’s credit, shows it in the quote, and charges only the rest', async () => {
     const { accountNumber, session } = await customer();
     await credit(accountNumber, 100);
     await credit(accountNumber, 11.5);
@@ -182,7 +182,7 @@ describe('with a session', () => {
     expect((await shopper(group.stack, { plans: [free], session }).quote()).dueNow).not.toHaveProperty('credit');
   });
 
-  it('credit that covers all needs no method and charges nothing; the rest of it stays', async () => {
+  it('needs no payment method if credit covers everything, and keeps the remaining credit', async () => {
     const { accountNumber, session } = await customer();
     await credit(accountNumber, 1000);
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
@@ -197,10 +197,10 @@ describe('with a session', () => {
     expect(next.dueNow.credit?.amount).toBe('582.00');
   });
 
-  it('a coupon for new customers is refused with the words of any wrong one, and another is good', async () => {
+  it('refuses a coupon for new customers like a wrong one, and accepts another', async () => {
     const { session } = await customer();
     const plans = [{ productRatePlanId: WIDE.scale, quantity: 1 }];
-    const refused = { status: 422, code: 'coupon-refused', message: 'coupon: is not valid, or not for this purchase' };
+    const refused = { status: 422, code: 'coupon-refused', message: 'coupon: is not a valid coupon for this purchase' };
     await expect(shopper(group.stack, { plans, session, coupon: 'FREEMONTH' }).quote()).rejects.toMatchObject(refused);
     await expect(shopper(group.stack, { plans, session, coupon: 'NONSENSE' }).quote()).rejects.toMatchObject(refused);
     const me = shopper(group.stack, { plans, session, coupon: 'Kindness30' });
@@ -208,7 +208,7 @@ describe('with a session', () => {
     expect((await me.order(me.request(quote))).result.paid).toEqual(quote.dueNow.total);
   });
 
-  it('a purchase with a coupon can be carried on with another card', async () => {
+  it('resumes a purchase with a coupon after a declined card', async () => {
     const me = shopper(group.stack, { plans: [build], coupon: 'Kindness30' });
     const quote = await me.quote();
     const { result: first } = await me.order(me.request(quote, await me.card(CARDS.declined)));
@@ -218,7 +218,7 @@ describe('with a session', () => {
     expect(result).toMatchObject({ status: 'completed', paid: quote.dueNow.total });
   });
 
-  it('another currency than the account’s, and signing up once more, are refused', async () => {
+  it('refuses another currency than the account’s, and signing up again', async () => {
     const { session } = await customer();
     const euro = shopper(group.stack, { plans: [free], currency: 'EUR', session });
     await expect(euro.quote()).rejects.toMatchObject({ status: 422, fields: [{ field: 'currency', code: 'currency-of-account' }] });

@@ -15,7 +15,7 @@ let subscriber: string;
 
 beforeAll(async () => {
   stack = await startStack({ gateway: { limits: { staffReads: unlimited, staffActions: unlimited } } });
-  // Anything at all proves that a request was let through; what the platform makes of it is tried elsewhere.
+  // Any response proves that the request got through. Real responses are tested elsewhere.
   stack.network = (request, send) =>
     new URL(request.url).pathname === '/oauth/token' ? send(request) : Promise.resolve(Response.json({ success: true }));
   subscriber = (await createSessions(sessionOptions()).open('A00000001')).token;
@@ -30,7 +30,7 @@ function sessionOptions() {
 const staffToken = async (scopes: readonly StaffScope[]): Promise<string> =>
   (await createStaffSessions(sessionOptions()).open('ada', scopes)).token;
 
-/** Area of each resource of the billing API, written down a second time: a slip in the table must not change the test with it. */
+/** Area of each resource of the billing API, written down independently of the permissions, so that a mistake there fails the test. */
 const AREAS: Record<string, string> = {
   accounts: 'accounts',
   contacts: 'accounts',
@@ -60,7 +60,7 @@ const AREAS: Record<string, string> = {
   'object-query': 'objects',
   'custom-objects': 'objects',
 };
-/** Actions that are the older way to do what another area does. */
+/** Actions that are older alternatives to operations of another area. */
 const OTHERWISE: Record<string, StaffScope> = {
   'actions.subscribe': 'subscriptions:write',
   'actions.amend': 'subscriptions:write',
@@ -115,14 +115,14 @@ async function reach(key: BillingOperationKey, credential: string, headers: Reco
   return { status: response.status, body: await response.text() };
 }
 
-it('has one right for each operation of the billing API', () => {
+it('has one permission for each operation of the billing API', () => {
   expect(Object.keys(permissions).sort()).toEqual([...keys].sort());
 });
 
 describe.each(keys)('%s', (key) => {
   const scope = needed(key);
 
-  it('is not there for a publishable key, a subscriber, the secret key or staff without the scope', async () => {
+  it('does not exist for publishable keys, subscribers and the secret key, and is refused without the scope', async () => {
     const others = await staffToken(STAFF_SCOPES.filter((known) => known !== scope));
     const refusals = [
       await reach(key, PUBLISHABLE_KEY),
@@ -136,7 +136,7 @@ describe.each(keys)('%s', (key) => {
     expect(stack.upstream).toEqual([]);
   });
 
-  it(scope ? `is sent on for staff with ${scope}` : 'is sent on for nobody', async () => {
+  it(scope ? `is forwarded for staff with ${scope}` : 'is forwarded for nobody', async () => {
     const token = await staffToken(scope ? [scope] : STAFF_SCOPES);
     const { status } = await reach(key, token);
     const { method, path } = billingOperations[key];
@@ -146,9 +146,9 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-describe('the session of one of the staff', () => {
+describe('staff session', () => {
   it.each(Object.values(storefrontOperations).filter(({ name }) => name !== 'storefront.staff-session'))(
-    'is nothing to the storefront: $name',
+    'is not accepted by storefront operations: $name',
     async ({ method, path }) => {
       const response = await stack.ask(path.replaceAll(/\{\w+\}/g, 'x'), {
         method,

@@ -30,7 +30,7 @@ async function token(scopes: readonly StaffScope[] = ALL, staffId = 'ada'): Prom
   return (await stack.gateway.mintSession({ audience: 'staff', staffId, scopes: [...scopes] })).token;
 }
 
-/** The client of a staff page. */
+/** Client of a staff page. */
 async function client(scopes?: readonly StaffScope[]): Promise<BillingClient> {
   const credential = await token(scopes);
   return createBillingClient({
@@ -44,7 +44,7 @@ async function client(scopes?: readonly StaffScope[]): Promise<BillingClient> {
 
 const mutations = (): string[] => stack.upstream.filter((line) => !line.endsWith('/oauth/token'));
 
-/** A change of one account, as a page sends it. */
+/** Updates one account, as a page does. */
 const change = async (key: string, json: object = { notes: 'x' }, staffId = 'ada') =>
   stack.ask('/v1/accounts/A00000001', {
     method: 'PUT',
@@ -53,10 +53,10 @@ const change = async (key: string, json: object = { notes: 'x' }, staffId = 'ada
     headers: { 'idempotency-key': key },
   });
 
-describe('opening a session of the staff', () => {
+describe('opening a staff session', () => {
   const open = (json: unknown) => stack.ask('/storefront/sessions', { credential: SECRET_KEY, json, headers: { origin: '' } });
 
-  it('names who it is for and what they may do', async () => {
+  it('returns the staff id and scopes', async () => {
     const { token: opened } = (await (await open({ audience: 'staff', staffId: 'ada', scopes: ['revenue:read'] })).json()) as {
       token: string;
     };
@@ -77,15 +77,15 @@ describe('opening a session of the staff', () => {
     expect(await response.json()).toMatchObject({ error: { fields: [{ field }] } });
   });
 
-  it('can be ended before its time', async () => {
+  it('can be revoked', async () => {
     const ended = await token();
     await stack.gateway.revokeSession(ended);
     expect((await stack.ask('/v1/catalog/products', { credential: ended })).status).toBe(401);
   });
 });
 
-describe('what staff reads', () => {
-  it('comes as the platform has it, page after page', async () => {
+describe('staff read requests', () => {
+  it('return the platform’s data, page by page', async () => {
     const staff = await client();
     const names: string[] = [];
     for await (const product of staff.catalog.products.items({ pageSize: 1 })) names.push(product.name ?? '');
@@ -93,7 +93,7 @@ describe('what staff reads', () => {
     expect(names).toContain('Build');
   });
 
-  it('is described and queried like any object', async () => {
+  it('describe and query objects', async () => {
     const staff = await client();
     const { fields } = await staff.objects.describe('Account');
     expect(fields.map(({ name }) => name)).toContain('AccountNumber');
@@ -101,7 +101,7 @@ describe('what staff reads', () => {
     expect(records.map(({ Name }) => Name)).toContain('Build');
   });
 
-  it('says in the platform’s own words why it is refused', async () => {
+  it('return the platform’s own texts for refusals', async () => {
     const staff = await client();
     await expect(staff.accounts.get({ 'account-key': 'A99999999' })).rejects.toMatchObject({ type: 'not-found', reasons: [{}] });
   });
@@ -116,7 +116,7 @@ describe('what staff reads', () => {
     ['/v1/accounts/A1/notes', 404],
     ['/v1//accounts/A1', 404],
     [`/v1/accounts/A1?x=${'y'.repeat(9_000)}`, 400],
-  ])('does not leave the gateway by %s', async (path, status) => {
+  ])('cannot leave the gateway with %s', async (path, status) => {
     expect((await stack.ask(path, { credential: await token() })).status).toBe(status);
     expect(stack.upstream).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('what staff reads', () => {
   it.each([
     [{ queryString: 'select TokenId from PaymentMethod' }],
     [{ queryString: "select Id from PaymentMethod where AchAccountNumber = '1'" }],
-  ])('never includes payment details: %j', async (json) => {
+  ])('never include payment details: %j', async (json) => {
     const response = await stack.ask('/v1/action/query', { credential: await token(), json });
     expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'payment-details' } }]);
     const expanded = await stack.ask('/object-query/accounts?expand%5B%5D=paymentmethods', { credential: await token() });
@@ -133,8 +133,8 @@ describe('what staff reads', () => {
   });
 });
 
-describe('what staff does', () => {
-  it('is done once for each key, and written down before and after', async () => {
+describe('staff write requests', () => {
+  it('are applied once for each key, and audited before and after', async () => {
     const staff = await client();
     const options = { idempotencyKey: crypto.randomUUID() };
     const account = { Name: 'Once', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' };
@@ -149,7 +149,7 @@ describe('what staff does', () => {
     expect(Date.parse(actions[0]?.time ?? '')).not.toBeNaN();
   });
 
-  it('is also done where the platform knows no keys', async () => {
+  it('are applied once even if the platform supports no idempotency keys', async () => {
     const staff = await client();
     await staff.accounts.update({ 'account-key': 'A00000001', notes: 'called' });
     const seen = await staff.objects.query(select('Account', ['Notes']).where(eq('AccountNumber', 'A00000001')));
@@ -157,7 +157,7 @@ describe('what staff does', () => {
     expect(actions.map(({ row, path }) => [row, path])).toContainEqual(['accounts.update', '/v1/accounts/A00000001']);
   });
 
-  it('sends numbers as they were written', async () => {
+  it('keep the digits of numbers', async () => {
     let body = '';
     stack.network = async (request, send) => {
       if (request.method === 'PUT') body = await request.clone().text();
@@ -179,7 +179,7 @@ describe('what staff does', () => {
     expect(body).toBe(text);
   });
 
-  it('needs a key, which means nothing to another of the staff', async () => {
+  it('need a key, which is separate for each staff member', async () => {
     expect((await change('')).status).toBe(400);
     expect(stack.upstream).toEqual([]);
     const key = crypto.randomUUID();
@@ -191,7 +191,7 @@ describe('what staff does', () => {
     expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'idempotency-key-reused' } }]);
   });
 
-  it('is answered with the refusal of the platform, again for the same key', async () => {
+  it('return the platform’s refusal, again for the same key', async () => {
     const key = crypto.randomUUID();
     const ask = async () =>
       stack.ask('/v1/accounts/A99999999', {
@@ -207,7 +207,7 @@ describe('what staff does', () => {
     expect(actions.map(({ outcome }) => outcome)).toEqual(['asked', 'refused']);
   });
 
-  it('is not sent if it cannot be written down', async () => {
+  it('are not sent if the audit hook fails', async () => {
     audit = () => {
       throw new Error('the trail is full');
     };
@@ -216,7 +216,7 @@ describe('what staff does', () => {
     expect(mutations()).toEqual([]);
   });
 
-  it('is not sent twice where the platform knows no keys and its answer was lost', async () => {
+  it('are not sent twice if the platform supports no keys and the response was lost', async () => {
     stack.network = async (request, send) => {
       const response = await send(request);
       if (request.method === 'PUT') throw new TypeError('connection lost');
@@ -230,7 +230,7 @@ describe('what staff does', () => {
     expect(actions.map(({ outcome }) => outcome)).toEqual(['asked', 'unknown']);
   });
 
-  it('is asked for again under the platform’s own key where it knows keys', async () => {
+  it('are repeated with the platform’s own key if it supports keys', async () => {
     const sent: (string | null)[] = [];
     let lose = true;
     stack.network = async (request, send) => {
@@ -258,7 +258,7 @@ describe('what staff does', () => {
     ['/v1/accounts', { name: 'x', creditCard: { cardNumber: '4111111111111111' } }],
     ['/v1/action/create', { type: 'PaymentMethod', objects: [{}] }],
     ['/v1/action/update', { type: 'Account', objects: [{ Id: '1', BankTransferAccountNumber: '1' }] }],
-  ] as const)('never carries payment details: %s %j', async (path, json) => {
+  ] as const)('never include payment details: %s %j', async (path, json) => {
     const response = await stack.ask(path, { credential: await token(), json, headers: { 'idempotency-key': crypto.randomUUID() } });
     expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'payment-details' } }]);
     expect(mutations()).toEqual([]);
@@ -267,7 +267,7 @@ describe('what staff does', () => {
   it.each([
     '{"type": "PaymentMethod", "objects": [{"CreditCardNumber": "4111111111111111"}], "type": "Account", "objects": [{"Name": "x"}]}',
     String.raw`{"type": "Account", "objects": [{"Name": "x", "N\u0061me": "y: \"z\": 1"}]}`,
-  ])('never carries a field twice, of which one was not looked at: %s', async (body) => {
+  ])('never contain a duplicate field: %s', async (body) => {
     const authorization = `Bearer ${await token()}`;
     const headers = { origin: SITE, authorization, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
     const response = await stack.gateway(new Request(`${GATEWAY_URL}/v1/action/create`, { method: 'POST', headers, body }));
@@ -275,12 +275,12 @@ describe('what staff does', () => {
     expect(mutations()).toEqual([]);
   });
 
-  it('carries texts that look like fields', async () => {
+  it('may contain texts that look like fields', async () => {
     const json = { notes: 'say "a": 1, "a": 2 \\" : {"b":' };
     expect((await change(crypto.randomUUID(), json)).status).toBe(200);
   });
 
-  it('keeps the platform’s failures of the gateway’s own credential to the tenant', async () => {
+  it('hide failures of the gateway’s own credential', async () => {
     stack.network = (request, send) =>
       request.url.endsWith('/oauth/token') ? send(request) : Promise.resolve(Response.json({ message: 'no' }, { status: 401 }));
     const response = await change(crypto.randomUUID());
@@ -288,7 +288,7 @@ describe('what staff does', () => {
     expect(mutations()).toHaveLength(2);
   });
 
-  it('is limited', async () => {
+  it('are rate limited', async () => {
     const strict = await startStack({
       gateway: { limits: { staffReads: [{ max: 2, seconds: 60 }], staffActions: [{ max: 0, seconds: 60 }] } },
     });

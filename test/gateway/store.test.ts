@@ -14,7 +14,7 @@ async function isAdmitted(attempt: Promise<void>): Promise<number | true> {
 }
 
 describe('memory store', () => {
-  it('forgets when the time is over', async () => {
+  it('drops expired values', async () => {
     let now = 0;
     const store = createMemoryStore({ now: () => now });
     await store.set('a', '1', 1000);
@@ -24,7 +24,7 @@ describe('memory store', () => {
     expect(await store.add('a', '2', 1000)).toBe(true);
   });
 
-  it('stays within its size, and a flood of counters pushes out no result', async () => {
+  it('stays within its capacity, and many counters do not evict results', async () => {
     const store = createMemoryStore({ capacity: 1000 });
     await store.set('result', 'kept', 60_000);
     for (let address = 0; address < 5000; address += 1) await store.count(`address ${address}`, 60_000);
@@ -36,7 +36,7 @@ describe('memory store', () => {
 });
 
 describe('limits', () => {
-  it('admit three orders a minute and seven an hour from one visitor, and say how long to wait', async () => {
+  it('allow three orders a minute and seven an hour per visitor, and return how long to wait', async () => {
     let now = 0;
     const store = createMemoryStore({ now: () => now });
     const order = () => isAdmitted(consumeLimit(store, 'orders', DEFAULT_LIMITS.orders, '192.0.2.1|publishable:0'));
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect(await order()).toBe(true);
   });
 
-  it('keep visitors apart', async () => {
+  it('separate visitors', async () => {
     const store = createMemoryStore();
     for (let visitor = 0; visitor < 10; visitor += 1) {
       expect(await isAdmitted(consumeLimit(store, 'orders', DEFAULT_LIMITS.orders, `192.0.2.${visitor}`))).toBe(true);

@@ -9,7 +9,7 @@ import { readOffers, startStack, type Stack } from '../support/stack.js';
 /** Custom styles by the month, the add-on of Build. */
 const STYLES = 'e5af78a87f0e31104725af30ff2d0e5a';
 
-/** What is read and changed of an offers file. */
+/** Parts of an offers file that the tests read and change. */
 const planOffer = z.looseObject({ productRatePlanId: z.string(), quantity: z.unknown().optional() });
 const offersFile = z.looseObject({ products: z.array(z.looseObject({ plans: z.array(planOffer).optional() })) });
 
@@ -22,7 +22,7 @@ afterAll(() => stack.close());
 
 const of = (productRatePlanId: string, quantity?: number) => ({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
 
-/** Somebody who has bought something, and how they see it. */
+/** Subscriber after a purchase, and their view of it. */
 async function subscriber(plans = [of(PLANS.buildMonthly, 3)], coupon?: string) {
   const { result, session } = await shopper(stack, { plans, ...(coupon === undefined ? {} : { coupon }) }).buy();
   const { accountNumber } = result;
@@ -37,18 +37,18 @@ async function look(credential: string, locale?: string): Promise<Subscription> 
 const scoped = async (accountKey: string, ...scopes: string[]): Promise<string> =>
   (await stack.gateway.mintSession({ accountKey, scopes })).token;
 
-/** Somebody in a scenario of the sandbox. */
+/** Account number of a sandbox scenario. */
 async function somebody(scenario: string): Promise<string> {
   const { body } = await stack.sandbox.call(`/sandbox/scenarios/${scenario}`, { method: 'POST' });
   const { accountNumber } = body as { accountNumber: string };
   return (await stack.gateway.mintSession({ accountKey: accountNumber })).token;
 }
 
-/** A scenario of the sandbox, seen by its subscriber. */
+/** Subscription of a sandbox scenario, as its subscriber sees it. */
 const scene = async (name: string): Promise<Subscription> => look(await somebody(name));
 
-describe('a subscription', () => {
-  it('says what it is, what is billed next and what may be done with it', async () => {
+describe('subscription', () => {
+  it('shows its plans, the next bill and the possible changes', async () => {
     const me = await subscriber();
     const subscription = await me.look();
     const next = subscription.chargedThroughDate!;
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(can?.offers?.map(({ id }) => id)).toEqual(['stay-20', 'pause-30']);
   });
 
-  it('of a term renews, may be renewed early, and ends with its term', async () => {
+  it('with a term renews automatically or early, or ends with its term', async () => {
     const { startDate, ...subscription } = await (await subscriber([of(PLANS.buildAnnual, 2)])).look();
     const end = `${Number(startDate.slice(0, 4)) + 1}${startDate.slice(4)}`;
     expect(subscription).toMatchObject({
@@ -97,7 +97,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('in a trial says when it begins to cost, and may be converted', async () => {
+  it('in a trial shows the first charged day and can be converted', async () => {
     const { trial, can, nextBill, ratePlans } = await (await subscriber([of(PLANS.scaleMonthly, 2)], 'KESTREL20')).look();
     const days = (Date.parse(trial!.chargedFrom) - Date.parse(await stack.sandbox.sandbox.today())) / 86_400_000;
     expect(days).toBe(14);
@@ -107,18 +107,18 @@ describe('a subscription', () => {
     expect(nextBill).toEqual({ date: trial!.chargedFrom, total: { amount: '399.60', currency: 'USD' } });
     expect(ratePlans[1]?.charges[0]).toMatchObject({ discountPercent: '20' });
     expect(ratePlans[1]?.charges[0]?.endDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // Who has the discount already is not offered it again.
+    // Subscribers who already have the discount are not offered it again.
     expect(can?.offers?.map(({ id }) => id)).toEqual(['smaller']);
   });
 
-  it('offers and reasons are in the language asked for', async () => {
+  it('shows offers and reasons in the requested language', async () => {
     const me = await subscriber();
     const { can } = await me.look(me.session, 'de-AT');
     expect(can?.reasons?.[0]).toEqual({ id: 'too-expensive', label: 'Es ist zu teuer' });
     expect(can?.offers?.[0]).toMatchObject({ title: 'Mit 20 % Rabatt bleiben', reasons: ['too-expensive', 'elsewhere'] });
   });
 
-  it('tells a session what it may do by its scopes', async () => {
+  it('shows the possible changes only to sessions with the scope', async () => {
     const me = await subscriber();
     const reading = await me.look(await scoped(me.accountNumber, 'subscriptions:read'));
     expect(reading).not.toHaveProperty('can');
@@ -126,28 +126,28 @@ describe('a subscription', () => {
     await expect(me.look(await scoped(me.accountNumber, 'subscriptions:write'))).rejects.toMatchObject({ code: 'scope-missing' });
   });
 
-  it('that was cancelled says until when it runs, and what takes that back', async () => {
+  it('that is canceled shows its last day and how to undo the cancellation', async () => {
     const { endDate, scheduled, can, nextBill } = await scene('cancelled-access');
     expect(scheduled).toEqual([{ date: endDate, kind: 'cancel', undo: 'cancel' }]);
     expect(nextBill).toBeUndefined();
     expect(can).toEqual({ paymentMethod: true });
   });
 
-  it('to which a cheaper plan comes shows what it has, and what it will have', async () => {
+  it('with a scheduled downgrade shows its current and its future plan', async () => {
     const { ratePlans, scheduled, can } = await scene('scheduled-downgrade');
     expect(ratePlans).toHaveLength(1);
     expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: 'Build' }], undo: 'order' }]);
     expect(can).not.toHaveProperty('plans');
   });
 
-  it('to which a cheaper plan comes is billed for that plan next, wherever that is said', async () => {
+  it('with a scheduled downgrade is billed for the new plan next, everywhere', async () => {
     const session = await somebody('scheduled-downgrade');
     const { nextBill } = await look(session);
     const { bills } = await stack.client(session).call(getUpcoming, {});
     expect(bills.map(({ date, total }) => ({ date, total }))).toEqual([nextBill]);
   });
 
-  it('whose bill is past due says how much, and is not resumed before that is paid', async () => {
+  it('with a past-due invoice shows the amount, and is not resumed before it is paid', async () => {
     expect((await scene('past-due')).overdue?.amount).toMatch(/^[1-9]/);
     const paused = await scene('suspended');
     expect(paused).toMatchObject({ status: 'Suspended' });
@@ -156,7 +156,7 @@ describe('a subscription', () => {
     expect(paused.can).not.toHaveProperty('resume');
   });
 
-  it('whose quantity cannot be chosen any more is compared with others by the seats held', async () => {
+  it('without a quantity choice is compared with other plans by its current seats', async () => {
     const sold = offersFile.parse(await readOffers());
     let offers = sold;
     const late = await startStack({ gateway: { offers: () => Promise.resolve(offers) } });

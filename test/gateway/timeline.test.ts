@@ -21,8 +21,8 @@ async function timeline({ accountNumber, number }: Subscriber, of = number): Pro
 
 const short = (entries: readonly TimelineEntry[]) => entries.map(({ kind, date, coming }) => [kind, date, coming]);
 
-describe('the timeline of a subscription', () => {
-  it('tells everything that was agreed, in its order, and what is to come', async () => {
+describe('timeline of a subscription', () => {
+  it('lists all past and scheduled events in order', async () => {
     const me = await subscribe(stack);
     const start = await today(stack);
     await goTo(stack, daysAfter(start, 2));
@@ -46,7 +46,7 @@ describe('the timeline of a subscription', () => {
     expect(entries[5]).toMatchObject({ undo: 'order', orderNumber: result.orderNumber, to: [{ productName: 'Free' }] });
   });
 
-  it('leaves out what was taken back before it began', async () => {
+  it('leaves out changes that were undone before they took effect', async () => {
     const me = await subscribe(stack);
     const day = await today(stack);
     await me.do({ intent: 'cancel', when: 'period-end' });
@@ -58,7 +58,7 @@ describe('the timeline of a subscription', () => {
     expect(short(await timeline(me))).toEqual([['created', day, false]]);
   });
 
-  it('knows the end of a trial, and of a term', async () => {
+  it('shows the end of a trial and of a term', async () => {
     const me = await subscribe(stack, { plans: [{ productRatePlanId: '1b999e8388f4e9d5dabcc61dfb91d6b2', quantity: 1 }] });
     const day = await today(stack);
     const { trial, termEndDate = '' } = await me.look();
@@ -78,7 +78,7 @@ describe('the timeline of a subscription', () => {
     expect((await timeline(me)).at(-1)).toEqual({ kind: 'term-end', date: end, coming: true });
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another account is not found', async () => {
     const [me, other] = [await subscribe(stack), await subscribe(stack)];
     await expect(timeline(me, other.number)).rejects.toMatchObject({ status: 404, code: 'not-found' });
   });

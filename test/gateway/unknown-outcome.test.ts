@@ -33,7 +33,7 @@ async function expectOneOfEach(): Promise<void> {
 const isOrder = (request: Request): boolean => request.method === 'POST' && new URL(request.url).pathname === '/v1/orders';
 const isPayment = (request: Request): boolean => request.method === 'POST' && new URL(request.url).pathname === '/v1/payments';
 
-/** The platform does it, the answer never arrives, and from then on nobody answers. */
+/** The platform carries out the request, its response is lost, and from then on the platform is unreachable. */
 function loses(which: (request: Request) => boolean): Network {
   let away = false;
   return async (request, send) => {
@@ -45,7 +45,7 @@ function loses(which: (request: Request) => boolean): Network {
   };
 }
 
-/** The platform does it and only that answer never arrives. */
+/** The platform carries out the request, and only its response is lost. */
 function losesOnly(which: (request: Request) => boolean): Network {
   return async (request, send) => {
     const response = await send(request);
@@ -69,8 +69,8 @@ async function ready(): Promise<{ me: Shopper; request: ReturnType<Shopper['requ
   return { me, request: me.request(quote, await me.card()) };
 }
 
-describe('an order whose answer is lost', () => {
-  it('is unknown, and asking again with the same key finds it done', async () => {
+describe('order whose response is lost', () => {
+  it('has an unknown outcome, and a retry with the same key finds it completed', async () => {
     const { me, request } = await ready();
     const key = newKey();
     stack.network = loses(isOrder);
@@ -81,7 +81,7 @@ describe('an order whose answer is lost', () => {
     expect(stack.receipts).toHaveLength(1);
   });
 
-  it('is found by a gateway that has forgotten everything, with the same key and with another', async () => {
+  it('is found by a gateway that has lost its store, with the same key and with another', async () => {
     const { me, request } = await ready();
     const key = newKey();
     stack.network = loses(isOrder);
@@ -95,14 +95,14 @@ describe('an order whose answer is lost', () => {
     await expectOneOfEach();
   });
 
-  it('is found without the person noticing while the platform answers other questions', async () => {
+  it('is found without the person noticing while the platform answers other requests', async () => {
     const { me, request } = await ready();
     stack.network = losesOnly(isOrder);
     expect((await me.order(request)).result).toMatchObject({ status: 'completed', paid: { amount: '56.00' } });
     await expectOneOfEach();
   });
 
-  it('that never reached the platform is placed when it is asked again', async () => {
+  it('is placed by the retry if it never reached the platform', async () => {
     const { me, request } = await ready();
     const key = newKey();
     stack.network = (asked, send) => (isOrder(asked) ? Promise.reject(new TypeError('refused')) : send(asked));
@@ -112,7 +112,7 @@ describe('an order whose answer is lost', () => {
     await expectOneOfEach();
   });
 
-  it('is not taken for a failure when only what follows it fails', async () => {
+  it('does not look failed if only a later step fails', async () => {
     const { me, request } = await ready();
     const key = newKey();
     stack.network = (asked, send) => (asked.url.includes('/v1/invoices/') ? Promise.reject(new TypeError('reset')) : send(asked));
@@ -123,8 +123,8 @@ describe('an order whose answer is lost', () => {
   });
 });
 
-describe('a payment whose answer is lost', () => {
-  it('is made once, also by a gateway that has forgotten everything', async () => {
+describe('payment whose response is lost', () => {
+  it('is made once, even by a gateway that has lost its store', async () => {
     const me = shopper(stack);
     const quote = await me.quote();
     await me.order(me.request(quote, await me.card(CARDS.declined)));
@@ -155,7 +155,7 @@ describe('the same purchase many times at once', () => {
     expect(stack.receipts).toHaveLength(1);
   });
 
-  it('is made once for two tabs with keys of their own, and for two gateways that know nothing of each other', async () => {
+  it('is made once for two tabs with different keys, and for two gateways without a shared store', async () => {
     const { me, request } = await ready();
     const tabs = await Promise.allSettled([me.order(request, newKey()), me.order(request, newKey())]);
     expect(tabs.some(({ status }) => status === 'fulfilled')).toBe(true);

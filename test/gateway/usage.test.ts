@@ -20,7 +20,7 @@ async function heavyUser(stack: Stack, scopes?: string[]): Promise<Person> {
   return { ...made, token };
 }
 
-/** Somebody on the plan with 500 thousand requests a month in it. */
+/** Subscriber of the plan with 500 thousand included requests a month. */
 async function builder(stack: Stack): Promise<Person> {
   const { result, session } = await shopper(stack, { plans: [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }] }).buy();
   return { accountNumber: result.accountNumber, subscriptionNumber: result.subscriptionNumbers[0] ?? '', token: session };
@@ -42,10 +42,10 @@ async function tell(stack: Stack, { accountNumber, subscriptionNumber }: Person,
 const today = (stack: Stack): Promise<string> => stack.sandbox.sandbox.today();
 const goTo = (stack: Stack, to: string) => stack.sandbox.call('/sandbox/clock', { json: { to } });
 
-describe('what was used', () => {
+describe('usage', () => {
   const group = useStack();
 
-  it('is told by charge and day for the present period, with what the platform will bill for it', async () => {
+  it('is shown by charge and day for the current period, with the platform’s cost preview', async () => {
     const { stack } = group;
     const me = await heavyUser(stack);
     const { meters, today: date, guards } = await stack.client(me.token).call(getUsage, {});
@@ -55,7 +55,7 @@ describe('what was used', () => {
       { chargeName: 'Map tiles', unitOfMeasure: 'Thousand requests', included: '50', limit: undefined },
       { chargeName: 'Geocoding above the included requests', unitOfMeasure: 'Thousand geocodes', included: '100', limit: undefined },
     ]);
-    // The platform's own preview, asked by nobody's gateway.
+    // The platform's own preview, without the gateway.
     const { body } = await stack.sandbox.call('/v1/operations/billing-preview', {
       json: { accountNumber: me.accountNumber, targetDate: addDays(date, 40), includingEvergreenSubscription: true },
     });
@@ -72,7 +72,7 @@ describe('what was used', () => {
     }
   });
 
-  it('is projected to the end of the period as an estimate, by the prices of the contract', async () => {
+  it('is projected to the end of the period, as an estimate at contract prices', async () => {
     const { stack } = group;
     const me = await builder(stack);
     const start = await today(stack);
@@ -93,7 +93,7 @@ describe('what was used', () => {
     });
   });
 
-  it('is counted for the days that are asked for, and costs nothing by itself then', async () => {
+  it('is shown for requested days, without a cost', async () => {
     const { stack } = group;
     const me = await heavyUser(stack);
     const date = await today(stack);
@@ -114,13 +114,13 @@ describe('what was used', () => {
     [{ from: '2026-01-01', to: '2025-12-31' }, 'days-reversed'],
     [{ from: '2024-01-01', to: '2026-01-01' }, 'too-many-days'],
     [{ to: '2026-01-01' }, 'from-missing'],
-  ])('is not answered for the days %o', async (days, code) => {
+  ])('is refused for the days %o', async (days, code) => {
     const { stack } = group;
     const me = await builder(stack);
     await expect(stack.client(me.token).call(getUsage, days)).rejects.toMatchObject({ status: 422, code });
   });
 
-  it('is worked out from prices, and labeled so, where the platform previews nothing', async () => {
+  it('is priced at contract prices and labeled as an estimate if the platform has no preview', async () => {
     const { stack } = group;
     const me = await heavyUser(stack);
     const before = stack.network;
@@ -142,13 +142,13 @@ describe('what was used', () => {
     ['from=2026-02-30', 'from'],
     ['from=2026-11-01&to=9999-12-31', 'to'],
     ['from=0000-01-01', 'from'],
-  ])('is not told of days that there are not: %s', async (days, field) => {
+  ])('is refused for dates that do not exist: %s', async (days, field) => {
     const { token } = await builder(group.stack);
     const response = await group.stack.ask(`/storefront/usage?${days}`, { credential: token });
     expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'no-such-day', fields: [{ field }] } }]);
   });
 
-  it('of another account, or without its scope, is not told', async () => {
+  it('of another account, or without the scope, is not shown', async () => {
     const { stack } = group;
     const [me, other] = [await builder(stack), await heavyUser(stack)];
     await expect(stack.client(me.token).call(getUsage, { subscription: other.subscriptionNumber })).rejects.toMatchObject({ status: 404 });
@@ -161,13 +161,13 @@ describe('what was used', () => {
   });
 });
 
-describe('a spending guard', () => {
+describe('usage guard', () => {
   const group = useStack();
 
   const set = (token: string, input: { subscription: string; amount?: string; warnAt?: number }) =>
     group.stack.client(token).call(setUsageGuard, input, { idempotencyKey: newKey() });
 
-  it('is the one that was set last, of each subscription, and can be taken away', async () => {
+  it('is the last one set for each subscription, and can be removed', async () => {
     const { stack } = group;
     const me = await builder(stack);
     const { subscriptionNumber: subscription } = me;
@@ -177,14 +177,14 @@ describe('a spending guard', () => {
     await set(me.token, { subscription, amount: '75.5', warnAt: 90 });
     const guards = [{ subscriptionNumber: subscription, amount: { amount: '75.50', currency: 'USD' }, warnAt: 90 }];
     expect((await stack.client(me.token).call(getUsage, {})).guards).toEqual(guards);
-    // Known to the platform, so to every process.
+    // It is stored on the platform, so every process sees it.
     stack.restart();
     expect((await stack.client(me.token).call(getUsage, {})).guards).toEqual(guards);
     expect(await set(me.token, { subscription })).toEqual({ guards: [] });
     expect((await stack.client(me.token).call(getUsage, {})).guards).toEqual([]);
   });
 
-  it('is seen by its own account only', async () => {
+  it('is visible to its own account only', async () => {
     const { stack } = group;
     const [me, other] = [await builder(stack), await builder(stack)];
     await set(me.token, { subscription: me.subscriptionNumber, amount: '20' });
@@ -193,7 +193,7 @@ describe('a spending guard', () => {
     expect((await stack.client(me.token).call(getUsage, {})).guards).toHaveLength(1);
   });
 
-  it.each(['0', '1.005', '0.00'])('of %s is refused', async (amount) => {
+  it.each(['0', '1.005', '0.00'])('refuses %s', async (amount) => {
     const me = await builder(group.stack);
     await expect(set(me.token, { subscription: me.subscriptionNumber, amount })).rejects.toMatchObject({ code: 'amount-refused' });
   });
@@ -206,12 +206,12 @@ describe('a spending guard', () => {
   });
 });
 
-describe('advice on plans', () => {
+describe('plan advice', () => {
   const group = useStack();
 
   const advice = (me: Person) => group.stack.client(me.token).call(getUsageAdvice, { subscription: me.subscriptionNumber });
 
-  /** Uses as much in each of two months, and goes to the third. */
+  /** Records the same usage in two months and moves on to the third. */
   async function lived(perMonth: number): Promise<Person> {
     const { stack } = group;
     const me = await builder(stack);
@@ -222,28 +222,28 @@ describe('advice on plans', () => {
     return me;
   }
 
-  it('is to stay where nothing else would have cost less', async () => {
+  it('is to stay if no other plan would have cost less', async () => {
     const { periods, options } = await advice(await lived(450));
     expect(periods).toHaveLength(2);
     const best = options.filter((option) => option.best);
     expect(best).toHaveLength(1);
-    // 29.00 and three seats at 9.00; nothing above what is included.
+    // 29.00 and three seats at 9.00; nothing above the included units.
     expect(best[0]).toMatchObject({ current: true, monthly: { amount: '56.00', currency: 'USD' }, source: 'estimate' });
     expect(options.map(({ productName }) => productName)).toContain('Scale');
-    // What does not count requests cannot be compared.
+    // A plan that does not count requests cannot be compared.
     expect(options.map(({ productName }) => productName)).not.toContain('Free');
   });
 
-  it('is the plan that would have cost less, with what it would have cost', async () => {
+  it('is the plan that would have cost less, with its cost', async () => {
     const { options } = await advice(await lived(4000));
     const [held, best] = [options.find(({ current }) => current), options.find((option) => option.best)];
-    // 3,500 thousand above what is included, at 0.50 each.
+    // 3,500 thousand above the included units, at 0.50 each.
     expect(held?.monthly).toEqual({ amount: '1806.00', currency: 'USD' });
     expect(best).toMatchObject({ current: false, productName: 'Scale', productRatePlanId: PLANS.scaleMonthly });
     expect(Number(best?.monthly.amount)).toBeLessThan(1806);
   });
 
-  it('is not given before a whole period has passed', async () => {
+  it('is empty before a whole period has passed', async () => {
     expect(await advice(await builder(group.stack))).toEqual({ periods: [], options: [] });
   });
 });

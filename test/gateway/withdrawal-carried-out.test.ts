@@ -6,11 +6,11 @@ import { useStack } from '../support/effects.js';
 import { newKey } from '../support/purchase.js';
 import { declaration, withdrawals } from '../support/withdrawals.js';
 
-describe('a declared withdrawal', () => {
+describe('declared withdrawal', () => {
   const group = useStack();
   const { declare, buyer, consumer } = withdrawals(group);
 
-  it('of a consumer who is signed in ends the contract today and gives back what is left, once, whatever is repeated', async () => {
+  it('of a signed-in consumer ends the contract today and credits the rest, once, even when repeated', async () => {
     const { stack } = group;
     const me = await consumer();
     stack.receipts.length = 0;
@@ -31,14 +31,14 @@ describe('a declared withdrawal', () => {
       { kind: 'cancellation', comment: receipt.reference },
       { kind: 'withdrawal', receipt, accountNumber: me.result.accountNumber },
     ]);
-    // Forgotten by the gateway, known by the platform: the day stays, and nothing is ordered again.
+    // The gateway has lost it, the platform has not: the date stays, and nothing is ordered again.
     stack.restart(createMemoryStore());
     const later = await declare(input, me.session);
     expect(later).toMatchObject({ digest: receipt.digest, ended: [{ subscriptionNumber: number, endDate: day }] });
     expect((await stack.ledger()).orders).toBe(before + 1);
   });
 
-  it('to cancel ends it where nothing that was paid is lost, and can be undone until then', async () => {
+  it('declared as a cancellation ends the contract after the paid period, and can be undone until then', async () => {
     const me = await consumer();
     const [number = ''] = me.result.subscriptionNumbers;
     const receipt = await declare(declaration({ kind: 'cancel', contract: number, reason: 'You raised the price.' }), me.session);
@@ -62,14 +62,14 @@ describe('a declared withdrawal', () => {
       },
     ],
     [
-      'somebody who has cancelled already',
+      'somebody who has already canceled',
       async () => {
         const { result, session } = await consumer();
         await declare(declaration({ kind: 'cancel', contract: result.orderNumber }), session);
         return { credential: session, contract: result.orderNumber };
       },
     ],
-  ])('of %s is received and left to the tenant', async (_who, make) => {
+  ])('of %s is accepted and left to the tenant', async (_who, make) => {
     const { credential, contract } = await make();
     group.stack.receipts.length = 0;
     const receipt = await declare(declaration({ contract }), credential);
@@ -78,7 +78,7 @@ describe('a declared withdrawal', () => {
     expect(group.stack.problems).toEqual([]);
   });
 
-  it('is received fifteen days after the purchase and left to the tenant', async () => {
+  it('is accepted fifteen days after the purchase and left to the tenant', async () => {
     const { stack } = group;
     const { email, result } = await consumer();
     await goTo(stack, daysAfter(await today(stack), 15));

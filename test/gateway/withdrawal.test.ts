@@ -14,7 +14,7 @@ interface Kept {
   email__c: string;
 }
 
-describe('a declared withdrawal', () => {
+describe('withdrawal declaration', () => {
   const group = useStack();
   const { declare, buyer } = withdrawals(group);
 
@@ -23,7 +23,7 @@ describe('a declared withdrawal', () => {
     return (body as { records: Kept[] }).records;
   }
 
-  it('is confirmed with a time and a check sum, kept, and handed to the tenant', async () => {
+  it('is confirmed with time and digest, stored, and passed to the tenant', async () => {
     const { stack } = group;
     const { email, result } = await buyer();
     stack.receipts.length = 0;
@@ -40,7 +40,7 @@ describe('a declared withdrawal', () => {
     expect(stack.receipts).toEqual([{ kind: 'withdrawal', receipt, locale: 'de', accountNumber: result.accountNumber }]);
   });
 
-  it('is answered the same, by the same questions to the platform, whether or not number and address belong together', async () => {
+  it('returns the same response after the same platform calls, whether or not number and address match', async () => {
     const { stack } = group;
     const { email, result } = await buyer();
     const ask = async (changes: Partial<WithdrawalRequest>) => {
@@ -55,7 +55,7 @@ describe('a declared withdrawal', () => {
     expect(await ask({ email, contract: result.subscriptionNumbers[0] ?? '' })).toEqual(right);
     expect(await ask({ email: 'somebody@example.com', contract: result.orderNumber })).toEqual(right);
     expect(await ask({ email, contract: 'SF-000000000000000000000000' })).toEqual(right);
-    // An account's number is no contract, and opens nothing.
+    // An account number is not a contract and opens no session.
     expect(await ask({ email, contract: result.accountNumber })).toEqual(right);
     const small = await ask({ email, contract: result.orderNumber.toLowerCase() });
     expect(small.rest).toEqual(right.rest);
@@ -66,14 +66,14 @@ describe('a declared withdrawal', () => {
     expect(accounts.slice(0, 5)).toEqual([result.accountNumber, result.accountNumber, undefined, undefined, result.accountNumber]);
   });
 
-  it('knows a number that was copied with blanks, and tells the tenant no language that is none', async () => {
+  it('accepts a number copied with spaces, and does not pass on an invalid language', async () => {
     const { email, result } = await buyer();
     group.stack.receipts.length = 0;
     const receipt = await declare(declaration({ email, contract: ` ${result.orderNumber} `, locale: '../../de' }));
     expect(group.stack.receipts).toEqual([{ kind: 'withdrawal', receipt, accountNumber: result.accountNumber }]);
   });
 
-  it('knows a number that was typed in small letters', async () => {
+  it('accepts a number typed in lower case', async () => {
     const { email, result, session } = await buyer();
     const typed = ` ${result.orderNumber.toLowerCase()} `;
     for (const credential of [undefined, session]) {
@@ -84,7 +84,7 @@ describe('a declared withdrawal', () => {
     }
   });
 
-  it('is kept once, whatever is repeated, lost or forgotten', async () => {
+  it('is stored once, even when repeated or after the store was lost', async () => {
     const { stack } = group;
     const { email, result } = await buyer();
     const input = declaration({ email, contract: result.orderNumber });
@@ -97,7 +97,7 @@ describe('a declared withdrawal', () => {
     await expect(declare({ ...input, name: 'Somebody else' })).rejects.toMatchObject({ status: 409, code: 'intent-used' });
   });
 
-  it('of somebody who is signed in is about their own contracts only, and stands in their activity', async () => {
+  it('of a signed-in person applies only to their own contracts, and appears in their activity', async () => {
     const [me, other] = [await buyer(), await buyer()];
     const { stack } = group;
     const own = await declare(declaration({ email: 'else@example.com', contract: me.result.subscriptionNumbers[0] ?? '' }), me.session);
@@ -112,7 +112,7 @@ describe('a declared withdrawal', () => {
   });
 
   it.each(["x' or Name != '", '../accounts', 'SF 1', '%00', '<b>1</b>'])(
-    'with the number %s asks the platform for nothing',
+    'with the number %s sends nothing to the platform',
     async (contract) => {
       const { stack } = group;
       const before = stack.upstream.length;
@@ -122,7 +122,7 @@ describe('a declared withdrawal', () => {
   );
 
   it.each([{ email: 'nobody' }, { name: '' }, { contract: '' }, { contract: 'x'.repeat(101) }, { intentId: 'short' }])(
-    'that says %o is refused by name',
+    'with %o is refused by name',
     async (changes) => {
       const [field] = Object.keys(changes);
       const response = await group.stack.ask('/storefront/withdrawals', {
@@ -134,7 +134,7 @@ describe('a declared withdrawal', () => {
     },
   );
 
-  it('tells the tenant again if the hook failed, and is confirmed all the same', async () => {
+  it('notifies the tenant again if the hook failed, and is still confirmed', async () => {
     const { stack } = group;
     let failing = true;
     const told: unknown[] = [];
@@ -161,11 +161,11 @@ describe('a declared withdrawal', () => {
   });
 });
 
-describe('declaring withdrawals without end', () => {
+describe('repeated declarations', () => {
   const limits = { withdrawals: [{ max: 3, seconds: 60 }] };
   const group = useStack({ gateway: { limits } });
 
-  it('is stopped', async () => {
+  it('are rate limited', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
       const response = await group.stack.ask('/storefront/withdrawals', {

@@ -5,14 +5,14 @@ import { firstRecords } from '../billing/records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealInvoiceFile } from '../flows/files.js';
 
-/** Conditions that a query takes: one payment may have paid hundreds of invoices. */
+/** Conditions that one query accepts. A payment can pay hundreds of invoices. */
 const MAX_CONDITIONS = 200;
 
 function* chunks(ids: readonly string[]): Generator<readonly string[]> {
   for (let from = 0; from < ids.length; from += MAX_CONDITIONS) yield ids.slice(from, from + MAX_CONDITIONS);
 }
 
-/** Records by what they are found by; none where a platform does not keep such objects. */
+/** Returns the records that a query finds. Returns none if the platform does not know the object type. */
 async function recordsOrEmpty<Found>(query: Promise<{ records: Found[] }>): Promise<Found[]> {
   try {
     return (await query).records;
@@ -22,7 +22,7 @@ async function recordsOrEmpty<Found>(query: Promise<{ records: Found[] }>): Prom
   }
 }
 
-/** The invoices that payments paid, by the payment's id; of each those that belong to the account. */
+/** Reads the invoices that payments paid, by payment id. Invoices of other accounts are left out. */
 export async function paidInvoices(
   context: GatewayContext,
   account: AccountInfo,

@@ -1,26 +1,26 @@
 import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 
-/** An entry with the instant by which it is put in order, in milliseconds since 1970. */
+/** Activity entry with its time in milliseconds since 1970, for sorting. */
 export interface DatedEntry {
   at: number;
   entry: ActivityEntry;
 }
 
-/** One list of the platform, the newest first, read page by page. */
+/** One paged list of the platform, newest entries first. */
 export interface ActivitySource {
   name: string;
-  /** @param page from 1 */
+  /** @param page page number, starting with 1 */
   read(page: number): Promise<{ entries: readonly DatedEntry[]; more: boolean }>;
 }
 
-/** How far a source has been read: entries of a page that were shown. */
+/** Position in a source: page number, and how many entries of this page were returned. */
 export interface ReadPosition {
   page: number;
   returned: number;
 }
 export type ReadPositions = Readonly<Record<string, ReadPosition>>;
 
-/** A source while it is read. */
+/** Source with its unread entries. */
 interface SourceReader {
   source: ActivitySource;
   position: ReadPosition;
@@ -35,7 +35,7 @@ async function openSource(source: ActivitySource, position: ReadPosition): Promi
   return advance({ source, position, remaining: entries.slice(position.returned), more });
 }
 
-/** Reads on until something waits, or there is nothing more. */
+/** Reads further pages until there are unread entries or no more pages. */
 async function advance(reader: SourceReader): Promise<SourceReader> {
   let { position, remaining, more } = reader;
   while (remaining.length === 0 && more) {
@@ -48,8 +48,8 @@ async function advance(reader: SourceReader): Promise<SourceReader> {
 }
 
 /**
- * Lists of their own as one list, the newest first. Only so much of each is read as is shown.
- * @param positions where the page before ended; absent for the first page
+ * Merges several lists into one, newest entries first. Reads only as many pages as needed.
+ * @param positions end of the previous page; undefined for the first page
  */
 export async function mergeSources(
   sources: readonly ActivitySource[],

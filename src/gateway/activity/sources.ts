@@ -16,10 +16,10 @@ import { omitEmpty } from '../views/omit-empty.js';
 import { paidInvoices } from './documents.js';
 import type { DatedEntry, ActivitySource } from './merge.js';
 
-/** Entries of one page of each list. */
+/** Entries per page of each list. */
 const PAGE_SIZE = 20;
 
-/** Kinds of order actions, in the words of a timeline. */
+/** Activity names of order actions. */
 const ACTION_NAMES: ReadonlyMap<string | undefined, string> = new Map<string | undefined, string>([
   ['CreateSubscription', 'created'],
   ['ChangePlan', 'change-plan'],
@@ -35,7 +35,7 @@ const ACTION_NAMES: ReadonlyMap<string | undefined, string> = new Map<string | u
 
 const actionName = ({ type }: OrderAction): string => ACTION_NAMES.get(type) ?? 'other';
 
-/** The day is that of the instant as the platform writes it, in the tenant's own time. */
+/** The date is cut from the platform's text, because that is in the tenant's time zone. */
 function toDatedEntries(
   instant: IsoDateTime | null | undefined,
   date: IsoDate | undefined,
@@ -134,7 +134,7 @@ function creditSource(context: GatewayContext, account: AccountInfo, withDocumen
   };
 }
 
-/** A list that is read as a whole. */
+/** Source of a list that fits on one page. */
 export function listSource(name: string, entries: readonly DatedEntry[]): ActivitySource {
   const sorted = [...entries].sort((a, b) => b.at - a.at);
   return { name, read: (page) => Promise.resolve({ entries: page === 1 ? sorted : [], more: false }) };
@@ -142,7 +142,10 @@ export function listSource(name: string, entries: readonly DatedEntry[]): Activi
 
 const ACCEPTED_CONSENTS = /^Accepted: (.+)$/m;
 
-/** What was accepted when something was bought: kept with the subscription by id and version, told in its text of now if that is the same version. */
+/**
+ * Source of the consents given with each purchase. The subscription's notes hold only id and version; the text comes from the offers file
+ * if the version is still the same.
+ */
 export function consentSource(
   subscriptions: readonly Subscription[],
   consentOffers: readonly ConsentOffer[],
@@ -165,8 +168,8 @@ export function consentSource(
 }
 
 /**
- * The lists of the platform that are read page by page.
- * @param withDocuments whether entries come with their documents
+ * Sources that are read page by page from the platform.
+ * @param withDocuments true to add the documents of each entry
  */
 export function pagedSources(context: GatewayContext, account: AccountInfo, withDocuments: boolean): ActivitySource[] {
   return [orderSource, paymentSource, refundSource, creditSource].map((source) => source(context, account, withDocuments));

@@ -5,7 +5,7 @@ import type { AccountInfo } from '../context.js';
 import { notFound } from '../refusal.js';
 import { orNotFound } from './problems.js';
 
-/** Milliseconds; long enough for the requests of one page view. */
+/** Milliseconds. Long enough for the requests of one page view. */
 const MAX_AGE = 30_000;
 const CAPACITY = 10_000;
 
@@ -14,17 +14,17 @@ export function toAccountInfo({ basicInfo, billingAndPayment }: GetAccountRespon
   return { id: basicInfo.id, number: basicInfo.accountNumber, currency, billCycleDay };
 }
 
-/** Looks accounts up by number and remembers what does not change of them. */
+/** Creates a cached lookup of accounts by number. */
 export function createAccountLookup(billing: Client, now: () => number): (accountNumber: string) => Promise<AccountInfo> {
-  const cache = new Map<string, { facts: AccountInfo; until: number }>();
+  const cache = new Map<string, { account: AccountInfo; until: number }>();
   return async (accountNumber) => {
     const cached = cache.get(accountNumber);
-    if (cached && cached.until > now()) return cached.facts;
+    if (cached && cached.until > now()) return cached.account;
     const account = toAccountInfo(await orNotFound(billing.call(getAccount, { 'account-key': accountNumber })));
-    // The platform takes an id as well; a session names its account by number only.
+    // The platform also accepts an account id here, but a session names its account by number only.
     if (account.number !== accountNumber) throw notFound();
     cache.delete(accountNumber);
-    cache.set(accountNumber, { facts: account, until: now() + MAX_AGE });
+    cache.set(accountNumber, { account, until: now() + MAX_AGE });
     const [oldest] = cache.keys();
     if (cache.size > CAPACITY && oldest !== undefined) cache.delete(oldest);
     return account;

@@ -3,15 +3,15 @@ import { resolveBaseUrl, ZUORA_VERSION } from '../../api/environments.js';
 import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
-/** A flow makes several calls while a person waits. Times in milliseconds, of one attempt and of one call with all its attempts. */
+/** Limits in milliseconds, for one attempt and for a call with all its attempts. A person waits while an operation makes several calls. */
 const TIMEOUTS = {
   attemptTimeout: 10_000,
   totalTimeout: 20_000,
-  /** One: pages try again as well, and what fails must not be asked sixteen times. */
+  /** One retry only, because pages retry too and the attempts multiply. */
   maxRetries: 1,
 };
 
-/** The billing API with the tenant's machine credential, the version pinned. */
+/** Creates the billing client with the tenant's machine credential and a fixed API version. */
 export function createBilling(
   { environment, baseUrl, clientId, clientSecret, fetch, onDrift }: GatewayOptions,
   report: (problem: unknown) => void,
@@ -23,7 +23,7 @@ export function createBilling(
     version: ZUORA_VERSION,
     ...(onDrift ? { onDrift } : {}),
     onProblem: ({ error }) => {
-      // Answers that do not fit are ours to mend; refusals are part of the flows that meet them.
+      // Unexpected responses are defects to report. Refusals are handled by the operations.
       if (error.type === 'unexpected-response') report(error);
     },
   });

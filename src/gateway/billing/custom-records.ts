@@ -11,24 +11,24 @@ import { sha256Hex } from '../digest.js';
 import { isDefinite, isNotFound } from './problems.js';
 
 /**
- * What the gateway has to remember for years is kept on the platform, as records of custom objects `storefront_*`: the platform stays the one
- * database. Records are only added; the newest of a kind is in force (flows.md ruling 9).
+ * Custom object `storefront_*` on the platform, for data that the gateway needs for years. Records are only added; the newest record
+ * applies (flows.md ruling 9).
  */
 export interface CustomObject {
   object: string;
   label: string;
   fields: Readonly<Record<string, { type: 'string' | 'integer'; label: string; maxLength?: number }>>;
   required: readonly string[];
-  /** Fields of which no two records may have the same value. */
+  /** Fields whose values must be unique. */
   unique?: readonly string[];
   filterable: readonly string[];
 }
 
-/** Pages that are read of any one list; far above what an account has. */
+/** Pages to read of one list. Far more than an account has. */
 const MAX_PAGES = 25;
 const PAGE_SIZE = 40;
 
-/** Defines an object where the tenant has none yet. Another request may be faster, which is as good. */
+/** Defines a custom object. A refusal is ignored, because another request may have defined the object first. */
 async function defineObject(
   { billing }: GatewayContext,
   { object, label, fields, required, unique = [], filterable }: CustomObject,
@@ -46,8 +46,8 @@ async function defineObject(
 }
 
 /**
- * Adds a record, and the object itself where the tenant has none yet.
- * @param key derived from what is recorded: the same record is added once
+ * Adds a record. Defines the custom object first if the tenant does not have it.
+ * @param key seed of the idempotency key: the same record is added once
  */
 export async function createRecord(
   context: GatewayContext,
@@ -66,15 +66,15 @@ export async function createRecord(
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await defineObject(context, customObject);
-    // A key answers what it answered before.
+    // With the first key, the platform would repeat its earlier refusal.
     await create(`${key}|defined`);
   }
 }
 
-/** When a record was written, for finding the newest. */
+/** Creation time, for finding the newest record. */
 const writtenAt = ({ CreatedDate }: CustomRecord): IsoDateTime => CreatedDate ?? '';
 
-/** Records in which a field has a value, the oldest first; none where the tenant has no such object yet. */
+/** Reads the records in which a field has a value, oldest first. Returns none if the custom object does not exist. */
 export async function readRecords(
   { billing }: Pick<GatewayContext, 'billing'>,
   { object }: CustomObject,
@@ -89,7 +89,7 @@ export async function readRecords(
       q: `${field} eq ${quotedText(`q.${field}`, value)}`,
       pageSize: PAGE_SIZE,
     })) {
-      // The filter is the platform's; whose record it is says the record.
+      // Checks the value again, because a wrong filter result would expose another account's record.
       found.push(...records.filter((record) => Reflect.get(record, field) === value));
       count += 1;
       if (count === MAX_PAGES) break;

@@ -1,21 +1,23 @@
 import { isStorefrontError, type StorefrontError } from '../../api/errors.js';
 import { configurationRefusal, notFound, outcomeUnknown, Refusal } from '../refusal.js';
 
-/** True if the platform says that there is no such thing. */
+/** True if the platform reports that the object does not exist. */
 export function isNotFound(error: unknown): error is StorefrontError {
   return isStorefrontError(error) && error.type === 'not-found';
 }
 
 /**
- * True if the platform itself said that it has not done what it was asked. Its own word counts, also where it adds that trying again may help:
- * under the same idempotency key it would only repeat that answer.
+ * True if the platform itself reports that it did not carry out the request. This includes errors that the platform calls retryable,
+ * because the same idempotency key would only return the same error.
  */
 export function isDefinite(error: unknown): error is StorefrontError {
   if (!isStorefrontError(error)) return false;
   return error.reasons.length > 0 || error.type === 'invalid-request' || error.type === 'payment';
 }
 
-/** Answers what the platform does not have as any other thing that is not this account's. */
+/**
+ * Turns the platform's not-found error into the gateway's own 404, which looks the same for missing objects and those of other accounts.
+ */
 export async function orNotFound<Output>(response: Promise<Output>): Promise<Output> {
   try {
     return await response;
@@ -31,13 +33,13 @@ function platformBusy(error: StorefrontError): Refusal {
 }
 
 /**
- * What a caller may learn about a failure of the billing platform: whether to try again, and nothing the platform wrote. The original stays as
- * the cause, for the tenant's own log.
+ * Converts a failure of the billing platform into a refusal without any text of the platform. The original error becomes the cause, for the
+ * tenant's log.
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!isStorefrontError(error)) {
-    const message = 'Something went wrong inside the gateway. Nothing can be said about it here.';
+    const message = 'The gateway failed unexpectedly. Its log contains the reason under this request id.';
     return new Refusal({ status: 500, type: 'api', code: 'internal', message }, error);
   }
   switch (error.type) {
@@ -50,7 +52,7 @@ export function toRefusal(error: unknown): Refusal {
     case 'unexpected-response':
     case 'api': {
       const status = error.type === 'timeout' ? 504 : 502;
-      const message = 'The billing platform did not give a usable answer. Nothing was changed; try again.';
+      const message = 'The billing platform did not return a usable response. Nothing was changed. Try again.';
       return new Refusal({ status, type: 'api', code: 'billing-unreachable', message, retryable: true, retryAfter: 2 }, error);
     }
     case 'authentication':
@@ -62,7 +64,7 @@ export function toRefusal(error: unknown): Refusal {
     case 'conflict':
     case 'payment': {
       if (error.retryable) return platformBusy(error);
-      const message = 'The billing platform does not accept this request.';
+      const message = 'The billing platform refused this request. The log of the gateway contains the reason.';
       return new Refusal({ status: 422, type: 'invalid-request', code: 'refused-by-billing', message }, error);
     }
   }

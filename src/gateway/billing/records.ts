@@ -4,7 +4,7 @@ import { queryRow, type QueryBatch } from '../../api/objects/rows.js';
 import type { Query, QueryField, Selected } from '../../api/query/index.js';
 import type { ObjectName } from '../../api/schemas/objects/index.js';
 
-/** The first records that a query finds; at most so many as `batchSize` says, 2,000 if nothing is said. */
+/** Reads the first records of a query: at most `batchSize`, or 2,000 by default. */
 export function firstRecords<Name extends ObjectName, Field extends QueryField<Name>>(
   billing: Client,
   query: Query<Name, Field>,
@@ -13,7 +13,7 @@ export function firstRecords<Name extends ObjectName, Field extends QueryField<N
   return billing.call(queryRow<Name, Field>(query.object), queryInput(query, batchSize));
 }
 
-/** Everything that a query finds, up to a bound that keeps one request from reading without end. */
+/** Reads all records of a query, up to `max`. */
 export async function allRecords<Name extends ObjectName, Field extends QueryField<Name>>(
   billing: Client,
   query: Query<Name, Field>,

@@ -1,15 +1,15 @@
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { BillingProduct } from './read.js';
 
-/** Milliseconds for which the catalog is not asked for again. */
+/** Milliseconds before the catalog is read again. */
 const MAX_AGE = 60_000;
 
-/** The billing catalog as it is known on a business date. */
+/** Returns the product catalog for a business date. */
 export type CatalogSource = (today: IsoDate) => Promise<readonly BillingProduct[]>;
 
 /**
- * Keeps the catalog: read once however many ask, and answered from memory while it is read again. A new business date is waited for, because
- * plans begin and end with dates.
+ * Caches the product catalog. Concurrent requests share one read, and the cached catalog is used during a refresh. On a new business date,
+ * requests wait for the new catalog, because plans start and end by date.
  */
 export function createCatalogSource(
   read: () => Promise<readonly BillingProduct[]>,

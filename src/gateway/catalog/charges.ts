@@ -3,36 +3,36 @@ import type { CurrencyCode } from '../../api/schemas/values.js';
 import { isPositive } from '../money.js';
 
 const DISCOUNT_MODELS: readonly string[] = ['DiscountFixedAmount', 'DiscountPercentage'];
-/** Models whose price depends on a number of units that the buyer may choose. */
+/** Models whose price depends on a quantity that the buyer may choose. */
 const QUANTITY_MODELS: readonly string[] = ['PerUnit', 'Tiered', 'Volume'];
 
-/** True for a charge that makes others cost less. */
+/** True for a charge that discounts other charges. */
 export function isDiscount({ model }: ProductRatePlanCharge): boolean {
   return DISCOUNT_MODELS.includes(model);
 }
 
-/** True for a charge that an order may be given a quantity of. */
+/** True for a charge that accepts a quantity in an order. */
 export function hasQuantity({ type, model }: ProductRatePlanCharge): boolean {
   return type !== 'Usage' && QUANTITY_MODELS.includes(model);
 }
 
-/** True for what is billed at the end of its period. */
+/** True for a charge that is billed at the end of its period. */
 export function isInArrears({ type, billingTiming }: ProductRatePlanCharge): boolean {
   return type === 'Usage' || /arrears/i.test(billingTiming ?? '');
 }
 
-/** True for a charge that does not begin with the contract, and so waits for the end of a trial. */
+/** True for a charge that starts after the contract, and therefore after a trial. */
 export function startsAfterContract({ triggerEvent }: ProductRatePlanCharge): boolean {
   return /activation|acceptance/i.test(triggerEvent ?? '');
 }
 
-/** What a charge costs in a currency; a percentage is the same in each. */
+/** Price of a charge in a currency. A percentage discount has the same value in every currency. */
 export function pricingIn(charge: ProductRatePlanCharge, currency: CurrencyCode): ProductRatePlanChargePricing | undefined {
   const { pricing, model } = charge;
   return pricing.find((price) => price.currency === currency) ?? (model === 'DiscountPercentage' ? pricing[0] : undefined);
 }
 
-/** True for usage that may come to an amount; included units and prices of nothing do not. */
+/** True for a usage charge with a price above zero. */
 export function hasUsagePrice(charge: ProductRatePlanCharge, currency: CurrencyCode): boolean {
   if (charge.type !== 'Usage') return false;
   const { price, overagePrice, tiers } = pricingIn(charge, currency) ?? {};

@@ -4,7 +4,7 @@ import { add, isPositive, least, portion, subtract, times } from '../money.js';
 import { pricingIn } from './charges.js';
 import { billingPeriodRatio } from './periods.js';
 
-/** What units of one tier cost. */
+/** Price of the units in one tier. */
 export interface TierPrice {
   quantity: DecimalString;
   price: DecimalString;
@@ -12,10 +12,10 @@ export interface TierPrice {
   amount: DecimalString;
 }
 
-/** What a whole billing period of a charge costs by the catalog, exactly. */
+/** Exact list price of a charge for a whole billing period. */
 export interface FullPrice {
   amount: DecimalString;
-  /** For tiered and volume prices: their parts, which add up to the amount. */
+  /** Prices of the tiers, for tiered and volume charges. They add up to `amount`. */
   tiers?: TierPrice[];
 }
 
@@ -32,7 +32,7 @@ const toTierPrice = ({ price, flat }: Tier, quantity: DecimalString): TierPrice 
   amount: flat ? price : times(price, quantity),
 });
 
-/** Each unit at the price of the tier in which it falls; undefined where units are left over. */
+/** Prices each unit by the tier it falls in. Returns undefined if the last tier ends below the quantity. */
 function tieredPrices(tiers: readonly Tier[], quantity: DecimalString): TierPrice[] | undefined {
   const parts: TierPrice[] = [];
   let below = '0';
@@ -46,14 +46,14 @@ function tieredPrices(tiers: readonly Tier[], quantity: DecimalString): TierPric
   return isPositive(subtract(quantity, below)) ? undefined : parts;
 }
 
-/** All units at the price of the tier in which their number lies. */
+/** Prices all units by the tier that contains the quantity. */
 function volumePrices(tiers: readonly Tier[], quantity: DecimalString): TierPrice[] | undefined {
   if (!isPositive(quantity)) return [];
   const tier = tiers.find(({ upTo }) => upTo === undefined || !isPositive(subtract(quantity, upTo)));
   return tier && [toTierPrice(tier, quantity)];
 }
 
-/** Undefined where the catalog does not say it in a way that is known here. */
+/** Returns the full price of a charge. Returns undefined if the catalog lacks data or uses an unknown model. */
 export function fullPrice(charge: ProductRatePlanCharge, currency: CurrencyCode, quantity: DecimalString): FullPrice | undefined {
   const pricing = pricingIn(charge, currency);
   const ratio = billingPeriodRatio(charge);

@@ -1,9 +1,9 @@
 import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 
-/** Length of a period, in one of two units that cannot be converted into each other. */
+/** Length of a period. Months and days cannot be converted into each other. */
 export type PeriodLength = { unit: 'month' | 'day'; count: number };
 
-/** The wire writes the same word with spaces, hyphens or underscores, by operation. */
+/** Operations spell the same period with spaces, hyphens or underscores. */
 const normalize = (word: string): string => word.replaceAll(/[\s_-]/g, '').toLowerCase();
 
 const MONTHS_BY_PERIOD: Readonly<Record<string, number>> = {
@@ -17,7 +17,7 @@ const MONTHS_BY_PERIOD: Readonly<Record<string, number>> = {
   fiveyears: 60,
 };
 
-/** How long a charge's billing period is; undefined where it depends on the term or is not known. */
+/** Length of a charge's billing period. Undefined if it depends on the term or is unknown. */
 export function periodOf({
   billingPeriod,
   specificBillingPeriod,
@@ -34,7 +34,7 @@ export function periodOf({
   return word === 'specificdays' ? { unit: 'day', count: specific } : undefined;
 }
 
-/** The usual name of a period that is written as a number of months or weeks; other words stay. */
+/** Common name of a billing period, such as `Quarter` for three months. Unknown names are returned unchanged. */
 export function periodName(charge: ProductRatePlanCharge): string | undefined {
   const { billingPeriod } = charge;
   const length = periodOf(charge);
@@ -44,7 +44,7 @@ export function periodName(charge: ProductRatePlanCharge): string | undefined {
   return known[length.count] ?? `${length.count} Months`;
 }
 
-/** What the list price is for; undefined where it is for the billing period itself. */
+/** Period that the list price is for. `period` stands for the billing period itself. */
 function listPricePeriod({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge): PeriodLength | 'period' | undefined {
   switch (normalize(listPriceBase ?? 'Per_Billing_Period').replace(/^per/, '')) {
     case 'billingperiod':
@@ -63,12 +63,12 @@ function listPricePeriod({ listPriceBase, specificListPriceBase }: ProductRatePl
 }
 
 /**
- * By what a list price is multiplied and divided to be the price of one billing period; undefined where months would have to be counted in days or
- * the period is not known.
+ * Ratio that converts a list price into the price of one billing period. Undefined if it would convert between days and months, or if the
+ * period is unknown.
  */
 export function billingPeriodRatio(charge: ProductRatePlanCharge): { times: number; by: number } | undefined {
   const base = listPricePeriod(charge);
-  // One-time prices and those of usage are for no period.
+  // One-time and usage prices do not depend on a period.
   if (charge.type !== 'Recurring' || base === 'period') return { times: 1, by: 1 };
   const period = periodOf(charge);
   if (!base || !period || base.unit !== period.unit) return undefined;

@@ -3,18 +3,18 @@ import { listProductRatePlans, listProducts } from '../../generated/api/operatio
 import type { Product, ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 
-/** A product of the billing catalog with its rate plans. */
+/** Product of the product catalog with its rate plans. */
 export interface BillingProduct {
   product: Product;
   ratePlans: readonly ProductRatePlan[];
 }
 
-/** Products whose rate plans are read at the same time; well under the platform's limit of 40. */
+/** Products whose rate plans are read concurrently. Well below the platform's limit of 40 concurrent requests. */
 const CONCURRENT_READS = 4;
-/** The largest page the platform answers. */
+/** Largest page size that the platform supports. */
 const PAGE_SIZE = 40;
 
-/** Reads the whole catalog: pages of products, then of each product's rate plans. */
+/** Reads the whole product catalog: all products, then the rate plans of each product. */
 export async function readCatalog(billing: Client): Promise<BillingProduct[]> {
   const products: Product[] = [];
   for await (const page of billing.pages(listProducts, { pageSize: PAGE_SIZE })) products.push(...page.products);
@@ -33,7 +33,7 @@ export async function readCatalog(billing: Client): Promise<BillingProduct[]> {
   return billingProducts;
 }
 
-/** True on the days from the start date up to the end date, both included. */
+/** True from the start date to the end date, both included. */
 export function isEffective({ effectiveStartDate, effectiveEndDate }: Product | ProductRatePlan, today: IsoDate): boolean {
   return (effectiveStartDate ?? today) <= today && today <= (effectiveEndDate ?? today);
 }

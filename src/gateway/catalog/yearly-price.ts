@@ -6,8 +6,8 @@ import { fullPrice } from './full-price.js';
 import { periodOf } from './periods.js';
 
 /**
- * List price of a year of what recurs in a plan, to tell the dearer of two. Undefined where the catalog does not say it.
- * @param quantityOf quantity of a charge, where it is known
+ * Yearly list price of a plan's recurring charges, for comparing plans. Undefined if the catalog lacks data.
+ * @param quantityOf returns the quantity of a charge, if known
  */
 export function yearlyPrice(
   { productRatePlanCharges }: ProductRatePlan,
@@ -23,7 +23,7 @@ export function yearlyPrice(
   return years.includes(undefined) ? undefined : add(...years.filter((price) => price !== undefined));
 }
 
-/** Length of the longest billing period of a plan, in days; 0 where nothing recurs. */
+/** Length of the plan's longest billing period in days. 0 without recurring charges. */
 export function longestPeriodDays({ productRatePlanCharges }: ProductRatePlan): number {
   const days = productRatePlanCharges
     .filter((charge) => charge.type === 'Recurring' && !isDiscount(charge))

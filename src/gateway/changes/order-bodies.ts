@@ -1,34 +1,34 @@
 import type { CreateOrderRequest, PreviewOptionsInput, PreviewOrderRequest } from '../../generated/api/schemas/orders.js';
 import type { AccountInfo } from '../context.js';
-import type { Holding } from '../subscriptions/held-plans.js';
-import { onDay, type OrderAction, type Planned } from './planned.js';
+import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { triggerDatesOn, type OrderAction, type PreparedChange } from './prepared-change.js';
 
-/** The term after the current one, so that a preview sees what comes with it: the platform's previews end with the term. */
-export const renewal = ({ today }: Holding): OrderAction => ({
+/** Action that adds the next term. The platform's previews end with the term, so this is needed to see later bills. */
+export const renewalAction = ({ today }: SubscriptionHolding): OrderAction => ({
   type: 'RenewSubscription',
-  triggerDates: onDay(today),
+  triggerDates: triggerDatesOn(today),
   renewSubscription: {},
 });
 
-/** Body of `POST /v1/orders/preview`. An order that waits is previewed as on its day. */
-export function previewBody(
-  { holding, account }: { holding: Holding; account: AccountInfo },
-  { waitsFor }: Planned,
+/** Body of `POST /v1/orders/preview`. A scheduled order is previewed for its scheduled day. */
+export function changePreviewBody(
+  { holding, account }: { holding: SubscriptionHolding; account: AccountInfo },
+  { scheduledDate }: PreparedChange,
   orderActions: readonly OrderAction[],
   previewOptions: PreviewOptionsInput,
 ): PreviewOrderRequest {
   return {
-    orderDate: waitsFor ?? holding.today,
+    orderDate: scheduledDate ?? holding.today,
     existingAccountNumber: account.number,
     previewOptions: { ...previewOptions, previewTypes: ['BillingDocs'] },
     subscriptions: [{ subscriptionNumber: holding.subscription.subscriptionNumber, orderActions: [...orderActions] }],
   };
 }
 
-/** Body of `POST /v1/orders`. One that waits for its day is billed with everything else of that day. */
-export function orderBody(
-  { holding, account }: { holding: Holding; account: AccountInfo },
-  { actions, waitsFor }: Planned,
+/** Body of `POST /v1/orders`. A scheduled order is billed by the bill run of its day. */
+export function changeOrderBody(
+  { holding, account }: { holding: SubscriptionHolding; account: AccountInfo },
+  { actions, scheduledDate }: PreparedChange,
   { orderNumber, collect, paymentMethodId }: { orderNumber: string; collect: boolean; paymentMethodId: string | undefined },
 ): CreateOrderRequest {
   const { today } = holding;
@@ -37,7 +37,7 @@ export function orderBody(
     orderNumber,
     existingAccountNumber: account.number,
     subscriptions: [{ subscriptionNumber: holding.subscription.subscriptionNumber, orderActions: [...actions] }],
-    ...(waitsFor === undefined
+    ...(scheduledDate === undefined
       ? {
           processingOptions: {
             runBilling: true,
@@ -46,6 +46,6 @@ export function orderBody(
             ...(collect && paymentMethodId !== undefined ? { electronicPaymentOptions: { paymentMethodId } } : {}),
           },
         }
-      : { status: 'Scheduled', schedulingOptions: { scheduledDate: waitsFor, scheduledDatePolicy: 'SpecificDate' } }),
+      : { status: 'Scheduled', schedulingOptions: { scheduledDate, scheduledDatePolicy: 'SpecificDate' } }),
   };
 }

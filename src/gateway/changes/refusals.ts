@@ -2,24 +2,24 @@ import type { Subscription } from '../../api/schemas/storefront/subscriptions.js
 import type { ChangeQuote } from '../../api/schemas/storefront/changes.js';
 import { Refusal, invalidFields } from '../refusal.js';
 
-/** What the platform's rules, the tenant's, or the session's scopes do not allow with the subscription as it is. */
-export function notNow(now: Subscription): Refusal {
-  const message = 'This cannot be done with the subscription as it is now. `can` says what can.';
-  return new Refusal({ status: 409, type: 'conflict', code: 'not-now', message, data: now });
+/** Refusal of a change that the platform, the tenant's rules or the session's scopes do not allow now. */
+export function notAllowedNow(current: Subscription): Refusal {
+  const message = 'The subscription does not allow this change now. The field `can` lists the possible changes.';
+  return new Refusal({ status: 409, type: 'conflict', code: 'not-now', message, data: current });
 }
 
-/** Something else has changed the subscription since it was read. */
-export function subscriptionChanged(now: Subscription): Refusal {
-  const message = 'The subscription has changed since it was read. Show it as it is now and ask again.';
-  return new Refusal({ status: 409, type: 'conflict', code: 'subscription-changed', message, data: now });
+/** Refusal of a change to an outdated version of the subscription. */
+export function subscriptionChanged(current: Subscription): Refusal {
+  const message = 'The subscription has changed since it was read. Show the current subscription and ask again.';
+  return new Refusal({ status: 409, type: 'conflict', code: 'subscription-changed', message, data: current });
 }
 
 export function quoteChanged(old: string, quote: ChangeQuote): Refusal {
-  const message = 'Dates or amounts differ from the quote that was confirmed. Show the new one and ask again.';
+  const message = 'Dates or amounts differ from the confirmed quote. Show the new quote and ask again.';
   return new Refusal({ status: 409, type: 'conflict', code: 'quote-changed', message, data: { old, new: quote } });
 }
 
-/** One field of the change that cannot be accepted. */
-export function wrongField(field: string, code: string, message: string): Refusal {
+/** Refusal of one invalid field of a change. */
+export function invalidChangeField(field: string, code: string, message: string): Refusal {
   return invalidFields([{ field: `change.${field}`, code, message }]);
 }

@@ -2,7 +2,7 @@ import type { AccountCheckRequest } from '../../api/schemas/storefront/purchase.
 import type { OperationHandler } from '../context.js';
 import { checkEmailIsNew } from './checks.js';
 
-/** Whether an address is free to sign up with. Nothing is answered beyond that. */
+/** Checks that an email address is free for signing up. The response contains nothing else. */
 export const checkAccount: OperationHandler<AccountCheckRequest, Record<string, never>> = async (context, { input }) => {
   await checkEmailIsNew(context, input.email, 'email');
   return { body: {} };

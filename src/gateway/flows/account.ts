@@ -5,17 +5,17 @@ import type { AccountInfo, GatewayContext } from '../context.js';
 import { notFound } from '../refusal.js';
 import type { Principal } from '../principals.js';
 
-/** Pages that are read of any one list; far above what a subscriber has. */
+/** Maximum number of pages to read of one list. Far more than a subscriber needs. */
 const MAX_PAGES = 25;
 
-/** The account of the session. It comes from the token, never from what was sent. */
-export function ownAccount(context: GatewayContext, principal: Principal): Promise<AccountInfo> {
+/** Account of the session. Comes from the token, never from the request. */
+export function sessionAccount(context: GatewayContext, principal: Principal): Promise<AccountInfo> {
   if (principal.kind !== 'session') throw notFound();
   return context.account(principal.accountNumber);
 }
 
-/** Everything a list has, up to a bound that keeps one request from reading without end. */
-export async function allPages<Page, Item>(pages: AsyncIterable<Page>, items: (page: Page) => readonly Item[]): Promise<Item[]> {
+/** Reads all pages of a list, up to {@link MAX_PAGES}. */
+export async function readAllPages<Page, Item>(pages: AsyncIterable<Page>, items: (page: Page) => readonly Item[]): Promise<Item[]> {
   const all: Item[] = [];
   let count = 0;
   for await (const page of pages) {
@@ -26,9 +26,9 @@ export async function allPages<Page, Item>(pages: AsyncIterable<Page>, items: (p
   return all;
 }
 
-/** Newest versions of an account's subscriptions. What the platform answers for another account is left out. */
-export async function subscriptionsOf(billing: Client, accountNumber: string): Promise<BillingSubscription[]> {
+/** Reads the latest versions of an account's subscriptions. Subscriptions of other accounts are left out. */
+export async function readSubscriptions(billing: Client, accountNumber: string): Promise<BillingSubscription[]> {
   const pages = billing.pages(listSubscriptionsByAccount, { 'account-key': accountNumber, pageSize: 40 });
-  const all = await allPages(pages, ({ subscriptions }) => subscriptions);
+  const all = await readAllPages(pages, ({ subscriptions }) => subscriptions);
   return all.filter((subscription) => subscription.accountNumber === accountNumber);
 }

@@ -4,33 +4,36 @@ import { mergeSources, type ReadPositions } from '../activity/merge.js';
 import { consentSource, pagedSources } from '../activity/sources.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
 import { Refusal } from '../refusal.js';
-import { declaredOn } from '../withdrawals/records.js';
-import { ownAccount, subscriptionsOf } from './account.js';
+import { readDeclarationSource } from '../withdrawals/declarations.js';
+import { sessionAccount, readSubscriptions } from './account.js';
 
 const PAGE_SIZE = 20;
-/** Seconds for which the place in the list is kept. */
+/** Lifetime of a cursor in seconds. */
 const CURSOR_LIFETIME = 3600;
 const PURPOSE = 'activity';
 
-const places = z.record(z.string(), z.object({ page: z.int().min(1), returned: z.int().min(0) }));
+const readPositions = z.record(z.string(), z.object({ page: z.int().min(1), returned: z.int().min(0) }));
 
-/** @throws {Refusal} 400 for anything but a live cursor of this account */
+/**
+ * Opens a cursor.
+ * @throws {Refusal} 400 if the cursor is invalid, expired or of another account
+ */
 async function openCursor(context: GatewayContext, accountNumber: string, cursor: string | undefined): Promise<ReadPositions | undefined> {
   if (cursor === undefined) return undefined;
-  const opened = places.safeParse(await context.seals.open(PURPOSE, accountNumber, cursor));
+  const opened = readPositions.safeParse(await context.seals.open(PURPOSE, accountNumber, cursor));
   if (opened.success) return opened.data;
-  const field = { field: 'cursor', code: 'cursor-ended', message: 'is no longer good: read the list from the start' };
+  const field = { field: 'cursor', code: 'cursor-ended', message: 'is not valid any more; read the list from the start' };
   throw new Refusal({ status: 400, type: 'invalid-request', code: field.code, message: `cursor ${field.message}`, fields: [field] });
 }
 
-/** What happened on the session's account, the newest first. The cursor is sealed: only this account can use it, for nothing else. */
+/** Lists the activity of the session's account, newest first. The cursor is sealed, so that only this account can use it. */
 export const showActivity: OperationHandler<ActivityRequest, Activity> = async (context, { input, principal }) => {
-  const account = await ownAccount(context, principal);
+  const account = await sessionAccount(context, principal);
   const from = await openCursor(context, account.number, input.cursor);
   const [subscriptions, { consents: offered }, declared] = await Promise.all([
-    subscriptionsOf(context.billing, account.number),
+    readSubscriptions(context.billing, account.number),
     context.sellableCatalog(),
-    declaredOn(context, account),
+    readDeclarationSource(context, account),
   ]);
   const proves = principal.kind === 'session' && principal.scopes.includes('invoices:read');
   const sources = [...pagedSources(context, account, proves), consentSource(subscriptions, offered, input.locale), declared];

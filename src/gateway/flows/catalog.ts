@@ -6,12 +6,17 @@ import { chooseCurrency } from '../offers/choose.js';
 import { Refusal } from '../refusal.js';
 import { catalogView } from '../views/catalog.js';
 
-/** Views by currency and language, for as long as what they show is on sale. */
+/** Catalog views by currency and language, for each sellable catalog. */
 const views = new WeakMap<SellableCatalog, Map<string, Catalog>>();
-/** Languages are free text, so their number is bounded. */
+/** Maximum number of cached views. Languages are free text, so their number must be limited. */
 const MAX_VIEWS = 200;
 
-function view(context: GatewayContext, sellableCatalog: SellableCatalog, currency: CurrencyCode, locale: string | undefined): Catalog {
+function cachedView(
+  context: GatewayContext,
+  sellableCatalog: SellableCatalog,
+  currency: CurrencyCode,
+  locale: string | undefined,
+): Catalog {
   const known = views.get(sellableCatalog) ?? new Map<string, Catalog>();
   views.set(sellableCatalog, known);
   const key = `${currency} ${locale ?? ''}`;
@@ -20,7 +25,7 @@ function view(context: GatewayContext, sellableCatalog: SellableCatalog, currenc
   return made;
 }
 
-/** What may be bought, with prices in one currency and texts in one language. */
+/** Returns the sellable catalog with prices in one currency and texts in one language. */
 export const showCatalog: OperationHandler<CatalogRequest, Catalog> = async (context, { input }) => {
   const sellableCatalog = await context.sellableCatalog();
   const currency = chooseCurrency(sellableCatalog, input.currency);
@@ -28,5 +33,5 @@ export const showCatalog: OperationHandler<CatalogRequest, Catalog> = async (con
     const { field, message } = currency;
     throw new Refusal({ status: 400, type: 'invalid-request', code: currency.code, message: `${field} ${message}`, fields: [currency] });
   }
-  return { body: view(context, sellableCatalog, currency, input.locale) };
+  return { body: cachedView(context, sellableCatalog, currency, input.locale) };
 };

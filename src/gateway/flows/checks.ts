@@ -6,8 +6,8 @@ import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { GatewayContext } from '../context.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { Refusal, invalidFields } from '../refusal.js';
-import { sessionIssuedAt } from './payment-session.js';
-import { emailKey } from '../purchase/order-body.js';
+import { readSessionIssueTime } from './payment-session.js';
+import { normalizeEmail } from '../purchase/order-body.js';
 
 /** Oldest method that is accepted where it is not remembered when the purchase's payment session was opened. */
 const METHOD_AGE = 30 * 60 * 1000;
@@ -73,7 +73,7 @@ export async function checkEmailIsNew(
   own?: string,
 ): Promise<void> {
   if (!context.discloseExistingAccounts) return;
-  const addresses = [...new Set([email, emailKey(email)])];
+  const addresses = [...new Set([email, normalizeEmail(email)])];
   const contacts = await records(context, select('Contact', ['Id', 'AccountId']).where(oneOf('WorkEmail', addresses)));
   if (!(await pays(context, contacts, own))) return;
   throw new Refusal({
@@ -97,7 +97,7 @@ export async function checkPaymentMethod(
   const [method] = await records(context, select('PaymentMethod', ['Id', 'AccountId', 'CreatedDate']).where(eq('Id', paymentMethodId)));
   const ownedBy = typeof method?.['AccountId'] === 'string' && method['AccountId'] !== '' ? method['AccountId'] : undefined;
   const createdAt = Date.parse(String(method?.['CreatedDate']));
-  const notBefore = ((await sessionIssuedAt(context, intentId)) ?? context.now() - METHOD_AGE) - LEEWAY;
+  const notBefore = ((await readSessionIssueTime(context, intentId)) ?? context.now() - METHOD_AGE) - LEEWAY;
   const ours = ownedBy === undefined ? createdAt >= notBefore : ownedBy === owner;
   if (!method || !ours) throw refusedMethod();
 }

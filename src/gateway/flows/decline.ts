@@ -1,8 +1,8 @@
 import { isStorefrontError } from '../../api/errors.js';
 import { Refusal } from '../refusal.js';
 
-/** What a person can act on. The platform's and the bank's own words stay here: they are for the tenant. */
-const REASONS = [
+/** Decline reasons that a person can act on. The original texts of platform and bank go only to the tenant's log. */
+const DECLINE_REASONS = [
   {
     code: 'insufficient-funds',
     pattern: /insufficient|not enough|no funds/i,
@@ -12,31 +12,28 @@ const REASONS = [
   { code: 'payment-declined', pattern: /declin|refused by|do not hono/i, message: 'The payment was declined.' },
 ] as const;
 
-/** Category of errors that come from outside the platform, such as the payment gateway. */
-const OUTSIDE = /99$/;
+/** Last digits of error codes from outside the platform, such as the payment gateway. */
+const EXTERNAL_ERROR_CODE = /99$/;
 
-function refusal(code: string, message: string, cause: unknown): Refusal {
-  return new Refusal(
-    { status: 402, type: 'payment', code, message: `${message} Nothing was charged; another method may be tried.` },
-    cause,
-  );
+function paymentRefusal(code: string, message: string, cause: unknown): Refusal {
+  return new Refusal({ status: 402, type: 'payment', code, message: `${message} Nothing was charged. Try another payment method.` }, cause);
 }
 
-/** A payment that was refused: by `text` of the platform or its payment gateway. */
-export function declined(text: string, cause: unknown): Refusal {
-  const { code, message } = REASONS.find(({ pattern }) => pattern.test(text)) ?? REASONS[2];
-  return refusal(code, message, cause);
+/** Refusal of a declined payment, chosen by the text of the platform or its payment gateway. */
+export function declineFromText(text: string, cause: unknown): Refusal {
+  const { code, message } = DECLINE_REASONS.find(({ pattern }) => pattern.test(text)) ?? DECLINE_REASONS[2];
+  return paymentRefusal(code, message, cause);
 }
 
 /**
- * The refusal of a payment if that is why the platform did not do what it was asked; undefined for any other reason. A missing permission or a
- * wrong setting may name payments too, but another card would not help: only errors from outside the platform, and business refusals (category
- * 30) that say so, are declines.
+ * Returns the decline that an error of the platform stands for. Undefined for other errors, even if they mention payments: with a missing
+ * permission or wrong setting, another card would not help. Only errors from outside the platform, and business errors (category 30) that
+ * name a decline, count.
  */
-export function declineIn(error: unknown): Refusal | undefined {
+export function declineFromError(error: unknown): Refusal | undefined {
   if (!isStorefrontError(error)) return undefined;
   const text = [error.message, ...error.reasons.map(({ message }) => message)].join(' ');
-  const outside = error.type === 'payment' || error.reasons.some(({ code }) => OUTSIDE.test(code));
-  const said = error.type === 'conflict' && REASONS.some(({ pattern }) => pattern.test(text));
-  return outside || said ? declined(text, error) : undefined;
+  const isExternal = error.type === 'payment' || error.reasons.some(({ code }) => EXTERNAL_ERROR_CODE.test(code));
+  const isStatedDecline = error.type === 'conflict' && DECLINE_REASONS.some(({ pattern }) => pattern.test(text));
+  return isExternal || isStatedDecline ? declineFromText(text, error) : undefined;
 }

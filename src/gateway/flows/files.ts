@@ -6,38 +6,38 @@ import type { FileRequest } from '../../api/schemas/storefront/files.js';
 import { orNotFound } from '../billing/problems.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { notFound, Refusal } from '../refusal.js';
-import { ownAccount } from './account.js';
+import { sessionAccount } from './account.js';
 
 const PURPOSE = 'file';
-/** Seconds for which the id of a file is good: a person may look at an invoice for a while before saving it. */
+/** Lifetime of a sealed file id in seconds. Long enough to read an invoice before saving it. */
 const LIFETIME = 4 * 3600;
 
-const content = z.union([z.object({ fileId: z.string(), name: z.string() }), z.object({ invoice: z.string() })]);
+const fileReference = z.union([z.object({ fileId: z.string(), name: z.string() }), z.object({ invoice: z.string() })]);
 
-/** Ids of files in the addresses that the platform gives; nothing else of them is read, and they are never followed. */
+/** Matches the file id in an address from the platform. The rest of the address is ignored and never requested. */
 const FILE_ID = /\/files\/([A-Za-z0-9-]{1,64})$/;
 
-/** The id that a page may ask for a document by: bound to the account, ending by itself. */
+/** Seals a file id for a page. Only this account can use the id, until it expires. */
 export function sealFile({ seals }: GatewayContext, account: AccountInfo, fileId: string, name: string): Promise<string> {
   return seals.seal(PURPOSE, account.number, { fileId, name }, LIFETIME);
 }
 
-/** The id of an invoice's PDF, whichever is the newest when it is asked for; there may be none. */
+/** Seals a reference to the newest PDF of an invoice. The PDF is looked up when the file is requested and may not exist. */
 export function sealInvoiceFile({ seals }: GatewayContext, account: AccountInfo, invoiceNumber: string): Promise<string> {
   return seals.seal(PURPOSE, account.number, { invoice: invoiceNumber }, LIFETIME);
 }
 
-/** The platform's id of the newest PDF of an invoice; undefined until there is one. */
-async function newestPdf(context: GatewayContext, invoiceNumber: string): Promise<string | undefined> {
+/** Platform id of the newest PDF of an invoice. Undefined if there is none yet. */
+async function findNewestPdf(context: GatewayContext, invoiceNumber: string): Promise<string | undefined> {
   const { invoiceFiles = [] } = await context.billing.call(listInvoiceFiles, { invoiceKey: invoiceNumber, pageSize: 40 });
   const [newest] = [...invoiceFiles].sort((a, b) => (b.versionNumber ?? 0) - (a.versionNumber ?? 0));
-  // The platform opens a file by the id in its address, which may be another than the entry's own.
+  // The platform's file download expects the id from the address, which can differ from the id of the entry.
   return FILE_ID.exec(newest?.pdfFileUrl ?? '')?.[1];
 }
 
-/** Sealed id of the newest PDF of an invoice that belongs to the account; undefined until there is one. */
-export async function invoiceFile(context: GatewayContext, account: AccountInfo, invoiceNumber: string): Promise<string | undefined> {
-  const id = await newestPdf(context, invoiceNumber);
+/** Sealed id of the newest PDF of an invoice. Undefined if there is none yet. */
+export async function sealNewestPdf(context: GatewayContext, account: AccountInfo, invoiceNumber: string): Promise<string | undefined> {
+  const id = await findNewestPdf(context, invoiceNumber);
   return id === undefined ? undefined : sealFile(context, account, id, invoiceNumber);
 }
 
@@ -47,8 +47,8 @@ function isPdf(start: Uint8Array): boolean {
   return PDF.every((byte, index) => start[index] === byte);
 }
 
-/** Reads until it is certain what a file begins with. */
-async function beginning(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
+/** Reads the first bytes of a file, enough to recognize its type. */
+async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
   let start = new Uint8Array();
   while (start.length < PDF.length) {
     const { done, value } = await reader.read();
@@ -58,8 +58,8 @@ async function beginning(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   return start;
 }
 
-/** The rest of a file after its beginning, read only as fast as it is taken. */
-function joined(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
+/** Stream of the first bytes followed by the rest of a file. Reads only as fast as the receiver. */
+function prependStart(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(start),
@@ -74,22 +74,22 @@ function joined(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Arra
   );
 }
 
-/** A document of the session's account. Its first bytes say what it is, whatever the platform calls it: nothing but a PDF leaves. */
+/** Returns a document of the session's account. Checks the first bytes, so that only PDF files leave the gateway. */
 export const showFile: OperationHandler<FileRequest, FileDownload> = async (context, { input, principal }) => {
-  const account = await ownAccount(context, principal);
-  const opened = content.safeParse(await context.seals.open(PURPOSE, account.number, input.id));
+  const account = await sessionAccount(context, principal);
+  const opened = fileReference.safeParse(await context.seals.open(PURPOSE, account.number, input.id));
   if (!opened.success) throw notFound();
   const { name, fileId } =
-    'invoice' in opened.data ? { name: opened.data.invoice, fileId: await newestPdf(context, opened.data.invoice) } : opened.data;
+    'invoice' in opened.data ? { name: opened.data.invoice, fileId: await findNewestPdf(context, opened.data.invoice) } : opened.data;
   if (fileId === undefined) throw notFound();
   const { body, size } = await orNotFound(context.billing.call(getFile, { 'file-id': fileId }));
   const reader = body.getReader();
-  const start = await beginning(reader);
+  const start = await readStart(reader);
   if (!isPdf(start)) {
     await reader.cancel();
-    const message = 'The billing platform has this document in another form than PDF.';
-    throw new Refusal({ status: 502, type: 'api', code: 'file-not-pdf', message }, new Error(`File ${fileId} is no PDF.`));
+    const message = 'The billing platform returned a document that is not a PDF. Ask the site owner to check the log of the gateway.';
+    throw new Refusal({ status: 502, type: 'api', code: 'file-not-pdf', message }, new Error(`File ${fileId} is not a PDF.`));
   }
   const fileName = `${name.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '_')}.pdf`;
-  return { body: { contentType: 'application/pdf', ...(size === undefined ? {} : { size }), fileName, body: joined(start, reader) } };
+  return { body: { contentType: 'application/pdf', ...(size === undefined ? {} : { size }), fileName, body: prependStart(start, reader) } };
 };

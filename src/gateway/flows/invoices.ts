@@ -4,23 +4,23 @@ import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../a
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { checkDays } from '../dates.js';
 import { canonicalJson } from '../digest.js';
-import { countInvoices, PAGE_SIZE, pageOfInvoices } from '../invoices/list.js';
-import { ownInvoice } from '../invoices/own-invoice.js';
-import { paymentsOf } from '../invoices/payments-of.js';
-import { searchInvoices, type Page } from '../invoices/search.js';
-import type { Filter } from '../invoices/found-invoice.js';
+import { countInvoices, PAGE_SIZE, readInvoicePage } from '../invoices/list.js';
+import { requireInvoice } from '../invoices/account-invoice.js';
+import { readInvoicePayments } from '../invoices/invoice-payments.js';
+import { searchInvoices, type InvoicePage } from '../invoices/search.js';
+import type { InvoiceSearchFilter } from '../invoices/invoice-query.js';
 import { Refusal } from '../refusal.js';
 import { invoiceSummaryView, invoiceView } from '../views/invoice.js';
-import { allPages, ownAccount } from './account.js';
-import { invoiceFile } from './files.js';
+import { readAllPages, sessionAccount } from './account.js';
+import { sealNewestPdf } from './files.js';
 
-/** Seconds for which the place in the list is kept. */
+/** Lifetime of a cursor in seconds. */
 const CURSOR_LIFETIME = 3600;
 const PURPOSE = 'invoices';
 
 const date = z.string();
-/** A place in a list, with what the list is of: it means nothing in another. */
-const place = z.object({
+/** Content of a cursor: the position and the filter of its list. A cursor is not valid with another filter. */
+const invoiceCursor = z.object({
   filter: z.string(),
   page: z.optional(z.int().min(2)),
   searched: z.optional(
@@ -31,21 +31,24 @@ const place = z.object({
   ),
 });
 
-/** Where a list goes on; undefined at its beginning. */
-async function openPlace({ seals }: GatewayContext, { number }: AccountInfo, filter: Filter, cursor: string | undefined) {
+/**
+ * Opens a cursor.
+ * @throws {Refusal} 400 if the cursor is invalid, expired or of another list
+ */
+async function openCursor({ seals }: GatewayContext, { number }: AccountInfo, filter: InvoiceSearchFilter, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
-  const opened = place.safeParse(await seals.open(PURPOSE, number, cursor));
+  const opened = invoiceCursor.safeParse(await seals.open(PURPOSE, number, cursor));
   if (opened.success && opened.data.filter === canonicalJson(filter)) return opened.data;
-  const field = { field: 'cursor', code: 'cursor-ended', message: 'is no longer good: read the list from the start' };
+  const field = { field: 'cursor', code: 'cursor-ended', message: 'is not valid any more; read the list from the start' };
   throw new Refusal({ status: 400, type: 'invalid-request', code: field.code, message: `cursor ${field.message}`, fields: [field] });
 }
 
-type Place = z.infer<typeof place>;
-type Listed = Omit<Page, 'next'> & { next?: Omit<Place, 'filter'> };
+type InvoiceCursor = z.infer<typeof invoiceCursor>;
+type InvoiceListPage = Omit<InvoicePage, 'next'> & { next?: Omit<InvoiceCursor, 'filter'> };
 
-async function listed(context: GatewayContext, account: AccountInfo, page = 1): Promise<Listed> {
+async function readUnfilteredPage(context: GatewayContext, account: AccountInfo, page = 1): Promise<InvoiceListPage> {
   const [{ invoices, more }, count] = await Promise.all([
-    pageOfInvoices(context, account, page),
+    readInvoicePage(context, account, page),
     page === 1 ? countInvoices(context, account) : undefined,
   ]);
   return {
@@ -55,20 +58,20 @@ async function listed(context: GatewayContext, account: AccountInfo, page = 1): 
   };
 }
 
-/** Posted invoices of the session's account, newest first. The cursor is sealed: only this account can use it, for nothing else. */
+/** Lists the posted invoices of the session's account, newest first. The cursor is sealed, so that only this account can use it. */
 export const showInvoices: OperationHandler<InvoicesRequest, Invoices> = async (context, { input, principal }) => {
-  const account = await ownAccount(context, principal);
+  const account = await sessionAccount(context, principal);
   const { cursor, ...filter } = input;
   checkDays({ from: filter.from, to: filter.to });
-  const from = await openPlace(context, account, filter, cursor);
+  const from = await openCursor(context, account, filter, cursor);
   const today = await context.today();
   const filtered = Object.keys(filter).length > 0;
-  let page: Listed;
+  let page: InvoiceListPage;
   if (filtered) {
     const { next, ...found } = await searchInvoices(context, { account, filter, today, size: PAGE_SIZE }, from?.searched);
     page = { ...found, ...(next ? { next: { searched: next } } : {}) };
   } else {
-    page = await listed(context, account, from?.page);
+    page = await readUnfilteredPage(context, account, from?.page);
   }
   const { invoices, next, count } = page;
   const seal = () => context.seals.seal(PURPOSE, account.number, { filter: canonicalJson(filter), ...next }, CURSOR_LIFETIME);
@@ -81,15 +84,15 @@ export const showInvoices: OperationHandler<InvoicesRequest, Invoices> = async (
   };
 };
 
-/** One posted invoice with its items and what paid it. */
+/** Returns one posted invoice with its items, payments and PDF. */
 export const showInvoice: OperationHandler<InvoiceRequest, Invoice> = async (context, { input, principal }) => {
-  const account = await ownAccount(context, principal);
-  const invoice = await ownInvoice(context, account, input.number);
+  const account = await sessionAccount(context, principal);
+  const invoice = await requireInvoice(context, account, input.number);
   const pages = context.billing.pages(listInvoiceItems, { invoiceKey: input.number, pageSize: 40 });
   const [items, payments, file, today] = await Promise.all([
-    allPages(pages, ({ invoiceItems }) => invoiceItems),
-    paymentsOf(context, account, invoice),
-    invoiceFile(context, account, input.number),
+    readAllPages(pages, ({ invoiceItems }) => invoiceItems),
+    readInvoicePayments(context, account, invoice),
+    sealNewestPdf(context, account, input.number),
     context.today(),
   ]);
   return { body: invoiceView(invoice, { items, payments, file, today }) };

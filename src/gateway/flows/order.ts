@@ -6,32 +6,32 @@ import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandl
 import { sha256Hex } from '../digest.js';
 import { accountLockName, withLocks } from '../idempotency.js';
 import type { Principal } from '../principals.js';
-import { emailKey } from '../purchase/order-body.js';
+import { normalizeEmail } from '../purchase/order-body.js';
 import { inProgress } from '../refusal.js';
-import { carryOn } from './carry-on.js';
-import { place } from './place.js';
-import type { Placed } from './placed.js';
+import { resumeOrder } from './resume-order.js';
+import { placeOrder } from './place-order.js';
+import type { OrderOutcome } from './order-outcome.js';
 
-/** A number for an order, derived from what it must be found again by. */
-export async function numberFrom(...parts: string[]): Promise<string> {
+/** Derives an order number from values that identify the order. */
+export async function deriveOrderNumber(...parts: string[]): Promise<string> {
   return `SF-${(await sha256Hex(...parts)).slice(0, 24).toUpperCase()}`;
 }
 
 /**
- * Numbers of the one order that an intent can make. Derived, so that it is found again even if everything else is forgotten. An order of a session's
- * account has another than one that makes an account: who knows the intent alone does not find it.
+ * Order numbers of an intent. They are derived, so that the order is found again even if the store is lost. An order of an existing account
+ * has a different number than one that creates an account: knowing the intent alone is not enough to find it.
  */
-async function orderNumbersOf(
+async function orderNumbersFor(
   { tenant }: GatewayContext,
   principal: Principal,
   intentId: string,
 ): Promise<{ newBuyer: string; own?: string }> {
-  const newBuyer = await numberFrom('order', tenant, intentId);
+  const newBuyer = await deriveOrderNumber('order', tenant, intentId);
   if (principal.kind !== 'session') return { newBuyer };
-  return { newBuyer, own: await numberFrom('order', tenant, intentId, principal.accountNumber) };
+  return { newBuyer, own: await deriveOrderNumber('order', tenant, intentId, principal.accountNumber) };
 }
 
-/** The order of a number, if there is one. */
+/** Reads an order by its number. Returns undefined if there is none. */
 export async function findOrder({ billing }: GatewayContext, orderNumber: string | undefined): Promise<Order | undefined> {
   if (orderNumber === undefined) return undefined;
   try {
@@ -42,36 +42,36 @@ export async function findOrder({ billing }: GatewayContext, orderNumber: string
   }
 }
 
-/** Whom two purchases must not pass the checks for at the same time: an address that signs up, or an account. */
-async function buyerLock({ tenant }: GatewayContext, { input, principal }: AuthorizedRequest<OrderRequest>): Promise<string[]> {
+/** Locks that keep two purchases of the same email address or account from passing the checks at the same time. */
+async function buyerLockNames({ tenant }: GatewayContext, { input, principal }: AuthorizedRequest<OrderRequest>): Promise<string[]> {
   if (principal.kind === 'session') return [await accountLockName(tenant, principal.accountNumber)];
-  return input.account ? [`e-mail|${await sha256Hex('e-mail', tenant, emailKey(input.account.email))}`] : [];
+  return input.account ? [`e-mail|${await sha256Hex('e-mail', tenant, normalizeEmail(input.account.email))}`] : [];
 }
 
-/** Goes on with the intent's order if there is one. */
-async function goOn(
+/** Resumes the order of the intent, if there is one. */
+async function resumeExistingOrder(
   context: GatewayContext,
   request: AuthorizedRequest<OrderRequest>,
   { newBuyer, own }: { newBuyer: string; own?: string },
-): Promise<OperationResult<Placed> | undefined> {
-  // A session may be the one that this very sign-up has opened.
-  const [made, added] = await Promise.all([findOrder(context, newBuyer), findOrder(context, own)]);
-  if (added) return carryOn(context, request, added, false);
-  return made && carryOn(context, request, made, true);
+): Promise<OperationResult<OrderOutcome> | undefined> {
+  // The session may have been opened by this same sign-up.
+  const [newBuyerOrder, ownOrder] = await Promise.all([findOrder(context, newBuyer), findOrder(context, own)]);
+  if (ownOrder) return resumeOrder(context, request, ownOrder, false);
+  return newBuyerOrder && resumeOrder(context, request, newBuyerOrder, true);
 }
 
-/** Buys: one intent makes at most one account, one order and one charge, whatever is repeated, lost or forgotten on the way. */
-export const order: OperationHandler<OrderRequest, Placed> = async (context, request) => {
-  const numbers = await orderNumbersOf(context, request.principal, request.input.intentId);
+/** Buys plans. An intent creates at most one account, one order and one payment, even after retries and lost data. */
+export const submitOrder: OperationHandler<OrderRequest, OrderOutcome> = async (context, request) => {
+  const numbers = await orderNumbersFor(context, request.principal, request.input.intentId);
   const orderNumber = numbers.own ?? numbers.newBuyer;
-  // Two keys of one intent must not pass the checks at the same time either.
-  const locks = [`intent|${numbers.newBuyer}`, ...(await buyerLock(context, request))];
+  // Two requests of the same intent must not pass the checks at the same time.
+  const locks = [`intent|${numbers.newBuyer}`, ...(await buyerLockNames(context, request))];
   return withLocks(context.store, locks, async () => {
-    const done = await goOn(context, request, numbers);
-    if (done) return done;
-    const placed = await place(context, request, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
-    const answer = placed ?? (await goOn(context, request, numbers));
-    if (answer) return answer;
+    const resumed = await resumeExistingOrder(context, request, numbers);
+    if (resumed) return resumed;
+    const placed = await placeOrder(context, request, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
+    const outcome = placed ?? (await resumeExistingOrder(context, request, numbers));
+    if (outcome) return outcome;
     throw inProgress();
   });
 };

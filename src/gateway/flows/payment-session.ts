@@ -4,18 +4,21 @@ import type { GatewayContext, OperationHandler } from '../context.js';
 import { chooseCurrency } from '../offers/choose.js';
 import { invalidFields } from '../refusal.js';
 
-/** Milliseconds for which a purchase may go on. */
-const KEPT = 24 * 3600 * 1000;
+/** Milliseconds for which a purchase can be resumed. */
+const INTENT_LIFETIME = 24 * 3600 * 1000;
 
-const issueTime = ({ tenant }: Pick<GatewayContext, 'tenant'>, intentId: string): string => `payment-session|${tenant}|${intentId}`;
+const issueTimeKey = ({ tenant }: Pick<GatewayContext, 'tenant'>, intentId: string): string => `payment-session|${tenant}|${intentId}`;
 
-/** When the first payment session of this purchase was opened, in milliseconds since 1970; undefined if that is not remembered. */
-export async function sessionIssuedAt(context: Pick<GatewayContext, 'store' | 'tenant'>, intentId: string): Promise<number | undefined> {
-  const text = await context.store.get(issueTime(context, intentId));
+/** Time of the intent's first payment session in milliseconds since 1970. Undefined if it is no longer stored. */
+export async function readSessionIssueTime(
+  context: Pick<GatewayContext, 'store' | 'tenant'>,
+  intentId: string,
+): Promise<number | undefined> {
+  const text = await context.store.get(issueTimeKey(context, intentId));
   return text === undefined ? undefined : Number(text);
 }
 
-/** Opens the payment form for storing a method: nothing is charged and no account is named. */
+/** Opens a payment session for storing a payment method. Nothing is charged, and the session names no account. */
 export const openPaymentSession: OperationHandler<PaymentSessionRequest, PaymentSession> = async (context, { input, upstreamKey }) => {
   const currency = chooseCurrency(await context.sellableCatalog(), input.currency);
   if (typeof currency !== 'string') throw invalidFields([currency]);
@@ -25,6 +28,6 @@ export const openPaymentSession: OperationHandler<PaymentSessionRequest, Payment
     { amount: '0', currency, processPayment: false, storePaymentMethod: true },
     { idempotencyKey: upstreamKey },
   );
-  await context.store.add(issueTime(context, input.intentId), String(issuedAt), KEPT);
+  await context.store.add(issueTimeKey(context, input.intentId), String(issuedAt), INTENT_LIFETIME);
   return { body: { token } };
 };

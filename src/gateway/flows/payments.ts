@@ -6,24 +6,27 @@ import { accountLockName, withLocks } from '../idempotency.js';
 import { isPositive, isZero, subtract, toMoney } from '../money.js';
 import { payOnce } from '../payments/pay-once.js';
 import { invalidFields } from '../refusal.js';
-import { ownAccount } from './account.js';
+import { sessionAccount } from './account.js';
 
-/** @throws {Refusal} 422 naming each allocation that names an invoice again, or no amount of the currency */
+/**
+ * Checks the allocations of a payment.
+ * @throws {Refusal} 422 naming each duplicate invoice and each invalid amount
+ */
 function checkAllocations({ allocations }: PaymentRequest, currency: CurrencyCode): void {
   const problems = allocations.flatMap(({ invoiceNumber, amount }, index): FieldError[] => {
-    const at = `allocations.${index}`;
+    const fieldPath = `allocations.${index}`;
     if (allocations.findIndex((other) => other.invoiceNumber === invoiceNumber) !== index) {
-      return [{ field: `${at}.invoiceNumber`, code: 'duplicate', message: 'appears twice: send it once' }];
+      return [{ field: `${fieldPath}.invoiceNumber`, code: 'duplicate', message: 'appears twice: send it once' }];
     }
     if (isPositive(amount) && isZero(subtract(toMoney(amount, currency).amount, amount))) return [];
-    return [{ field: `${at}.amount`, code: 'invalid-value', message: `must be an amount in ${currency}, more than nothing` }];
+    return [{ field: `${fieldPath}.amount`, code: 'invalid-value', message: `must be a positive amount in ${currency}` }];
   });
   if (problems.length > 0) throw invalidFields(problems);
 }
 
-/** Pays open invoices of the session's account, several at once or in part. */
-export const pay: OperationHandler<PaymentRequest, PaymentResult> = async (context, request) => {
-  const account = await ownAccount(context, request.principal);
+/** Pays open invoices of the session's account, in full or in part. */
+export const createPayment: OperationHandler<PaymentRequest, PaymentResult> = async (context, request) => {
+  const account = await sessionAccount(context, request.principal);
   checkAllocations(request.input, account.currency);
   const lock = await accountLockName(context.tenant, account.number);
   return { body: await withLocks(context.store, [lock], () => payOnce(context, account, request)) };

@@ -5,71 +5,74 @@ import type { GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
 import { checkCountry } from '../offers/choose.js';
 import { localize } from '../offers/texts.js';
-import { creditsOf, withCredit } from '../purchase/credit.js';
-import { lookAhead, nextIsRenewal, shownUntil } from '../purchase/horizon.js';
-import { atFields, inQuote } from '../purchase/field-refusals.js';
-import { previewBody, type Whereabouts } from '../purchase/order-body.js';
-import { purchaseOf, type Purchase } from '../purchase/purchase.js';
-import { EVERGREEN, renewsItself, termOf } from '../purchase/terms.js';
+import { readUsableCredits, applyCreditToBill } from '../purchase/credit.js';
+import { previewRange, nextIsRenewal, lastShownDay } from '../purchase/preview-range.js';
+import { withFieldRefusals, toQuoteField } from '../purchase/field-refusals.js';
+import { purchasePreviewBody, type TaxLocation } from '../purchase/order-body.js';
+import { loadPurchase, type Purchase } from '../purchase/purchase.js';
+import { EVERGREEN, autoRenews, firstTerm } from '../purchase/terms.js';
 import { billsView } from '../views/quote.js';
 
-/** Bills that are shown ahead: a year of weeks. */
-const MOST_BILLS = 53;
+/** Maximum number of bills to show: one year of weekly bills. */
+const MAX_BILLS = 53;
 
-/** The first bill after the purchase, seen as if there were no term: what a renewal costs. */
-async function renewalBill({ billing }: GatewayContext, purchase: Purchase, whereabouts: Whereabouts): Promise<QuoteBill | undefined> {
+/** First bill after the purchase as if the subscription had no term. Shows the price of a renewal. */
+async function readRenewalBill({ billing }: GatewayContext, purchase: Purchase, taxLocation: TaxLocation): Promise<QuoteBill | undefined> {
   const options = { previewThruType: 'NumberOfPeriods' as const, previewNumberOfPeriods: 2 };
-  const [, next] = billsView(await billing.call(previewOrder, previewBody(purchase, whereabouts, options, EVERGREEN)), purchase);
+  const [, next] = billsView(await billing.call(previewOrder, purchasePreviewBody(purchase, taxLocation, options, EVERGREEN)), purchase);
   return next;
 }
 
-/** The first bill and those after it. The first of these is there also where it only comes with a renewal: who pays for a year must see what the next costs. */
-async function billsOf(context: GatewayContext, purchase: Purchase, whereabouts: Whereabouts): Promise<[QuoteBill, ...QuoteBill[]]> {
+/**
+ * First bill and the following ones. If the next bill only comes with a renewal, it is included too: a person who pays for a year must see
+ * the price of the next one.
+ */
+async function readBills(context: GatewayContext, purchase: Purchase, taxLocation: TaxLocation): Promise<[QuoteBill, ...QuoteBill[]]> {
   const [preview, renewal] = await Promise.all([
-    context.billing.call(previewOrder, previewBody(purchase, whereabouts, lookAhead(purchase))),
-    nextIsRenewal(purchase) ? renewalBill(context, purchase, whereabouts) : undefined,
+    context.billing.call(previewOrder, purchasePreviewBody(purchase, taxLocation, previewRange(purchase))),
+    nextIsRenewal(purchase) ? readRenewalBill(context, purchase, taxLocation) : undefined,
   ]);
   const [first, ...later] = billsView(preview, purchase);
-  const next = later[0] ?? renewal ?? (renewsItself(purchase) ? await renewalBill(context, purchase, whereabouts) : undefined);
+  const next = later[0] ?? renewal ?? (autoRenews(purchase) ? await readRenewalBill(context, purchase, taxLocation) : undefined);
   if (!next) return [first];
-  const until = shownUntil(purchase);
-  return [first, next, ...later.slice(1, MOST_BILLS).filter(({ date }) => date <= until)];
+  const until = lastShownDay(purchase);
+  return [first, next, ...later.slice(1, MAX_BILLS).filter(({ date }) => date <= until)];
 }
 
-/** What of a bill the person confirms: not its words. */
-const confirmed = ({ lines, ...bill }: QuoteBill): unknown => ({
+/** Part of a bill that the person confirms. Excludes texts. */
+const toConfirmedBill = ({ lines, ...bill }: QuoteBill): unknown => ({
   ...bill,
   lines: lines.map(({ productName: _, chargeName: __, why: ___, ...line }) => line),
 });
 
-/** Stands for everything that is charged: plans, quantities, coupon, dates, amounts and currency (flows.md ruling 2). */
-async function fingerprintOf(purchase: Purchase, bills: readonly QuoteBill[]): Promise<string> {
+/** Fingerprint of everything that is charged: plans, quantities, coupon, dates, amounts and currency (flows.md ruling 2). */
+async function quoteFingerprint(purchase: Purchase, bills: readonly QuoteBill[]): Promise<string> {
   const { plans, currency, orderDate, chargedFrom, coupon, account } = purchase;
   const content = {
     plans: plans.map(({ plan, quantity }) => ({ id: plan.id, quantity })),
-    ...{ currency, orderDate, chargedFrom, coupon: coupon?.plan.id, account: account?.number, term: termOf(purchase) },
-    bills: bills.map(confirmed),
+    ...{ currency, orderDate, chargedFrom, coupon: coupon?.plan.id, account: account?.number, term: firstTerm(purchase) },
+    bills: bills.map(toConfirmedBill),
   };
   return base64url.encode(await sha256('quote', canonicalJson(content)));
 }
 
-/** Asks the platform what a purchase costs. */
-export async function quoteFor(
+/** Reads the quote of a purchase from the platform's preview. */
+export async function readQuote(
   context: GatewayContext,
   purchase: Purchase,
-  whereabouts: Whereabouts,
+  taxLocation: TaxLocation,
   locale: string | undefined,
 ): Promise<Quote> {
   const { currency, orderDate, account, chargedFrom, coupon } = purchase;
   const [[first, ...later], credits] = await Promise.all([
-    billsOf(context, purchase, whereabouts),
-    account ? creditsOf(context, account) : [],
+    readBills(context, purchase, taxLocation),
+    account ? readUsableCredits(context, account) : [],
   ]);
-  const dueNow = withCredit(first, credits, currency);
-  const term = termOf(purchase);
+  const dueNow = applyCreditToBill(first, credits, currency);
+  const term = firstTerm(purchase);
   const [next] = later;
   return {
-    fingerprint: await fingerprintOf(purchase, [dueNow, ...later]),
+    fingerprint: await quoteFingerprint(purchase, [dueNow, ...later]),
     currency,
     orderDate,
     dueNow,
@@ -80,10 +83,10 @@ export async function quoteFor(
   };
 }
 
-/** What a purchase would cost: for the session's account, or for somebody who has none yet. */
-export const quote: OperationHandler<QuoteRequest, Quote> = async (context, request) => {
+/** Quotes a purchase for the session's account or a new buyer. */
+export const quotePurchase: OperationHandler<QuoteRequest, Quote> = async (context, request) => {
   const { address, taxId, locale } = request.input;
   checkCountry(await context.sellableCatalog(), address?.country, 'address.country');
-  const purchase = await purchaseOf(context, request);
-  return { body: await atFields(inQuote, () => quoteFor(context, purchase, { address, taxId }, locale)) };
+  const purchase = await loadPurchase(context, request);
+  return { body: await withFieldRefusals(toQuoteField, () => readQuote(context, purchase, { address, taxId }, locale)) };
 };

@@ -6,20 +6,20 @@ import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
 
-/** Milliseconds for which it is remembered what was accepted, and that a receipt was given out; longer than a purchase can be carried on. */
-const KEPT = 48 * 3600 * 1000;
+/** Milliseconds for which receipts are stored. Longer than a purchase can be resumed. */
+const RECEIPT_LIFETIME = 48 * 3600 * 1000;
 
-const nameOf = ({ tenant }: GatewayContext, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;
+const receiptKey = ({ tenant }: GatewayContext, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;
 
-/** Writes down what a person confirms, before it is done, so that it is known however the purchase goes on. */
-export async function rememberAccepted(
+/** Saves what a person confirmed. Called before the order is sent, so that the receipt exists whatever happens later. */
+export async function savePurchaseReceipt(
   context: GatewayContext,
   {
     orderNumber,
     input,
     quote,
-    assortment: sellableCatalog,
-  }: { orderNumber: string; input: OrderRequest; quote: Quote; assortment: SellableCatalog },
+    sellableCatalog,
+  }: { orderNumber: string; input: OrderRequest; quote: Quote; sellableCatalog: SellableCatalog },
 ): Promise<void> {
   const { locale } = input;
   const accepted = sellableCatalog.consents.filter(({ id }) => input.consents.some((consent) => consent.id === id));
@@ -34,28 +34,29 @@ export async function rememberAccepted(
     quote,
   };
   const digest = base64url.encode(await plainSha256(canonicalJson(receipt)));
-  await context.store.set(nameOf(context, orderNumber), JSON.stringify({ ...receipt, digest }), KEPT);
+  await context.store.set(receiptKey(context, orderNumber), JSON.stringify({ ...receipt, digest }), RECEIPT_LIFETIME);
 }
 
-/** What was confirmed for an order; undefined if it is no longer remembered. */
-export async function acceptedFor(context: GatewayContext, orderNumber: string): Promise<PurchaseReceipt | undefined> {
-  const text = await context.store.get(nameOf(context, orderNumber));
+/** Reads the receipt of an order. Returns undefined if it has expired. */
+export async function readPurchaseReceipt(context: GatewayContext, orderNumber: string): Promise<PurchaseReceipt | undefined> {
+  const text = await context.store.get(receiptKey(context, orderNumber));
   return text === undefined ? undefined : purchaseReceipt.parse(JSON.parse(text));
 }
 
 /**
- * Calls the tenant's hook once for what happened. A failing hook never makes it look failed; it is tried again when the same is answered again.
- * @param id of what happened: the number of an order, the reference of a declaration
+ * Calls the tenant's hook `onReceipt` at most once for each event. If the hook fails, the error is reported, and a retry of the request
+ * calls the hook again.
+ * @param id order number, or reference of a declaration
  */
 export async function sendReceipt(context: GatewayContext, id: string, receipt: Receipt): Promise<void> {
   const { store, tenant, onReceipt } = context;
   if (!onReceipt) return;
-  const name = `receipt|${tenant}|${id}`;
-  if (!(await store.add(name, '1', KEPT))) return;
+  const sentKey = `receipt|${tenant}|${id}`;
+  if (!(await store.add(sentKey, '1', RECEIPT_LIFETIME))) return;
   try {
     await onReceipt(receipt);
   } catch (error) {
-    await store.remove(name);
+    await store.remove(sentKey);
     context.report(error);
   }
 }

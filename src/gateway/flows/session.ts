@@ -7,45 +7,45 @@ import type { Sessions } from '../sessions/tokens.js';
 import { isStaffScope, STAFF_SCOPES } from '../staff/scopes.js';
 import type { StaffSessions } from '../staff/sessions.js';
 
-/** What opens sessions, for each audience. */
-export interface OpenSessions {
+/** Session services of both audiences. */
+export interface SessionServices {
   readonly sessions: Sessions;
   readonly staffSessions: StaffSessions;
 }
 
 function readScopes<Name extends string>(
-  given: readonly string[],
+  requested: readonly string[],
   isKnown: (text: string) => text is Name,
   known: readonly Name[],
 ): readonly Name[] {
-  const unknown = given.flatMap((scope, index): FieldError[] =>
+  const unknown = requested.flatMap((scope, index): FieldError[] =>
     isKnown(scope) ? [] : [{ field: `scopes.${index}`, code: 'unknown-scope', message: `must be one of ${known.join(', ')}` }],
   );
   if (unknown.length > 0) throw invalidFields(unknown);
-  return given.filter(isKnown);
+  return requested.filter(isKnown);
 }
 
 /**
  * Opens a session for a person whom the tenant has signed in.
- * @throws {Refusal} 404 if there is no such account, 422 for an unknown scope
+ * @throws {Refusal} 404 if the account does not exist; 422 for an unknown scope
  */
-export async function openSession(context: GatewayContext, opened: OpenSessions, input: SessionRequest): Promise<Session> {
+export async function openSession(context: GatewayContext, services: SessionServices, input: SessionRequest): Promise<Session> {
   if (input.audience === 'staff') {
-    return opened.staffSessions.open(input.staffId, readScopes(input.scopes, isStaffScope, STAFF_SCOPES));
+    return services.staffSessions.open(input.staffId, readScopes(input.scopes, isStaffScope, STAFF_SCOPES));
   }
-  const wanted = input.scopes && readScopes(input.scopes, isScope, SCOPES);
+  const scopes = input.scopes && readScopes(input.scopes, isScope, SCOPES);
   const { number } = await context.account(input.accountKey);
-  return opened.sessions.open(number, wanted);
+  return services.sessions.open(number, scopes);
 }
 
-/** What the session may do, from its own token. */
+/** Returns account and scopes of the session. */
 export const showSession: OperationHandler<Record<string, never>, SessionRights> = (_context, { principal }) => {
   if (principal.kind !== 'session') throw notFound();
   const { accountNumber, scopes } = principal;
   return Promise.resolve({ body: { accountNumber, scopes: [...scopes] } });
 };
 
-/** The same for one of the staff. */
+/** Returns staff id and scopes of the staff session. */
 export const showStaffSession: OperationHandler<Record<string, never>, StaffRights> = (_context, { principal }) => {
   if (principal.kind !== 'staff') throw notFound();
   const { staffId, scopes } = principal;

@@ -6,36 +6,36 @@ import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { withLocks } from '../idempotency.js';
 import { intentUsed } from '../intents.js';
 import { isLanguage } from '../offers/texts.js';
-import { carriedOut } from '../withdrawals/carry-out.js';
-import { contractDeclared, type Contract } from '../withdrawals/contract.js';
-import { declaredAs, keepDeclared, type Declared } from '../withdrawals/records.js';
+import { endDeclaredContract } from '../withdrawals/end-contract.js';
+import { findDeclaredContract, type DeclaredContract } from '../withdrawals/contract.js';
+import { findDeclaration, saveDeclaration, type WithdrawalDeclaration } from '../withdrawals/declarations.js';
 import { sendReceipt } from './receipt.js';
 
-/** Short enough to be read out, derived from the intent so that it is found again whatever is forgotten. */
-async function referenceOf({ tenant }: GatewayContext, { intentId }: WithdrawalRequest): Promise<string> {
+/** Reference of a declaration. Short enough to read aloud. Derived from the intent, so that it is found again even if the store is lost. */
+async function deriveReference({ tenant }: GatewayContext, { intentId }: WithdrawalRequest): Promise<string> {
   const digits = (await sha256Hex('withdrawal', tenant, intentId)).slice(0, 12).toUpperCase();
   return `W-${digits.match(/.{4}/g)?.join('-') ?? digits}`;
 }
 
-async function receiptOf(
+async function toWithdrawalReceipt(
   context: GatewayContext,
   { kind, name, email, contract, reason }: WithdrawalRequest,
   reference: string,
 ): Promise<WithdrawalReceipt> {
-  const declared = { kind, name, email, contract, ...(reason === undefined ? {} : { reason }) };
-  const receipt = { reference, receivedAt: new Date(context.now()).toISOString(), ...declared };
+  const declaration = { kind, name, email, contract, ...(reason === undefined ? {} : { reason }) };
+  const receipt = { reference, receivedAt: new Date(context.now()).toISOString(), ...declaration };
   return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
 }
 
-/** Carries out what was declared where that is for the gateway to do, and tells the tenant, who sends the confirmation. */
-async function confirmed(
+/** Carries out the declaration as far as the gateway may, and notifies the tenant, who sends the confirmation. */
+async function completeDeclaration(
   context: GatewayContext,
   request: AuthorizedRequest<WithdrawalRequest>,
-  { receipt, accountNumber }: Declared,
-  contract: Contract | undefined,
+  { receipt, accountNumber }: WithdrawalDeclaration,
+  contract: DeclaredContract | undefined,
 ): Promise<OperationResult<WithdrawalReceipt>> {
   const { locale } = request.input;
-  const ended = contract ? await carriedOut(context, request, { contract, receipt }) : [];
+  const ended = contract ? await endDeclaredContract(context, request, { contract, receipt }) : [];
   const body = { ...receipt, ...(ended.length > 0 ? { ended } : {}) };
   await sendReceipt(context, receipt.reference, {
     kind: 'withdrawal',
@@ -46,46 +46,46 @@ async function confirmed(
   return { body };
 }
 
-/** Goes on with a declaration that was kept already. */
-async function earlier(
+/** Resumes a declaration that is already stored. */
+async function resumeDeclaration(
   context: GatewayContext,
   request: AuthorizedRequest<WithdrawalRequest>,
   reference: string,
 ): Promise<OperationResult<WithdrawalReceipt> | undefined> {
-  const declared = await declaredAs(context, reference);
-  if (!declared) return undefined;
+  const declaration = await findDeclaration(context, reference);
+  if (!declaration) return undefined;
   const { input, principal } = request;
-  const { kind, name, email, contract } = declared.receipt;
+  const { kind, name, email, contract } = declaration.receipt;
   if (kind === input.kind && name === input.name && email === input.email && contract === input.contract) {
-    const own = principal.kind === 'session' && declared.accountNumber === principal.accountNumber;
-    return confirmed(context, request, declared, own ? await contractDeclared(context, principal, input) : undefined);
+    const own = principal.kind === 'session' && declaration.accountNumber === principal.accountNumber;
+    return completeDeclaration(context, request, declaration, own ? await findDeclaredContract(context, principal, input) : undefined);
   }
-  throw intentUsed('Something else was declared under this intentId.');
+  throw intentUsed('This intentId was used for another declaration.');
 }
 
 /**
- * Receives the statutory declaration to withdraw from a contract or to cancel it. It is kept and confirmed whoever declares and whatever the number
- * is; signed out the answer never says whether there is such a contract.
+ * Receives a statutory declaration to withdraw from a contract or to cancel it. Every declaration is stored and confirmed, whoever sends
+ * it. For visitors, the response never reveals whether the contract exists.
  */
 export const declareWithdrawal: OperationHandler<WithdrawalRequest, WithdrawalReceipt> = async (context, request) => {
   const { input, principal, upstreamKey } = request;
-  const reference = await referenceOf(context, input);
+  const reference = await deriveReference(context, input);
   return withLocks(context.store, [`withdrawal|${reference}`], async () => {
-    const before = await earlier(context, request, reference);
-    if (before) return before;
-    const contract = await contractDeclared(context, principal, input);
-    const declared: Declared = {
-      receipt: await receiptOf(context, input, reference),
+    const resumed = await resumeDeclaration(context, request, reference);
+    if (resumed) return resumed;
+    const contract = await findDeclaredContract(context, principal, input);
+    const declaration: WithdrawalDeclaration = {
+      receipt: await toWithdrawalReceipt(context, input, reference),
       ...(contract ? { accountNumber: contract.accountNumber } : {}),
     };
     try {
-      await keepDeclared(context, declared, input.locale, upstreamKey);
+      await saveDeclaration(context, declaration, input.locale, upstreamKey);
     } catch (error) {
-      // Another process may have kept it meanwhile.
-      const kept = isDefinite(error) ? await earlier(context, request, reference) : undefined;
-      if (kept) return kept;
+      // Another process may have stored it in the meantime.
+      const concurrent = isDefinite(error) ? await resumeDeclaration(context, request, reference) : undefined;
+      if (concurrent) return concurrent;
       throw error;
     }
-    return confirmed(context, request, declared, contract);
+    return completeDeclaration(context, request, declaration, contract);
   });
 };

@@ -26,7 +26,7 @@ export interface AppOptions {
   sessions: Sessions;
   origins: Origins;
   authenticate: (request: Request) => Promise<Principal>;
-  /** Does what the tenant's staff asks of the billing API. */
+  /** Handles a request of the tenant's staff to the billing API. */
   handleStaffRequest: (parsed: StaffRequest) => Promise<Response>;
   limits: Limits;
   clientAddress: (request: Request) => string | undefined;
@@ -40,10 +40,10 @@ interface IncomingRequest {
   pathParameters: Readonly<Record<string, string>>;
 }
 
-/** Answers that flows give to many; their text is made once. */
+/** Serialized texts of public response bodies, so that each body is serialized once. */
 const cacheableTexts = new WeakMap<object, Promise<CacheableText>>();
 
-/** Makes the answer from the row's own schema: what is no field of it does not leave the gateway. */
+/** Builds the response with the operation's schema. Fields that the schema does not have never leave the gateway. */
 async function toResponse(
   { request }: IncomingRequest,
   { row, policy, sessions, principal }: { row: AnyOperation; policy: Policy; sessions: Sessions; principal: Principal },
@@ -55,14 +55,14 @@ async function toResponse(
     cacheableTexts.set(body, text);
     return cacheableResponse(request, await text);
   }
-  // A session is followed by one that may do no more than it.
+  // The new session must not have more scopes than the current one.
   const scopes = principal.kind === 'session' ? principal.scopes : undefined;
   const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor, scopes);
   const fullBody = session && typeof body === 'object' ? { ...body, sessionExpiresAt: session.expiresAt } : body;
   return privateResponse(z.parse(row.response, fullBody), session ? { 'storefront-session': session.token } : {});
 }
 
-/** What is done with a request for one operation, in this order: who, may they, how often, what, once. */
+/** Handles requests for one operation, in this order: authenticate, authorize, count the rate limit, validate, run at most once. */
 function createOperationEndpoint(options: AppOptions, route: Route, policy: Policy): (incoming: IncomingRequest) => Promise<Response> {
   const { authenticate, limits, clientAddress, sessions } = options;
   const { row } = route;
@@ -100,11 +100,11 @@ function createOperationEndpoint(options: AppOptions, route: Route, policy: Poli
 
 interface Bindings {
   requestId: string;
-  /** What becomes the line of the log. */
+  /** Parts of the log line that are known only while the request is handled. */
   logNote: { route: string; code?: string };
 }
 
-/** The routes of the gateway: exactly the storefront rows and, for staff sessions, those of the billing API. Everything else does not exist. */
+/** Creates the gateway's request handler. Only storefront operations exist and, for staff sessions, those of the billing API. */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { basePath, routes, origins, log, report, handleStaffRequest } = options;
   const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);

@@ -3,7 +3,7 @@ import { readTextUpTo } from './text.js';
 
 const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
-/** Names that reach into the prototype of objects. */
+/** Field names that could change the prototype of an object. */
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 function invalidBody(code: string, message: string): Refusal {
@@ -12,19 +12,19 @@ function invalidBody(code: string, message: string): Refusal {
 
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   const text = await readTextUpTo(MAX_BYTES, body);
-  if (text === undefined) throw invalidBody('body-too-large', `The body may have at most ${MAX_BYTES} bytes.`);
+  if (text === undefined) throw invalidBody('body-too-large', `The body is too large. Send at most ${MAX_BYTES} bytes.`);
   return text;
 }
 
-/** Refuses nesting without end and names that no field of ours has. */
+/** Refuses deeply nested values and forbidden field names. */
 export function checkShape(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) throw invalidBody('body-too-deep', `The body may be nested at most ${MAX_DEPTH} levels deep.`);
+    if (depth > MAX_DEPTH) throw invalidBody('body-too-deep', `The body is nested too deeply. Use at most ${MAX_DEPTH} levels.`);
     level = level.flatMap((part): unknown[] => {
       if (typeof part !== 'object' || part === null) return [];
       const name = Object.keys(part).find((key) => FORBIDDEN_NAMES.has(key));
-      if (name !== undefined) throw invalidBody('forbidden-name', `No field may be called ${name}.`);
+      if (name !== undefined) throw invalidBody('forbidden-name', `The field name ${name} is not allowed. Remove the field.`);
       return Object.values(part);
     });
   }
@@ -35,26 +35,28 @@ const countNames = (value: unknown): number =>
     ? Object.values(value).reduce<number>((total, part) => total + countNames(part), Array.isArray(value) ? 0 : Object.keys(value).length)
     : 0;
 
-/** Refuses a field that is there twice: who reads the text after us may take the one that was not checked. */
+/** Refuses duplicate field names: a later reader of the text might use the value that was not checked. */
 function checkUniqueNames(text: string, value: unknown): void {
-  // Every text in quotes; what a colon follows is a name.
+  // Matches every quoted text. A text followed by a colon is a field name.
   const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
-  if (names.length !== countNames(value)) throw invalidBody('name-twice', 'No field may be named twice.');
+  if (names.length !== countNames(value))
+    throw invalidBody('name-twice', 'The body contains a field name twice in the same object. Remove one of them.');
 }
 
-/** JSON as it was sent and as it reads. */
+/** JSON body as text and as parsed value. */
 export interface JsonText {
   text: string;
   value: unknown;
 }
 
 /**
- * The JSON body of a request, of whatever kind.
- * @throws {Refusal} 400 for what is no small, shallow JSON
+ * Reads the JSON body of a request, of any JSON type.
+ * @throws {Refusal} 400 if the body is not JSON, too large or nested too deeply
  */
 export async function readJsonText(request: Request): Promise<JsonText> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw invalidBody('content-type', 'Send the body as application/json.');
+  if (!/^application\/json\s*(?:;|$)/i.test(type))
+    throw invalidBody('content-type', 'The Content-Type is not supported. Send the body as application/json.');
   try {
     const text = request.body ? await readText(request.body) : '';
     const value: unknown = JSON.parse(text);
@@ -63,13 +65,13 @@ export async function readJsonText(request: Request): Promise<JsonText> {
     return { text, value };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw invalidBody('invalid-json', 'The body is no JSON in UTF-8.');
+    throw invalidBody('invalid-json', 'The body is not valid JSON in UTF-8.');
   }
 }
 
 /**
- * The JSON body of a request.
- * @throws {Refusal} 400 for what is no small, shallow JSON object
+ * Reads the JSON body of a request, which must be an object.
+ * @throws {Refusal} 400 if the body is not a JSON object, too large or nested too deeply
  */
 export async function readJson(request: Request): Promise<object> {
   const { value } = await readJsonText(request);

@@ -2,7 +2,10 @@ import { Refusal } from '../refusal.js';
 
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-/** @throws {Refusal} 400 if a request that changes something names no attempt */
+/**
+ * Reads the header `Idempotency-Key`.
+ * @throws {Refusal} 400 if it is missing or malformed
+ */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key') ?? '';
   if (KEY.test(key)) return key;
@@ -11,6 +14,6 @@ export function idempotencyKey(request: Request): string {
     type: 'invalid-request',
     code: 'idempotency-key-missing',
     message:
-      'Send an Idempotency-Key of 8 to 255 visible characters: the same for repetitions of this attempt, a new one for a new attempt.',
+      'Idempotency-Key is missing or malformed. Send 8 to 255 visible ASCII characters: the same key for retries, a new key for a new attempt.',
   });
 }

@@ -14,22 +14,22 @@ function explain(issue: Issue): string {
         : `must be ${issue.expected === 'int' ? 'a whole number' : `of type ${issue.expected}`}`;
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `must not be shorter than ${issue.minimum}`
+        ? `must have a length of at least ${issue.minimum}`
         : `must be at least ${issue.minimum}`;
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `must not be longer than ${issue.maximum}`
+        ? `must have a length of at most ${issue.maximum}`
         : `must be at most ${issue.maximum}`;
     case 'invalid_value':
       return `must be ${issue.values.map(String).join(' or ')}`;
     case 'invalid_format':
-      return issue.message === 'Invalid input' ? 'has the wrong form' : issue.message;
+      return issue.message === 'Invalid input' ? 'has an invalid format' : issue.message;
     default:
       return issue.message;
   }
 }
 
-/** Of several kinds of input, the one that was meant: that with the least to say against it. */
+/** Returns the issues of the alternative that fits best: the one with the fewest issues. */
 function closestAlternative(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
   const [first = [], ...others] = alternatives;
   return others.reduce((fewest, issues) => (issues.length < fewest.length ? issues : fewest), first);
@@ -44,7 +44,7 @@ function fieldErrors(issue: Issue): FieldError[] {
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),
       code: 'unknown-field',
-      message: 'is not a field of this operation',
+      message: 'is not a field of this operation; remove it',
     }));
   }
   const code = issue.code === 'invalid_type' && issue.input === undefined ? 'missing' : issue.code.replaceAll('_', '-');
@@ -52,8 +52,8 @@ function fieldErrors(issue: Issue): FieldError[] {
 }
 
 /**
- * What an operation is asked to do: names of the path, then the query or the body, parsed by the row's own schema.
- * @throws {Refusal} 400 naming every field
+ * Reads and validates the input of an operation: path parameters, then the query or the body.
+ * @throws {Refusal} 400 naming every invalid field
  */
 export async function readInput<Input>(
   row: Operation<Input, unknown>,

@@ -3,22 +3,22 @@ import { Refusal } from '../refusal.js';
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
 const RESPONSE_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag, Content-Disposition';
-/** Gateways of several tenants may share an address: what a browser kept for one key answers no other. */
+/** Gateways of several tenants may share an address, so a cached response must not be used for another key. */
 const VARY = 'Origin, Authorization';
-/** Seconds a browser may remember a preflight. */
+/** Seconds for which a browser may cache a preflight response. */
 const PREFLIGHT_AGE = '600';
 
-/** Which pages may call. */
+/** Access control by the origin of the calling page. */
 export interface Origins {
-  /** @throws {Refusal} 403 for a page of any other origin */
+  /** @throws {Refusal} 403 if the origin is not allowed */
   check(request: Request): void;
-  /** Headers that let the calling page read the answer; none for another origin. */
+  /** Headers that let the calling page read the response. Only `Vary` for other origins. */
   headers(request: Request): Record<string, string>;
-  /** Answer to a preflight. */
+  /** Response to a preflight request. */
   preflight(): Response;
 }
 
-/** Origins are compared as whole strings; `null`, subdomains and look-alikes are other origins. */
+/** Creates the check for a list of origins. Origins are compared as whole strings: `null` and subdomains never match. */
 export function createOrigins(allowed: readonly string[]): Origins {
   const allowedOrigins = new Set(allowed);
   return {
@@ -30,7 +30,7 @@ export function createOrigins(allowed: readonly string[]): Origins {
         status: 403,
         type: 'configuration',
         code: 'origin-not-allowed',
-        message: 'Pages of this origin may not call the gateway. Add the origin to allowedOrigins.',
+        message: 'Pages of this origin must not call the gateway. Add the origin to the option allowedOrigins.',
       });
     },
     headers(request): Record<string, string> {

@@ -5,14 +5,14 @@ import type { Refusal } from '../refusal.js';
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff' } as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** An answer that nobody may keep. */
+/** JSON response that must not be cached. */
 export function privateResponse(body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     headers: { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
   });
 }
 
-/** An answer of the billing platform in its own words, which nobody may keep and no browser opens in place. */
+/** Response of the billing platform, relayed unchanged. Must not be cached, and browsers do not render it as a page. */
 export function relayedResponse({ status, contentType, text }: { status: number; contentType: string; text: string }): Response {
   const headers = {
     ...COMMON_HEADERS,
@@ -23,7 +23,7 @@ export function relayedResponse({ status, contentType, text }: { status: number;
   return new Response(status === 204 ? null : text, { status, headers });
 }
 
-/** A file that nobody may keep, and that no browser opens in place or takes for anything else. */
+/** File download. Must not be cached, and browsers neither render it nor guess another type. */
 export function fileResponse({ contentType, size, fileName, body }: FileDownload): Response {
   const headers = new Headers({
     ...COMMON_HEADERS,
@@ -36,7 +36,7 @@ export function fileResponse({ contentType, size, fileName, body }: FileDownload
   return new Response(body, { headers });
 }
 
-/** Text and tag of an answer that many ask for. */
+/** Serialized body and ETag of a public response. */
 export interface CacheableText {
   text: string;
   etag: string;
@@ -47,7 +47,7 @@ export async function toCacheableText(body: unknown): Promise<CacheableText> {
   return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };
 }
 
-/** An answer that is the same for every visitor: kept for a moment, then asked for again by its tag. */
+/** Response that is the same for every visitor. Browsers cache it for 30 seconds, then revalidate it by its ETag. */
 export function cacheableResponse(request: Request, { text, etag }: CacheableText): Response {
   const headers = { ...COMMON_HEADERS, etag, 'cache-control': 'private, max-age=30' };
   const knownTags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -55,7 +55,7 @@ export function cacheableResponse(request: Request, { text, etag }: CacheableTex
   return new Response(text, { headers: { ...headers, 'content-type': JSON_TYPE } });
 }
 
-/** The error body of the gateway's interface. */
+/** Error response of the storefront API. */
 export function errorResponse({ details }: Refusal, requestId: string): Response {
   const { status, type, code, message, fields, data, retryable = false, retryAfter } = details;
   const error = { type, code, message, ...(fields ? { fields } : {}), requestId, retryable, ...(data === undefined ? {} : { data }) };

@@ -5,39 +5,39 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import { orNotFound } from '../billing/problems.js';
 import { firstRecords } from '../billing/records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import type { FoundInvoice } from './found-invoice.js';
+import type { InvoiceRecord } from './invoice-query.js';
 
-/** Invoices of one page: as many as the platform gives at once. */
+/** Invoices per page. The platform's largest page size. */
 export const PAGE_SIZE = 40;
 
-/** When invoices are due, by id: the list of documents does not say. */
-async function dueDates({ billing }: GatewayContext, ids: readonly string[]): Promise<Map<string, IsoDate>> {
+/** Due dates by invoice id. The document list does not contain them. */
+async function readDueDates({ billing }: GatewayContext, ids: readonly string[]): Promise<Map<string, IsoDate>> {
   if (ids.length === 0) return new Map();
   const { records } = await firstRecords(billing, select('Invoice', ['Id', 'DueDate']).where(oneOf('Id', ids)));
   return new Map(records.flatMap(({ Id, DueDate }) => (Id === undefined || DueDate === undefined ? [] : [[Id, DueDate]])));
 }
 
-/** How many posted invoices an account has; undefined where the platform counts only what it answers. */
+/** Number of posted invoices of an account. Undefined if the platform counts only the returned records. */
 export async function countInvoices({ billing }: GatewayContext, { id }: AccountInfo): Promise<number | undefined> {
   const query = select('Invoice', ['Id']).where(and(eq('AccountId', id), eq('Status', 'Posted')));
   const { size, done, records } = await firstRecords(billing, query, 1);
   return done || size > records.length ? size : undefined;
 }
 
-/** Posted invoices of an account, newest first, and whether there are more. Pages count from 1. */
-export async function pageOfInvoices(
+/** Reads one page of an account's posted invoices, newest first. Page numbers start with 1. */
+export async function readInvoicePage(
   context: GatewayContext,
   { id }: AccountInfo,
   page: number,
-): Promise<{ invoices: FoundInvoice[]; more: boolean }> {
+): Promise<{ invoices: InvoiceRecord[]; more: boolean }> {
   const query = { accountId: id, status: 'Posted' as const, sort: '-documentDate', page, pageSize: PAGE_SIZE };
   const { documents, nextPage } = await orNotFound(context.billing.call(listBillingDocuments, query));
   const own = documents.filter(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');
-  const due = await dueDates(
+  const due = await readDueDates(
     context,
     own.map((document) => document.id),
   );
-  const view = (document: BillingDocument): FoundInvoice => ({
+  const view = (document: BillingDocument): InvoiceRecord => ({
     number: document.documentNumber,
     status: document.status,
     date: document.documentDate,

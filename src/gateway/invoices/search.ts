@@ -1,82 +1,101 @@
 import { addDays } from '../../api/plain-date/plain-date.js';
 import { firstRecords } from '../billing/records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { byAge, foundInvoices, invoicesQuery, type After, type Filter, type FoundInvoice } from './found-invoice.js';
+import {
+  compareNewestFirst,
+  toInvoiceRecords,
+  invoicesQuery,
+  type InvoicePosition,
+  type InvoiceSearchFilter,
+  type InvoiceRecord,
+} from './invoice-query.js';
 import { Refusal } from '../refusal.js';
-import { ownInvoice } from './own-invoice.js';
-import { documentAt, rangeOf, readWindow, type Range } from './windows.js';
+import { requireInvoice } from './account-invoice.js';
+import { readBoundaryDocument, readDateRange, readWindow, type DateRange } from './windows.js';
 
-/** Records that are asked for at once to see whether there are many; a subscriber rarely has more. */
-const FEW = 200;
-/** Windows of one request. What is not seen by then comes with the next page. */
-const MOST_WINDOWS = 12;
+/** Records in the first query, to see whether there are more. Most subscribers have fewer. */
+const SMALL_RESULT = 200;
+/** Maximum number of windows per request. The next page continues the search. */
+const MAX_WINDOWS = 12;
 
-/** Where a search goes on. */
-export interface Place {
-  after: After;
-  /** What is still to be looked at; absent where the rest is few. */
-  range?: Pick<Range, 'oldest' | 'days'> | undefined;
+/** Position at which a search continues. */
+export interface SearchPosition {
+  after: InvoicePosition;
+  /** Days still to be searched. Undefined if the rest fits into one query. */
+  range?: Pick<DateRange, 'oldest' | 'days'> | undefined;
 }
 
-export interface Page {
-  invoices: FoundInvoice[];
-  next?: Place;
-  /** How many there are in all, if that is known. */
+export interface InvoicePage {
+  invoices: InvoiceRecord[];
+  next?: SearchPosition;
+  /** Total number of matching invoices, if known. */
   count?: number;
 }
 
-/** One search: what is looked for, and how much of it is shown at once. */
-export interface Search {
+/** Parameters of an invoice search. */
+export interface InvoiceSearch {
   account: AccountInfo;
-  filter: Filter;
+  filter: InvoiceSearchFilter;
   today: string;
   size: number;
 }
 
-/** What fits the part of a number, newest first, from a place on. */
-function fitting(found: readonly FoundInvoice[], { number }: Filter, after: After | undefined): FoundInvoice[] {
+/** Invoices whose number contains the filter text, newest first, after a position. */
+function filterByNumber(
+  found: readonly InvoiceRecord[],
+  { number }: InvoiceSearchFilter,
+  after: InvoicePosition | undefined,
+): InvoiceRecord[] {
   const part = number?.toUpperCase();
   return found
-    .filter((invoice) => after === undefined || byAge(after, invoice) < 0)
+    .filter((invoice) => after === undefined || compareNewestFirst(after, invoice) < 0)
     .filter((invoice) => part === undefined || invoice.number.toUpperCase().includes(part))
-    .sort(byAge);
+    .sort(compareNewestFirst);
 }
 
-const placeOf = ({ date, number }: FoundInvoice): After => ({ date, number });
+const positionOf = ({ date, number }: InvoiceRecord): InvoicePosition => ({ date, number });
 
-function cut(found: FoundInvoice[], size: number, range?: Place['range']): Page {
+function toPage(found: InvoiceRecord[], size: number, range?: SearchPosition['range']): InvoicePage {
   const invoices = found.slice(0, size);
   const last = invoices.at(-1);
-  return found.length > size && last ? { invoices, next: { after: placeOf(last), range } } : { invoices };
+  return found.length > size && last ? { invoices, next: { after: positionOf(last), range } } : { invoices };
 }
 
-/** Looks through the days from the newest back, window by window, until a page is full. */
-async function throughWindows(context: GatewayContext, search: Search, from: Range, after: After | undefined): Promise<Page> {
+/** Searches backwards from the newest day, window by window, until the page is full. */
+async function searchWindows(
+  context: GatewayContext,
+  search: InvoiceSearch,
+  from: DateRange,
+  after: InvoicePosition | undefined,
+): Promise<InvoicePage> {
   const { account, filter, size } = search;
-  const found: FoundInvoice[] = [];
+  const found: InvoiceRecord[] = [];
   let { newest, days } = from;
-  for (let count = 0; count < MOST_WINDOWS && newest >= from.oldest; count += 1) {
+  for (let count = 0; count < MAX_WINDOWS && newest >= from.oldest; count += 1) {
     const window = await readWindow(context, search, { ...from, newest, days });
-    found.push(...fitting(foundInvoices(window.records, account.id), filter, after));
-    if (found.length > size) return cut(found, size, { oldest: from.oldest, days: window.days });
+    found.push(...filterByNumber(toInvoiceRecords(window.records, account.id), filter, after));
+    if (found.length > size) return toPage(found, size, { oldest: from.oldest, days: window.days });
     newest = addDays(window.from, -1);
-    days = window.next;
+    days = window.nextDays;
   }
   if (newest < from.oldest) return { invoices: found };
-  // Everything of the last day that was looked at is seen.
+  // All invoices of the last searched day are included.
   return { invoices: found, next: { after: { date: addDays(newest, 1), number: '' }, range: { oldest: from.oldest, days } } };
 }
 
 /**
- * The invoice of which the whole number is given, if that is all that is asked for. Numbers grow, so none is longer than the newest one, and a number
- * as long as that is no part of another.
+ * Finds an invoice by its whole number, if there is no other filter. Numbers get longer over time: one with the length of the newest number
+ * cannot be part of a longer one.
  */
-async function exactly(context: GatewayContext, { account, filter: { number, ...others } }: Search): Promise<FoundInvoice | undefined> {
+async function findByNumber(
+  context: GatewayContext,
+  { account, filter: { number, ...others } }: InvoiceSearch,
+): Promise<InvoiceRecord | undefined> {
   if (number === undefined || Object.keys(others).length > 0) return undefined;
-  const newest = await documentAt(context, account, '-documentDate');
+  const newest = await readBoundaryDocument(context, account, '-documentDate');
   if (newest?.documentNumber.length !== number.length) return undefined;
   try {
-    const { invoiceDate: date, dueDate, ...invoice } = await ownInvoice(context, account, number.toUpperCase());
+    const { invoiceDate: date, dueDate, ...invoice } = await requireInvoice(context, account, number.toUpperCase());
     return { ...invoice, number: invoice.invoiceNumber, date, dueDate: dueDate ?? undefined };
   } catch (error) {
     if (error instanceof Refusal && error.details.status === 404) return undefined;
@@ -85,24 +104,27 @@ async function exactly(context: GatewayContext, { account, filter: { number, ...
 }
 
 /**
- * Invoices of an account that fit a filter, newest first. The platform's queries have no order and answer 2,000 records at most, so many invoices are
- * read in windows of days, from the newest back, and put in order here. A page may have fewer invoices than it could, or none, and still be followed
- * by more.
+ * Searches an account's invoices, newest first. The platform's queries are unsorted and return at most 2,000 records, so large results are
+ * read in windows of days and sorted here. A page may be short or empty although more pages follow.
  */
-export async function searchInvoices(context: GatewayContext, search: Search, place: Place | undefined): Promise<Page> {
+export async function searchInvoices(
+  context: GatewayContext,
+  search: InvoiceSearch,
+  position: SearchPosition | undefined,
+): Promise<InvoicePage> {
   const { account, filter, size, today } = search;
-  const newest = place?.after.date ?? filter.to;
-  if (place?.range && newest !== undefined) return throughWindows(context, search, { ...place.range, newest }, place.after);
-  const first = await firstRecords(context.billing, invoicesQuery(account.id, filter, today, filter.from, newest), FEW);
+  const newest = position?.after.date ?? filter.to;
+  if (position?.range && newest !== undefined) return searchWindows(context, search, { ...position.range, newest }, position.after);
+  const first = await firstRecords(context.billing, invoicesQuery(account.id, filter, today, filter.from, newest), SMALL_RESULT);
   if (first.done) {
-    const all = fitting(foundInvoices(first.records, account.id), filter, place?.after);
-    return { ...cut(all, size), ...(place ? {} : { count: all.length }) };
+    const all = filterByNumber(toInvoiceRecords(first.records, account.id), filter, position?.after);
+    return { ...toPage(all, size), ...(position ? {} : { count: all.length }) };
   }
-  const whole = place ? undefined : await exactly(context, search);
-  if (whole) return { invoices: [whole], count: 1 };
-  const range = await rangeOf(context, search, newest, first.size);
-  const page = range ? await throughWindows(context, search, range, place?.after) : { invoices: [] };
-  // The platform may count what a call answers instead of what the query finds.
-  const counted = place === undefined && filter.number === undefined && first.size > first.records.length;
-  return { ...page, ...(counted ? { count: first.size } : {}) };
+  const exactMatch = position ? undefined : await findByNumber(context, search);
+  if (exactMatch) return { invoices: [exactMatch], count: 1 };
+  const range = await readDateRange(context, search, newest, first.size);
+  const page = range ? await searchWindows(context, search, range, position?.after) : { invoices: [] };
+  // Some platforms report the number of returned records instead of all matches.
+  const isCountKnown = position === undefined && filter.number === undefined && first.size > first.records.length;
+  return { ...page, ...(isCountKnown ? { count: first.size } : {}) };
 }

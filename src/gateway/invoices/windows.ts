@@ -4,43 +4,44 @@ import type { BillingDocument } from '../../generated/api/schemas/billing-docume
 import type { IsoDate } from '../../api/schemas/values.js';
 import { allRecords, firstRecords } from '../billing/records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { invoicesQuery } from './found-invoice.js';
-import type { Search } from './search.js';
+import { invoicesQuery } from './invoice-query.js';
+import type { InvoiceSearch } from './search.js';
 
-/** Records that one window aims at where every number is looked into; a call answers 2,000 at most (conventions.md §4). */
-const SCANNED = 1500;
-/** The same where the window is there for one page. */
-const FOR_PAGE = 100;
-/** Records that are read of one single day. */
-const MOST_OF_A_DAY = 10_000;
-/** The longest window. */
-const LONGEST = 36_500;
+/** Records to aim for in one window when every number must be compared. A call returns at most 2,000 (conventions.md §4). */
+const NUMBER_SEARCH_TARGET = 1500;
+/** Records to aim for in one window otherwise. */
+const PAGE_TARGET = 100;
+/** Maximum number of records to read of a single day. */
+const MAX_RECORDS_PER_DAY = 10_000;
+/** Maximum length of a window in days. */
+const MAX_DAYS = 36_500;
 
-/** Days that are to be looked at, and how many of them at once. */
-export interface Range {
+/** Days to search, and the length of each window in days. */
+export interface DateRange {
   oldest: IsoDate;
   newest: IsoDate;
   days: number;
 }
 
-type Records = Awaited<
+type InvoiceRows = Awaited<
   ReturnType<typeof allRecords<'Invoice', 'AccountId' | 'InvoiceNumber' | 'Status' | 'InvoiceDate' | 'DueDate' | 'Amount' | 'Balance'>>
 >;
 
-/** What one window holds. */
-export interface Window {
-  /** Its first day. */
+/** Result of one window. */
+export interface InvoiceWindow {
+  /** First day of the window. */
   from: IsoDate;
-  records: Records;
+  records: InvoiceRows;
   days: number;
-  /** How many days the next one should have. */
-  next: number;
+  /** Suggested length of the next window in days. */
+  nextDays: number;
 }
 
-const targetOf = ({ filter, size }: Search): number => (filter.number === undefined ? Math.max(FOR_PAGE, 3 * size) : SCANNED);
+const targetCount = ({ filter, size }: InvoiceSearch): number =>
+  filter.number === undefined ? Math.max(PAGE_TARGET, 3 * size) : NUMBER_SEARCH_TARGET;
 
-/** The first or last document of an account. */
-export async function documentAt(
+/** Reads the oldest or newest document of an account. */
+export async function readBoundaryDocument(
   { billing }: GatewayContext,
   { id }: AccountInfo,
   sort: '+documentDate' | '-documentDate',
@@ -50,41 +51,45 @@ export async function documentAt(
 }
 
 /**
- * The days that hold what is looked for, in windows that hold about as much as is wanted.
- * @param until last day that is looked at; that of the newest invoice if there is none
- * @param count how many invoices lie in these days
+ * Reads the range of days to search and chooses the window length.
+ * @param until last day to search; default: day of the newest document
+ * @param count number of invoices in these days
  */
-export async function rangeOf(
+export async function readDateRange(
   context: GatewayContext,
-  search: Search,
+  search: InvoiceSearch,
   until: IsoDate | undefined,
   count: number,
-): Promise<Range | undefined> {
+): Promise<DateRange | undefined> {
   const { account, filter } = search;
   const [oldestOne, newestOne] = await Promise.all([
-    documentAt(context, account, '+documentDate'),
-    documentAt(context, account, '-documentDate'),
+    readBoundaryDocument(context, account, '+documentDate'),
+    readBoundaryDocument(context, account, '-documentDate'),
   ]);
   if (!oldestOne || !newestOne) return undefined;
   const [first, last] = [oldestOne.documentDate, newestOne.documentDate];
   const newest = until !== undefined && until < last ? until : last;
   const oldest = filter.from !== undefined && filter.from > first ? filter.from : first;
   const span = daysBetween(oldest, newest) + 1;
-  return { oldest, newest, days: Math.max(1, Math.min(span, Math.floor((span * targetOf(search)) / Math.max(1, count)))) };
+  return { oldest, newest, days: Math.max(1, Math.min(span, Math.floor((span * targetCount(search)) / Math.max(1, count)))) };
 }
 
-/** Reads one window that ends with `newest`; a smaller one if the platform does not answer all of it in one call. */
-export async function readWindow(context: GatewayContext, search: Search, { oldest, newest, days }: Range): Promise<Window> {
+/** Reads the window that ends with `newest`. If the platform does not return all of it in one call, reads a shorter one. */
+export async function readWindow(
+  context: GatewayContext,
+  search: InvoiceSearch,
+  { oldest, newest, days }: DateRange,
+): Promise<InvoiceWindow> {
   const { account, filter, today } = search;
   const start = addDays(newest, 1 - days);
   const from = start < oldest ? oldest : start;
   const query = invoicesQuery(account.id, filter, today, from, newest);
   const { done, records } = await firstRecords(context.billing, query);
   if (done) {
-    const sparse = records.length < targetOf(search) / 4;
-    return { from, records, days, next: sparse ? Math.min(4 * days, LONGEST) : days };
+    const isSparse = records.length < targetCount(search) / 4;
+    return { from, records, days, nextDays: isSparse ? Math.min(4 * days, MAX_DAYS) : days };
   }
   if (from < newest)
     return readWindow(context, search, { oldest, newest, days: Math.floor(Math.min(days, daysBetween(from, newest) + 1) / 2) });
-  return { from, records: await allRecords(context.billing, query, MOST_OF_A_DAY), days: 1, next: 1 };
+  return { from, records: await allRecords(context.billing, query, MAX_RECORDS_PER_DAY), days: 1, nextDays: 1 };
 }

@@ -2,53 +2,58 @@ import * as z from 'zod';
 import type { CancelTime, ChangeTime, TermLength } from '../../api/schemas/storefront/subscriptions.js';
 import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
-/** Which changes of plan are offered, and when they take effect. */
+/** Rules for changes to another plan, and when the changes take effect. */
 export interface ChangeRules {
-  /** Times of changes to a dearer plan; the first that can be had is the rule. `now` if left out. */
+  /**
+   * Times for changes to a more expensive plan. The first possible one is the default; subscribers may choose the others. `now` if missing.
+   */
   upgrade?: ChangeTime[] | undefined;
-  /** Of those to a cheaper one, or to a shorter period. With the renewal if left out; where there is none, at the end of the period. */
+  /** Times for changes to a cheaper plan or a shorter period. If missing: `renewal`, or `period-end` if the subscription does not renew. */
   downgrade?: ChangeTime[] | undefined;
-  /** Of those to another period of the same product. */
+  /** Times for changes to another billing period of the same product. */
   switch?: ChangeTime[] | undefined;
-  /** Where more is to be said of some plans; the first rule that names a plan or its product holds. */
+  /** Rules for certain plans. The first rule that names the plan or its product applies. */
   rules?: ChangeRule[] | undefined;
-  /** Lengths of the next term among which a subscription that renews may choose. */
+  /** Term lengths that a renewing subscription may choose for its next term. */
   terms?: TermLength[] | undefined;
 }
 
 export interface ChangeRule {
-  /** Rate plans, also those no longer sold, and products from which one changes. */
+  /** Ids of rate plans or products that the rule applies to, including those no longer sold. */
   from: string[];
-  /** The only plans to which one may change, in the order of the catalog. Empty: none. */
+  /** The only plans to change to, in display order. Empty: no change is possible. */
   to: { productRatePlanId: string; direction?: 'upgrade' | 'downgrade' | 'switch' | undefined; when?: ChangeTime[] | undefined }[];
 }
 
 export interface PauseRules {
   allowed: boolean;
-  /** Without it a pause may last until somebody ends it. */
+  /** Longest pause in days. If missing, a pause may be open-ended. */
   longestDays?: number | undefined;
 }
 
 export interface CancelRules {
-  /** When a subscription may end. Whatever the platform can do if left out. */
+  /** Times at which a subscription may end. If missing, all times that the platform supports. */
   when?: CancelTime[] | undefined;
-  /** What somebody who leaves may answer; nobody has to. */
+  /** Reasons to choose from when canceling. Answering is optional. */
   reasons?: { id: string; texts: Localized<{ text: string }> }[] | undefined;
-  /** Days from its day on in which a consumer who is signed in ends a contract by declaring to withdraw. 14 if left out; 0: you look at each yourself. */
+  /**
+   * Days after the contract date within which a signed-in consumer's withdrawal ends the contract at once. Default 14. With 0, the tenant
+   * handles every withdrawal.
+   */
   withdrawalDays?: number | undefined;
 }
 
-/** Something for somebody who wants to leave: one discount, pause or other plan. */
+/** Offer to a subscriber who is about to cancel: a discount, a pause or another plan. */
 export interface RetentionRule {
   id: string;
   kind: 'discount' | 'pause' | 'plan';
-  /** Only with one of these reasons; with any, or none, if left out. */
+  /** Cancellation reasons for which the offer is made. If missing, it is made for every reason and without one. */
   reasons?: string[] | undefined;
-  /** Only for one of these rate plans. */
+  /** Rate plans whose subscribers get the offer. If missing, all. */
   plans?: string[] | undefined;
-  /** The rate plan of discounts, or the plan to change to. */
+  /** Discount plan, or the plan to change to. */
   productRatePlanId?: string | undefined;
-  /** Length of the pause. */
+  /** Length of the pause in days. */
   days?: number | undefined;
   texts: Localized<{ title: string; text?: string | undefined }>;
 }
@@ -85,7 +90,7 @@ export const cancelRules = z.strictObject({
     .optional(),
   reasons: z
     .array(z.strictObject({ id, texts: localizedText }))
-    .pipe(uniqueBy((reason) => reason.id, 'each id may stand once'))
+    .pipe(uniqueBy((reason) => reason.id, 'must not contain the same id twice'))
     .optional(),
   withdrawalDays: z.int().min(0).max(365).optional(),
 });
@@ -101,13 +106,13 @@ const retentionRule = z
     texts: localized(z.strictObject({ title: displayText, text: displayText.optional() })),
   })
   .refine(({ kind, productRatePlanId, days }) => (kind === 'pause') === (days !== undefined && productRatePlanId === undefined), {
-    error: 'a pause has days, the others have a productRatePlanId',
+    error: 'must match the other fields: a pause has days, other kinds have productRatePlanId',
     path: ['kind'],
   });
 
-export const retentionRules = z.array(retentionRule).pipe(uniqueBy((offer) => offer.id, 'each id may stand once'));
+export const retentionRules = z.array(retentionRule).pipe(uniqueBy((offer) => offer.id, 'must not contain the same id twice'));
 
-/** What one of these parts says of another that is not there. */
+/** Finds references in the change rules to plans or reasons that the file does not contain. */
 export function findDanglingChanges(
   {
     changes,
@@ -117,7 +122,7 @@ export function findDanglingChanges(
   sellablePlanIds: ReadonlySet<string>,
 ): { path: (string | number)[]; message: string }[] {
   const reasons = new Set(cancel?.reasons?.map((reason) => reason.id) ?? []);
-  const message = 'must be a rate plan of this file, no add-on';
+  const message = 'must be a rate plan of this file, and not an add-on';
   return [
     ...(changes?.rules ?? []).flatMap(({ to }, index) =>
       to.flatMap(({ productRatePlanId }, entryIndex) =>

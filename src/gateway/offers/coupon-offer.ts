@@ -2,31 +2,32 @@ import * as z from 'zod';
 import { isoDate, type IsoDate } from '../../api/schemas/values.js';
 import { id, localizedText, type Localized } from './texts.js';
 
-/** A code and the discount that it gives. Codes are never listed. */
+/** Coupon code and the discount that it gives. Codes are never listed in the catalog. */
 export interface CouponOffer {
-  /** As it is printed; read without regard to capitals. */
+  /** Code as printed. Case-insensitive. */
   code: string;
-  /** A rate plan of discounts. It is added to the subscription. */
+  /** Discount plan that is added to the subscription. */
   productRatePlanId: string;
-  /** Rate plans of which one has to be bought; any if left out. */
+  /** Rate plans of which at least one must be bought. If missing, any plan qualifies. */
   plans?: string[] | undefined;
+  /** First valid day. */
   validFrom?: IsoDate | undefined;
-  /** Last day. */
+  /** Last valid day. */
   validUntil?: IsoDate | undefined;
-  /** True: not with a session, whose account has bought before. */
+  /** If true, the coupon is not valid for signed-in customers, who already have an account. */
   newCustomersOnly?: boolean | undefined;
-  /** What it does. */
+  /** Description of the discount, shown with the quote. */
   texts: Localized<{ text: string }>;
 }
 
-const dateText = z.string().refine((text) => isoDate.safeParse(text).success, { error: 'must be a date YYYY-MM-DD' });
+const dateText = z.string().refine((text) => isoDate.safeParse(text).success, { error: 'must be a date in the form YYYY-MM-DD' });
 
 export const couponOffer = z
   .strictObject({
     code: z
       .string()
       .max(64)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, { error: 'must be letters, digits, - and _' }),
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, { error: 'must consist of letters, digits, - and _, starting with a letter or digit' }),
     productRatePlanId: id,
     plans: z.array(id).min(1).optional(),
     validFrom: dateText.optional(),
@@ -39,5 +40,5 @@ export const couponOffer = z
     path: ['validUntil'],
   });
 
-/** A code as it is compared: people type small letters and spaces. */
+/** Normal form for comparing codes. People type lower case and spaces. */
 export const normalizeCouponCode = (code: string): string => code.trim().toUpperCase();

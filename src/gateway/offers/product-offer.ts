@@ -2,19 +2,20 @@ import * as z from 'zod';
 import { href, id, localized, localizedText, displayText, type Localized } from './texts.js';
 import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 
-/** A product as it is shown, and what of it is sold. */
+/** Product as shown to visitors, with the plans on sale. */
 export interface ProductOffer {
   productId: string;
   texts: Localized<{ description: string; features: string[]; label?: string | undefined }>;
   highlighted?: boolean | undefined;
-  /** What it belongs to; the same in every language. */
+  /** Category for grouping; the same in every language. */
   category?: string | undefined;
+  /** For products that are sold personally: `plans` must be empty then. */
   contact?: { href: string; texts: Localized<{ text: string }> } | undefined;
-  /** Why it is not sold now. It is shown all the same. */
+  /** Reason why the product is not sold at the moment. The product is still shown. */
   unavailable?: Localized<{ text: string }> | undefined;
-  /** True for what is sold beside a product only. */
+  /** If true, the product is only sold together with another product. */
   addOn?: boolean | undefined;
-  /** `productId` of add-ons that may be taken with it. */
+  /** Product ids of add-ons that can be bought with this product. */
   addOns?: string[] | undefined;
   plans: PlanOffer[];
 }
@@ -27,7 +28,7 @@ export interface PlanOffer {
 }
 
 export interface QuantityOffer {
-  /** Per-unit, tiered and volume charges that get the quantity. */
+  /** Ids of the per-unit, tiered and volume charges that get the quantity. */
   chargeIds: string[];
   min: number;
   max: number;
@@ -35,7 +36,10 @@ export interface QuantityOffer {
   unit: Localized<{ one: string; other: string }>;
 }
 
-/** Length of a trial: exactly one of these. The plan's recurring charges begin with the activation of the service, which is its end. */
+/**
+ * Length of a trial: exactly one of these fields. The plan's recurring charges must start with the service activation, which is on the day
+ * after the trial.
+ */
 export interface TrialOffer {
   days?: number | undefined;
   weeks?: number | undefined;
@@ -50,7 +54,7 @@ const quantity = z
     initial: z.int(),
     unit: localized(z.strictObject({ one: displayText, other: displayText })),
   })
-  .refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'min <= initial <= max must hold', path: ['initial'] });
+  .refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'must satisfy min <= initial <= max', path: ['initial'] });
 
 const period = z.enum(['Month', 'Year', 'Day', 'Week']);
 const terms: z.ZodType<SubscriptionTerms> = z.strictObject({
@@ -71,7 +75,7 @@ const trial = z
     months: z.int().min(1).max(120).optional(),
   })
   .refine(({ days, weeks, months }) => [days, weeks, months].filter((count) => count !== undefined).length === 1, {
-    error: 'must be one of days, weeks and months',
+    error: 'must have exactly one of days, weeks and months',
   });
 
 export const productOffer = z
@@ -89,10 +93,10 @@ export const productOffer = z
     ),
   })
   .refine(({ contact, unavailable, plans }) => unavailable !== undefined || (contact === undefined) !== (plans.length === 0), {
-    error: 'must be empty for a product with contact, and not for any other that is available',
+    error: 'must be empty if the product has contact; otherwise must not be empty unless the product is unavailable',
     path: ['plans'],
   })
   .refine(({ addOn, contact, addOns }) => addOn !== true || (contact === undefined && addOns === undefined), {
-    error: 'is an add-on: it is sold beside a product, without contact and without add-ons of its own',
+    error: 'must not be combined with contact or addOns: an add-on is sold with other products',
     path: ['addOn'],
   });

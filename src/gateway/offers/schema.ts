@@ -17,11 +17,14 @@ import { productOffer, type ProductOffer } from './product-offer.js';
 import { consentOffer, signUpOffer, type ConsentOffer, type SignUpOffer } from './sign-up-offer.js';
 import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
-/** What a tenant sells and how it is shown. Names and prices come from the catalog. Source: demo/offers/README.md. */
+/**
+ * Offers file: products and plans on sale, and how they are shown. Names and prices come from the product catalog. Format:
+ * demo/offers/README.md.
+ */
 export interface Offers {
-  /** The first is the default. */
+  /** ISO 4217 codes. The first one is the default. */
   currencies: CurrencyCode[];
-  /** Empty: every country. */
+  /** ISO 3166-1 alpha-2 codes. Empty: all countries. */
   countries: CountryCode[];
   products: ProductOffer[];
   consents: ConsentOffer[];
@@ -29,16 +32,16 @@ export interface Offers {
   coupons?: CouponOffer[] | undefined;
   signUp?: SignUpOffer | undefined;
   changes?: ChangeRules | undefined;
-  /** Not allowed if left out: somebody pays for what is not paid meanwhile. */
+  /** If missing, subscriptions cannot be paused. */
   pause?: PauseRules | undefined;
   cancel?: CancelRules | undefined;
   retention?: RetentionRule[] | undefined;
 }
 
-/** One row of the feature comparison. */
+/** Row of the feature comparison. */
 export interface ComparisonOffer {
   texts: Localized<{ name: string; group?: string | undefined; hint?: string | undefined }>;
-  /** A product that is not named does not have it; without texts it just has it. */
+  /** Products that have the feature. Without texts, the table shows a check mark. */
   values: { productId: string; texts?: Localized<{ text: string }> | undefined }[];
 }
 
@@ -47,10 +50,10 @@ const comparison = z.strictObject({
   values: z.array(z.strictObject({ productId: id, texts: localizedText.optional() })),
 });
 
-/** A code of the API's own schema inside a schema of the full zod. */
+/** Converts a code schema of the API into one of the full zod library. */
 const isoCode = (schema: Schema<string>, error: string) => z.string().refine((code) => schema.safeParse(code).success, { error });
 
-/** What one part of the file says of another that is not there. */
+/** Finds references between parts of the file whose target is missing. */
 function findDanglingReferences(file: Offers): { path: (string | number)[]; message: string }[] {
   const { products, comparison: comparisonRows = [], coupons = [] } = file;
   const shown = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));
@@ -63,14 +66,19 @@ function findDanglingReferences(file: Offers): { path: (string | number)[]; mess
       (product.addOns ?? []).flatMap((addOn, entryIndex) =>
         addOns.has(addOn)
           ? []
-          : [{ path: ['products', index, 'addOns', entryIndex], message: 'must be a product of this file with addOn' }],
+          : [{ path: ['products', index, 'addOns', entryIndex], message: 'must be a product of this file with addOn: true' }],
       ),
     ),
     ...comparisonRows.flatMap(({ values }, index) =>
       values.flatMap(({ productId }, entryIndex) =>
         shown.has(productId)
           ? []
-          : [{ path: ['comparison', index, 'values', entryIndex, 'productId'], message: 'must be a product of this file, no add-on' }],
+          : [
+              {
+                path: ['comparison', index, 'values', entryIndex, 'productId'],
+                message: 'must be a product of this file, and not an add-on',
+              },
+            ],
       ),
     ),
     ...coupons.flatMap((coupon, index) =>
@@ -86,12 +94,12 @@ const offersSchema: z.ZodType<Offers> = z
   .strictObject({
     currencies: z.array(isoCode(currencyCode, 'must be an ISO 4217 code')).min(1),
     countries: z.array(isoCode(countryCode, 'must be an ISO 3166-1 alpha-2 code')),
-    products: z.array(productOffer).pipe(uniqueBy(({ productId }) => productId, 'each productId may stand once')),
-    consents: z.array(consentOffer).pipe(uniqueBy((consent) => consent.id, 'each id may stand once')),
+    products: z.array(productOffer).pipe(uniqueBy(({ productId }) => productId, 'must not contain the same productId twice')),
+    consents: z.array(consentOffer).pipe(uniqueBy((consent) => consent.id, 'must not contain the same id twice')),
     comparison: z.array(comparison).max(200).optional(),
     coupons: z
       .array(couponOffer)
-      .pipe(uniqueBy(({ code }) => normalizeCouponCode(code), 'each code may stand once, in whatever capitals'))
+      .pipe(uniqueBy(({ code }) => normalizeCouponCode(code), 'must not contain the same code twice, regardless of case'))
       .optional(),
     signUp: signUpOffer.optional(),
     changes: changeRules.optional(),
@@ -104,12 +112,12 @@ const offersSchema: z.ZodType<Offers> = z
   });
 
 /**
- * Reads an offers file.
- * @throws {TypeError} naming the path of everything that does not fit, for example `products.0.plans.1.quantity.initial`
+ * Validates an offers file.
+ * @throws {TypeError} naming the path of every invalid value, for example `products.0.plans.1.quantity.initial`
  */
 export function parseOffers(data: unknown): Offers {
   const parsed = offersSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '(whole file)'}: ${message}`);
-  throw new TypeError(`The offers file does not fit. ${problems.join('; ')}`);
+  throw new TypeError(`The offers file is invalid. ${problems.join('; ')}`);
 }

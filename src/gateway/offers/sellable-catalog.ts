@@ -8,12 +8,12 @@ import type { PlanOffer, ProductOffer } from './product-offer.js';
 import type { ComparisonOffer, Offers } from './schema.js';
 import type { ConsentOffer, SignUpOffer } from './sign-up-offer.js';
 
-/** A rate plan that may be bought. */
+/** Rate plan on sale. */
 export interface SellablePlan {
   product: Product;
   plan: ProductRatePlan;
   offer?: PlanOffer;
-  /** For an add-on: the products beside which it is sold. */
+  /** For an add-on: ids of the products that it is sold with. */
   soldWith?: readonly string[];
 }
 
@@ -23,20 +23,20 @@ export interface SellableProduct {
   plans: SellablePlan[];
 }
 
-/** A code with the discount that it adds to a subscription. */
+/** Coupon with the discount plan that it adds to a subscription. */
 export interface SellableCoupon {
   offer: CouponOffer;
   plan: ProductRatePlan;
   product: Product;
 }
 
-/** An offer to somebody who wants to leave, with the discount where it is one. */
+/** Retention offer. `plan` is set for a discount. */
 export interface SellableRetentionOffer {
   rule: RetentionRule;
   plan?: ProductRatePlan;
 }
 
-/** What may be done with what was bought. */
+/** Rules for changing existing subscriptions. */
 export interface SubscriptionRules {
   changes: ChangeRules;
   pause: PauseRules;
@@ -44,20 +44,20 @@ export interface SubscriptionRules {
   retention: readonly SellableRetentionOffer[];
 }
 
-/** Everything that may be bought today. What is shown and what may be bought come from here, so they cannot differ. */
+/** The part of the product catalog that is on sale today. Used both to show offers and to check orders, so that the two cannot differ. */
 export interface SellableCatalog {
   date: IsoDate;
   currencies: readonly CurrencyCode[];
   countries: readonly CountryCode[];
   consents: readonly ConsentOffer[];
   products: readonly SellableProduct[];
-  /** What is sold beside a product only. */
+  /** Products that are only sold together with another product. */
   addOns: readonly SellableProduct[];
   coupons: readonly SellableCoupon[];
   comparison: readonly ComparisonOffer[];
   signUp: SignUpOffer;
   subscriptionRules: SubscriptionRules;
-  /** All that the catalog has, also what is no longer sold: somebody may have it. */
+  /** The whole product catalog, including plans that are no longer sold but may still be subscribed to. */
   productCatalog: readonly BillingProduct[];
 }
 
@@ -69,7 +69,7 @@ function isSellable({ StorefrontSellable__c: sellable }: ProductRatePlan): boole
   return sellable === true || sellable === 'true';
 }
 
-/** True if every charge has a price in the currency. A plan that lacks one cannot be billed. */
+/** True if every charge has a price in the currency. Otherwise the plan cannot be billed in it. */
 export function isPricedIn(plan: ProductRatePlan, currency: CurrencyCode): boolean {
   return plan.productRatePlanCharges.every((charge) => pricingIn(charge, currency) !== undefined);
 }
@@ -95,7 +95,7 @@ function sellableCoupons(current: readonly BillingProduct[], { coupons = [] }: O
   });
 }
 
-/** Offers of a discount that cannot be had now are left out. */
+/** Discount offers whose plan is not active are left out. */
 function toSubscriptionRules(
   current: readonly BillingProduct[],
   { changes = {}, pause, cancel = {}, retention = [] }: Offers,
@@ -136,7 +136,9 @@ function applyOffers(current: readonly BillingProduct[], offers: Offers, date: I
   };
 }
 
-/** Joins the billing catalog with the offers; without offers the catalog's own mark decides. */
+/**
+ * Combines the product catalog with the offers file. Without one, plans are on sale if their custom field `StorefrontSellable__c` is true.
+ */
 export function buildSellableCatalog(
   productCatalog: readonly BillingProduct[],
   offers: Offers | undefined,

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { href, id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
-/** What sign-up asks for beside name and address. */
+/** Sign-up questions in addition to name and address. */
 export interface SignUpOffer {
+  /** Who may sign up. If missing, both persons and companies. */
   buyers?: ('personal' | 'company')[] | undefined;
+  /** If true, companies may enter a purchase order number. */
   purchaseOrder?: boolean | undefined;
   fields?: FieldOffer[] | undefined;
 }
 
-/** A question of the tenant; the answer becomes a custom field of the account. */
+/** Additional question of the tenant. The answer is stored in a custom field of the account. */
 export interface FieldOffer {
   /** Name of the custom field, for example `Referrer__c`. */
   name: string;
@@ -19,7 +21,7 @@ export interface FieldOffer {
   texts: Localized<{ label: string; hint?: string | undefined }>;
 }
 
-/** Something that has to be, or may be, accepted before buying. */
+/** Terms that the buyer must or may accept. */
 export interface ConsentOffer {
   id: string;
   version: string;
@@ -33,7 +35,7 @@ const field = z
     name: z
       .string()
       .max(64)
-      .regex(/^\w+__c$/, { error: 'must be the name of a custom field, which ends in __c' }),
+      .regex(/^\w+__c$/, { error: 'must be the name of a custom field, which ends with __c' }),
     type: z.enum(['text', 'choice', 'checkbox']),
     required: z.boolean().optional(),
     maxLength: z.int().min(1).max(2000).optional(),
@@ -44,7 +46,7 @@ const field = z
     texts: localized(z.strictObject({ label: displayText, hint: displayText.optional() })),
   })
   .refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
-    error: 'must be there for a choice, and for nothing else',
+    error: 'must be set for the type choice, and only for it',
     path: ['options'],
   });
 
@@ -56,7 +58,7 @@ export const signUpOffer = z.strictObject({
   purchaseOrder: z.boolean().optional(),
   fields: z
     .array(field)
-    .pipe(uniqueBy(({ name }) => name, 'each name may stand once'))
+    .pipe(uniqueBy(({ name }) => name, 'must not contain the same name twice'))
     .optional(),
 });
 

@@ -1,16 +1,17 @@
 import { configurationRefusal } from '../refusal.js';
 import { parseOffers, type Offers } from './schema.js';
 
-/** Milliseconds after which a file is looked at again. */
+/** Milliseconds before the offers are read again. */
 const CHECK_INTERVAL = 2000;
 
-/** The offers in force now; undefined where the tenant sells by the custom field of the catalog. */
+/** Returns the current offers. Undefined if the tenant has no offers file. */
 export type OffersSource = () => Promise<Offers | undefined>;
 
 /**
- * @param option data, a function that reads it, or undefined
- * @param report receives what is wrong with a changed file; the last good one stays in force
- * @throws {TypeError} for data that does not fit
+ * Creates the source of the offers.
+ * @param option offers as data, a function that reads them, or undefined
+ * @param report receives the errors of a changed file; the last valid offers stay in use
+ * @throws {TypeError} if the data is invalid
  */
 export function createOffersSource(option: unknown, now: () => number, report: (problem: unknown) => void): OffersSource {
   if (option === undefined) return () => Promise.resolve(undefined);

@@ -1,28 +1,28 @@
 import * as z from 'zod';
 
-/** Texts by BCP 47 language. English is always there. */
+/** Texts by BCP 47 language. English is required. */
 export type Localized<Text> = { en: Text } & Record<string, Text>;
 
-/** Something to read. */
+/** Text shown to visitors. */
 export const displayText = z.string().min(1).max(2000);
 export const id = z.string().min(1).max(64);
 export const localized = <Text extends z.ZodType>(text: Text) => z.object({ en: text }).catchall(text);
-/** One text in each language. */
+/** One text in several languages. */
 export const localizedText = localized(z.strictObject({ text: displayText }));
 
-/** Only addresses that cannot run anything in the page. */
+/** Link target that cannot run code in the page. */
 export const href = z
   .string()
   .max(2000)
   .refine((text) => /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*)$/.test(text), {
-    error: 'must be an https: or mailto: address, or a path that starts with one /',
+    error: 'must be an https: or mailto: address, or a path that starts with a single /',
   });
 
-/** A list in which each key may stand once. */
+/** Schema for a list without duplicate keys. */
 export const uniqueBy = <Item>(key: (item: Item) => string, error: string) =>
   z.custom<Item[]>().refine((items) => new Set(items.map(key)).size === items.length, { error });
 
-/** The text for a language such as `de-AT`: exact, then `de`, then English. */
+/** Returns the text for a language such as `de-AT`. Falls back to `de`, then to English. */
 export function localize<Text>(texts: Localized<Text>, locale: string | undefined): Text {
   const requested = locale?.toLowerCase() ?? 'en';
   const languages = Object.keys(texts);

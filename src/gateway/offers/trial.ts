@@ -5,7 +5,7 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import { startsAfterContract, isDiscount } from '../catalog/charges.js';
 import type { PlanOffer, TrialOffer } from './product-offer.js';
 
-/** True if nothing that recurs is charged before the service is activated: then an order can begin with a trial. */
+/** True if all recurring charges start with the service activation, so that an order can start with a trial. */
 export function supportsTrial({ productRatePlanCharges }: ProductRatePlan): boolean {
   const recurring = productRatePlanCharges.filter((charge) => charge.type === 'Recurring' && !isDiscount(charge));
   return recurring.length > 0 && recurring.every(startsAfterContract);
@@ -22,7 +22,7 @@ function endOf({ length, unit }: Pick<Trial, 'length' | 'unit'>, start: IsoDate)
   return addDays(start, unit === 'Week' ? 7 * length : length);
 }
 
-/** The trial of a plan that is bought on a day; undefined where there is none, or the catalog charges from the first day all the same. */
+/** Trial of a plan that is bought today. Undefined if the plan has no trial or its charges do not support one. */
 export function trialOf({ plan, offer }: { plan: ProductRatePlan; offer?: PlanOffer }, today: IsoDate): Trial | undefined {
   if (!offer?.trial || !supportsTrial(plan)) return undefined;
   const length = lengthOf(offer.trial);

@@ -6,195 +6,220 @@ import type { DecimalString } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
-import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
-import { afterCommit } from '../flows/placed.js';
+import { takePayment, notApplied, PENDING_STATUSES, type InvoicePart } from '../flows/invoice-payment.js';
+import { afterCommit } from '../flows/order-outcome.js';
 import { intentUsed } from '../intents.js';
-import { ownInvoice } from '../invoices/own-invoice.js';
+import { requireInvoice } from '../invoices/account-invoice.js';
 import { add, isPositive, isZero, least, subtract, toMoney } from '../money.js';
-import { keepMethod } from '../payment-methods/keep.js';
-import { creditsOf } from '../purchase/credit.js';
-import { accountsMethod } from '../purchase/paying-method.js';
-import { useCredit } from '../purchase/settle.js';
+import { saveMethod } from '../payment-methods/save-method.js';
+import { readUsableCredits } from '../purchase/credit.js';
+import { methodForAccount } from '../purchase/payment-method.js';
+import { applyCreditToInvoices } from '../purchase/settle-invoices.js';
 import { outcomeUnknown, Refusal, invalidFields } from '../refusal.js';
-import { namesOf, planOf, rememberPlan, type PaymentNames, type Plan } from './plan.js';
+import { toPaymentKeys, readPaymentBaseline, savePaymentBaseline, type PaymentKeys, type PaymentBaseline } from './payment-baseline.js';
 
-/** What is left to pay of one invoice that somebody wants to pay. */
-interface Open {
+/** Invoice to pay, with the amount still due from this payment. */
+interface OpenInvoice {
   invoice: BillingInvoice;
-  /** Credit that was used for it since the payment began. */
+  /** Credit applied since the payment started. */
   credited: DecimalString;
-  left: DecimalString;
+  due: DecimalString;
 }
 
-const atLeastNothing = (amount: DecimalString): DecimalString => (isPositive(amount) ? amount : '0');
-const partsOf = (open: readonly Open[]): InvoicePart[] =>
-  open.filter(({ left }) => isPositive(left)).map(({ invoice, left }) => ({ invoiceId: invoice.id, amount: left }));
-const totalOf = (open: readonly Open[]): DecimalString => add(...open.map(({ left }) => left));
+const nonNegative = (amount: DecimalString): DecimalString => (isPositive(amount) ? amount : '0');
+const toInvoiceParts = (open: readonly OpenInvoice[]): InvoicePart[] =>
+  open.filter(({ due }) => isPositive(due)).map(({ invoice, due }) => ({ invoiceId: invoice.id, amount: due }));
+const totalDue = (open: readonly OpenInvoice[]): DecimalString => add(...open.map(({ due }) => due));
 
-const paidOther = (): Refusal => intentUsed('This intentId was used for another payment.');
+const intentUsedForOtherPayment = (): Refusal => intentUsed('This intentId was used for another payment.');
 
 /**
- * The payment that this intent made already; one that was refused is none.
- * @throws {Refusal} 409 if it paid something else
+ * Finds the payment that this intent has already made. Declined payments do not count.
+ * @throws {Refusal} 409 if the payment was for something else
  */
-async function paymentOf(
+async function findPayment(
   { billing }: GatewayContext,
   { id }: AccountInfo,
-  { intent, comment }: PaymentNames,
+  { commentPrefix, comment }: PaymentKeys,
 ): Promise<Payment | undefined> {
   const { payments } = await billing.call(listPayments, { accountId: id, sort: '-createdDate', pageSize: 40 });
   const own = payments.find(
     (payment) =>
       (payment.accountId ?? id) === id &&
-      payment.comment?.startsWith(intent) === true &&
+      payment.comment?.startsWith(commentPrefix) === true &&
       payment.status !== 'Error' &&
       payment.status !== 'Canceled',
   );
-  if (own && own.comment !== comment) throw paidOther();
+  if (own && own.comment !== comment) throw intentUsedForOtherPayment();
   return own;
 }
 
 function readInvoices(context: GatewayContext, account: AccountInfo, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
-  return Promise.all(allocations.map(({ invoiceNumber }) => ownInvoice(context, account, invoiceNumber)));
-}
-
-/** @throws {Refusal} 409 with what each invoice owes, if one owes less than is given for it, or anything else than the person saw */
-function checkBalances({ allocations }: PaymentRequest, invoices: readonly BillingInvoice[]): void {
-  const fits = allocations.every(({ amount, balance: seen }, index) => {
-    const { balance } = invoices[index] ?? { balance: '0' };
-    return !isPositive(subtract(amount, balance)) && (seen === undefined || isZero(subtract(seen, balance)));
-  });
-  if (!fits) throw balanceChanged(invoices);
-}
-
-function balanceChanged(invoices: readonly BillingInvoice[]): Refusal {
-  const message = 'An invoice has not the balance that was shown, or less than is given for it. Show what is left and ask again.';
-  return new Refusal({ status: 409, type: 'conflict', code: 'balance-changed', message, data: { balances: balancesOf(invoices) } });
-}
-
-const balancesOf = (invoices: readonly BillingInvoice[]): PaymentResult['balances'] =>
-  invoices.map(({ invoiceNumber, balance, currency }) => ({ invoiceNumber, balance: toMoney(balance, currency) }));
-
-const creditOn = ({ creditMemoAmount }: BillingInvoice): DecimalString => creditMemoAmount ?? '0';
-
-/** What is still to be done of what was given for each invoice: all but the credit that was used for it since, and no more than it owes. */
-function leftOf({ allocations }: PaymentRequest, plan: Plan, invoices: readonly BillingInvoice[]): Open[] {
-  return invoices.map((invoice, index) => {
-    const given = allocations[index]?.amount ?? '0';
-    const credited = atLeastNothing(subtract(creditOn(invoice), plan.invoices[invoice.invoiceNumber]?.credited ?? creditOn(invoice)));
-    return { invoice, credited, left: least(atLeastNothing(subtract(given, credited)), invoice.balance) };
-  });
-}
-
-/** @throws {Refusal} 409 with what each invoice owes, if something else was paid of one since the payment began, and the person has not seen that */
-function checkUntouched(input: PaymentRequest, plan: Plan, invoices: readonly BillingInvoice[]): void {
-  const fits = leftOf(input, plan, invoices).every(({ invoice: { invoiceNumber, balance }, credited }, index) => {
-    const { amount = '0', balance: seen } = input.allocations[index] ?? {};
-    const untouched = isZero(subtract(subtract(plan.invoices[invoiceNumber]?.owed ?? balance, credited), balance));
-    if (untouched) return true;
-    return seen !== undefined && isZero(subtract(seen, balance)) && !isPositive(subtract(subtract(amount, credited), balance));
-  });
-  if (!fits) throw balanceChanged(invoices);
-}
-
-/** The plan of this intent: the one that it began with, or a new one. */
-async function beginOrGoOn(
-  context: GatewayContext,
-  names: PaymentNames,
-  input: PaymentRequest,
-  invoices: readonly BillingInvoice[],
-): Promise<Plan> {
-  const { asked } = names;
-  const known = await planOf(context, names);
-  if (known && known.asked !== asked) throw paidOther();
-  if (known) {
-    checkUntouched(input, known, invoices);
-    return known;
-  }
-  checkBalances(input, invoices);
-  const begun = invoices.map((invoice) => [invoice.invoiceNumber, { owed: invoice.balance, credited: creditOn(invoice) }] as const);
-  const plan = { asked, invoices: Object.fromEntries(begun) };
-  await rememberPlan(context, names, plan);
-  return plan;
-}
-
-/** What the method is to pay once the credit is used; nothing is done yet. */
-async function neededMethod(
-  context: GatewayContext,
-  account: AccountInfo,
-  input: PaymentRequest,
-  open: readonly Open[],
-): Promise<string | undefined> {
-  const credit = input.useCredit === true ? add(...(await creditsOf(context, account)).map(({ left }) => left)) : '0';
-  if (!isPositive(subtract(totalOf(open), credit))) return undefined;
-  const method = await accountsMethod(context, account, input);
-  if (method !== undefined) return method;
-  throw invalidFields([{ field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing: the account keeps no method' }]);
-}
-
-async function creditFirst(context: GatewayContext, account: AccountInfo, open: readonly Open[]): Promise<void> {
-  try {
-    await useCredit(context, account, partsOf(open));
-  } catch (error) {
-    // Credit that was used elsewhere meanwhile: what the person confirmed is no longer so.
-    throw isDefinite(error) ? notDone(error) : error;
-  }
-}
-
-/** A payment, as far as its result depends on it. */
-type Taken = Pick<Payment, 'number' | 'status' | 'amount'>;
-
-function resultOf(
-  { currency }: AccountInfo,
-  input: PaymentRequest,
-  { payment, plan, now }: { payment?: Taken | undefined; plan: Plan | undefined; now: readonly BillingInvoice[] },
-): PaymentResult {
-  const paid = payment?.amount ?? '0';
-  const open = plan ? leftOf(input, plan, now) : [];
-  // What is left once the credit is used is what the payment is for.
-  const owes = !payment && isPositive(totalOf(open));
-  return {
-    status: owes ? 'payment-required' : payment?.status === 'Processing' ? 'processing' : 'completed',
-    ...(payment ? { paymentNumber: payment.number } : {}),
-    paid: toMoney(paid, currency),
-    credited: toMoney(add(...open.map(({ credited }) => credited)), currency),
-    balances: balancesOf(now),
-  };
-}
-
-/** @throws {Refusal} 502 for a payment of which it is not known whether it becomes one; a debit that a bank has is one */
-function checkTaken({ number, status }: Taken): void {
-  if (UNDER_WAY.has(status) && status !== 'Processing') throw outcomeUnknown(new Error(`Payment ${number} is ${status}.`));
+  return Promise.all(allocations.map(({ invoiceNumber }) => requireInvoice(context, account, invoiceNumber)));
 }
 
 /**
- * Pays invoices once for each intent: credit first where it is asked for, then one payment for the rest. What was done is known from the plan, and
- * from the platform's own list of payments if the plan is forgotten.
+ * Checks that each invoice has the balance the person saw and can take the allocated amount.
+ * @throws {Refusal} 409 with the current balances
+ */
+function checkBalances({ allocations }: PaymentRequest, invoices: readonly BillingInvoice[]): void {
+  const isUnchanged = allocations.every(({ amount, balance: shownBalance }, index) => {
+    const { balance } = invoices[index] ?? { balance: '0' };
+    return !isPositive(subtract(amount, balance)) && (shownBalance === undefined || isZero(subtract(shownBalance, balance)));
+  });
+  if (!isUnchanged) throw balanceChanged(invoices);
+}
+
+function balanceChanged(invoices: readonly BillingInvoice[]): Refusal {
+  const message = 'The balance of an invoice has changed or is less than its allocation. Show the current balances and ask again.';
+  return new Refusal({ status: 409, type: 'conflict', code: 'balance-changed', message, data: { balances: toBalances(invoices) } });
+}
+
+const toBalances = (invoices: readonly BillingInvoice[]): PaymentResult['balances'] =>
+  invoices.map(({ invoiceNumber, balance, currency }) => ({ invoiceNumber, balance: toMoney(balance, currency) }));
+
+const appliedCredit = ({ creditMemoAmount }: BillingInvoice): DecimalString => creditMemoAmount ?? '0';
+
+/** Invoices with the amount still due: the allocation minus the credit applied since the start, at most the balance. */
+function openInvoices({ allocations }: PaymentRequest, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): OpenInvoice[] {
+  return invoices.map((invoice, index) => {
+    const allocated = allocations[index]?.amount ?? '0';
+    const credited = nonNegative(
+      subtract(appliedCredit(invoice), baseline.invoices[invoice.invoiceNumber]?.credit ?? appliedCredit(invoice)),
+    );
+    return { invoice, credited, due: least(nonNegative(subtract(allocated, credited)), invoice.balance) };
+  });
+}
+
+/**
+ * Checks that nothing else has been paid on the invoices since the start, unless the person has seen the new balance.
+ * @throws {Refusal} 409 with the current balances
+ */
+function checkUnchanged(input: PaymentRequest, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): void {
+  const isUnchanged = openInvoices(input, baseline, invoices).every(({ invoice: { invoiceNumber, balance }, credited }, index) => {
+    const { amount = '0', balance: shownBalance } = input.allocations[index] ?? {};
+    const isUntouched = isZero(subtract(subtract(baseline.invoices[invoiceNumber]?.balance ?? balance, credited), balance));
+    if (isUntouched) return true;
+    return (
+      shownBalance !== undefined && isZero(subtract(shownBalance, balance)) && !isPositive(subtract(subtract(amount, credited), balance))
+    );
+  });
+  if (!isUnchanged) throw balanceChanged(invoices);
+}
+
+/** Returns the saved baseline of this intent, or saves a new one. */
+async function loadBaseline(
+  context: GatewayContext,
+  keys: PaymentKeys,
+  input: PaymentRequest,
+  invoices: readonly BillingInvoice[],
+): Promise<PaymentBaseline> {
+  const { fingerprint } = keys;
+  const saved = await readPaymentBaseline(context, keys);
+  if (saved && saved.fingerprint !== fingerprint) throw intentUsedForOtherPayment();
+  if (saved) {
+    checkUnchanged(input, saved, invoices);
+    return saved;
+  }
+  checkBalances(input, invoices);
+  const startBalances = invoices.map(
+    (invoice) => [invoice.invoiceNumber, { balance: invoice.balance, credit: appliedCredit(invoice) }] as const,
+  );
+  const baseline = { fingerprint, invoices: Object.fromEntries(startBalances) };
+  await savePaymentBaseline(context, keys, baseline);
+  return baseline;
+}
+
+/** Returns the payment method for the amount that credit does not cover. Undefined if credit covers all of it. */
+async function requireMethod(
+  context: GatewayContext,
+  account: AccountInfo,
+  input: PaymentRequest,
+  open: readonly OpenInvoice[],
+): Promise<string | undefined> {
+  const credit = input.useCredit === true ? add(...(await readUsableCredits(context, account)).map(({ remaining }) => remaining)) : '0';
+  if (!isPositive(subtract(totalDue(open), credit))) return undefined;
+  const method = await methodForAccount(context, account, input);
+  if (method !== undefined) return method;
+  throw invalidFields([
+    {
+      field: 'paymentMethodId',
+      code: 'payment-method-required',
+      message: 'is missing; choose a payment method, because the account has no default',
+    },
+  ]);
+}
+
+async function applyCredit(context: GatewayContext, account: AccountInfo, open: readonly OpenInvoice[]): Promise<void> {
+  try {
+    await applyCreditToInvoices(context, account, toInvoiceParts(open));
+  } catch (error) {
+    // The credit was used elsewhere in the meantime, so the confirmed amounts no longer apply.
+    throw isDefinite(error) ? notApplied(error) : error;
+  }
+}
+
+/** Fields of a payment that its result depends on. */
+type PaymentState = Pick<Payment, 'number' | 'status' | 'amount'>;
+
+function toPaymentResult(
+  { currency }: AccountInfo,
+  input: PaymentRequest,
+  {
+    payment,
+    plan: baseline,
+    now: invoicesNow,
+  }: { payment?: PaymentState | undefined; plan: PaymentBaseline | undefined; now: readonly BillingInvoice[] },
+): PaymentResult {
+  const paid = payment?.amount ?? '0';
+  const open = baseline ? openInvoices(input, baseline, invoicesNow) : [];
+  // After the credit is applied, any amount still due requires a payment.
+  const isPaymentDue = !payment && isPositive(totalDue(open));
+  return {
+    status: isPaymentDue ? 'payment-required' : payment?.status === 'Processing' ? 'processing' : 'completed',
+    ...(payment ? { paymentNumber: payment.number } : {}),
+    paid: toMoney(paid, currency),
+    credited: toMoney(add(...open.map(({ credited }) => credited)), currency),
+    balances: toBalances(invoicesNow),
+  };
+}
+
+/**
+ * Checks that the payment is final. A bank debit in processing counts as final.
+ * @throws {Refusal} 502 if it is uncertain whether the payment succeeds
+ */
+function checkSettled({ number, status }: PaymentState): void {
+  if (PENDING_STATUSES.has(status) && status !== 'Processing') throw outcomeUnknown(new Error(`Payment ${number} is ${status}.`));
+}
+
+/**
+ * Pays invoices at most once for each intent: first with credit if requested, then with one payment. A retry recognizes earlier steps by
+ * the saved baseline, or by the platform's list of payments if the baseline is lost.
  */
 export async function payOnce(
   context: GatewayContext,
   account: AccountInfo,
   { input, upstreamKey }: AuthorizedRequest<PaymentRequest>,
 ): Promise<PaymentResult> {
-  const names = await namesOf(context, account, input);
-  const [earlier, before] = await Promise.all([paymentOf(context, account, names), readInvoices(context, account, input)]);
+  const keys = await toPaymentKeys(context, account, input);
+  const [earlier, invoicesBefore] = await Promise.all([findPayment(context, account, keys), readInvoices(context, account, input)]);
   if (earlier) {
-    checkTaken(earlier);
-    return resultOf(account, input, { payment: earlier, plan: await planOf(context, names), now: before });
+    checkSettled(earlier);
+    return toPaymentResult(account, input, { payment: earlier, plan: await readPaymentBaseline(context, keys), now: invoicesBefore });
   }
-  const plan = await beginOrGoOn(context, names, input, before);
-  const open = leftOf(input, plan, before);
-  const paymentMethodId = await neededMethod(context, account, input, open);
-  if (input.useCredit === true) await creditFirst(context, account, open);
-  const now = input.useCredit === true ? await readInvoices(context, account, input) : before;
-  const parts = partsOf(leftOf(input, plan, now));
-  if (parts.length === 0 || paymentMethodId === undefined) return resultOf(account, input, { plan, now });
-  // Kept beforehand, so that paying once by a new method does not make it the one that pays from now on.
-  if (paymentMethodId === input.paymentMethodId) await keepMethod(context, account, paymentMethodId, false);
+  const baseline = await loadBaseline(context, keys, input, invoicesBefore);
+  const open = openInvoices(input, baseline, invoicesBefore);
+  const paymentMethodId = await requireMethod(context, account, input, open);
+  if (input.useCredit === true) await applyCredit(context, account, open);
+  const invoicesNow = input.useCredit === true ? await readInvoices(context, account, input) : invoicesBefore;
+  const parts = toInvoiceParts(openInvoices(input, baseline, invoicesNow));
+  if (parts.length === 0 || paymentMethodId === undefined) return toPaymentResult(account, input, { plan: baseline, now: invoicesNow });
+  // Saved first, so that paying once with a new method does not make it the default.
+  if (paymentMethodId === input.paymentMethodId) await saveMethod(context, account, paymentMethodId, false);
   const idempotencyKey = await sha256Hex('payment', upstreamKey, input.intentId);
-  const payment = await charge(context, account, { paymentMethodId, parts, idempotencyKey, comment: names.comment });
+  const payment = await takePayment(context, account, { paymentMethodId, parts, idempotencyKey, comment: keys.comment });
   return afterCommit(async () => {
-    checkTaken(payment);
-    return resultOf(account, input, { payment, plan, now: await readInvoices(context, account, input) });
+    checkSettled(payment);
+    return toPaymentResult(account, input, { payment, plan: baseline, now: await readInvoices(context, account, input) });
   });
 }

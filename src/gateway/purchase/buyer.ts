@@ -5,57 +5,65 @@ import { checkCountry } from '../offers/choose.js';
 import type { FieldOffer, SignUpOffer } from '../offers/sign-up-offer.js';
 import { invalidFields } from '../refusal.js';
 
-const LONGEST_ANSWER = 255;
+const MAX_ANSWER_LENGTH = 255;
 
 function answerProblem(
-  { type, required, maxLength = LONGEST_ANSWER, options = [] }: FieldOffer,
+  { type, required, maxLength = MAX_ANSWER_LENGTH, options = [] }: FieldOffer,
   value: string,
 ): Omit<FieldError, 'field'> | undefined {
-  if (type === 'text') return value.length > maxLength ? { code: 'too-long', message: `must not be longer than ${maxLength}` } : undefined;
+  if (type === 'text')
+    return value.length > maxLength ? { code: 'too-long', message: `must have at most ${maxLength} characters` } : undefined;
   const allowed = type === 'choice' ? options.map((option) => option.value) : required === true ? ['true'] : ['true', 'false'];
   return allowed.includes(value) ? undefined : { code: 'invalid-value', message: `must be ${allowed.join(' or ')}` };
 }
 
 function checkAnswers(fields: readonly FieldOffer[], answers: NonNullable<Buyer['customFields']>): FieldError[] {
-  const at = (name: string): string => `account.customFields.${name}`;
+  const fieldPath = (name: string): string => `account.customFields.${name}`;
   const seen = new Set<string>();
-  const given = answers.flatMap(({ name, value }): FieldError[] => {
+  const answerProblems = answers.flatMap(({ name, value }): FieldError[] => {
     const field = fields.find((candidate) => candidate.name === name);
-    if (!field) return [{ field: at(name), code: 'unknown-field', message: 'is not asked for' }];
-    const twice = seen.has(name);
+    if (!field) return [{ field: fieldPath(name), code: 'unknown-field', message: 'is not a question of the sign-up; remove it' }];
+    const isDuplicate = seen.has(name);
     seen.add(name);
-    if (twice) return [{ field: at(name), code: 'duplicate', message: 'appears twice: send it once' }];
+    if (isDuplicate) return [{ field: fieldPath(name), code: 'duplicate', message: 'appears twice: send it once' }];
     const problem = answerProblem(field, value);
-    return problem ? [{ field: at(name), ...problem }] : [];
+    return problem ? [{ field: fieldPath(name), ...problem }] : [];
   });
   const missing = fields.filter(({ name, required }) => required === true && !seen.has(name));
-  return [...given, ...missing.map(({ name }): FieldError => ({ field: at(name), code: 'missing', message: 'is missing' }))];
+  return [
+    ...answerProblems,
+    ...missing.map(({ name }): FieldError => ({ field: fieldPath(name), code: 'missing', message: 'is required' })),
+  ];
 }
 
-function checkKind({ buyers, purchaseOrder }: SignUpOffer, { company, purchaseOrderNumber }: Buyer): FieldError[] {
+function checkBuyerFields({ buyers, purchaseOrder }: SignUpOffer, { company, purchaseOrderNumber }: Buyer): FieldError[] {
   const problems: FieldError[] = [];
   if (buyers && !buyers.includes('personal') && company === undefined) {
-    problems.push({ field: 'account.company', code: 'missing', message: 'is missing: only companies may buy' });
+    problems.push({ field: 'account.company', code: 'missing', message: 'is required, because only companies may sign up' });
   }
   if (buyers && !buyers.includes('company') && company !== undefined) {
-    problems.push({ field: 'account.company', code: 'not-asked-for', message: 'leave it out: only persons may buy' });
+    problems.push({ field: 'account.company', code: 'not-asked-for', message: 'must be left out, because only persons may sign up' });
   }
   if (purchaseOrder !== true && purchaseOrderNumber !== undefined) {
-    problems.push({ field: 'account.purchaseOrderNumber', code: 'not-asked-for', message: 'leave it out' });
+    problems.push({
+      field: 'account.purchaseOrderNumber',
+      code: 'not-asked-for',
+      message: 'must be left out, because sign-up does not ask for it',
+    });
   }
   return problems;
 }
 
 /**
- * Checks a buyer against what the tenant asks for.
- * @returns the answers as custom fields of the account
- * @throws {Refusal} 422 naming each field, answers as `account.customFields.<name>`
+ * Checks a buyer against the sign-up rules of the offers file.
+ * @returns answers as custom fields of the account
+ * @throws {Refusal} 422 naming each invalid field; answers as `account.customFields.<name>`
  */
 export function checkBuyer(sellableCatalog: SellableCatalog, buyer: Buyer): Record<string, unknown> {
   const { signUp } = sellableCatalog;
   const { fields = [] } = signUp;
   const answers = buyer.customFields ?? [];
-  const problems = [...checkKind(signUp, buyer), ...checkAnswers(fields, answers)];
+  const problems = [...checkBuyerFields(signUp, buyer), ...checkAnswers(fields, answers)];
   if (problems.length > 0) throw invalidFields(problems);
   checkCountry(sellableCatalog, buyer.country, 'account.country');
   checkCountry(sellableCatalog, buyer.soldTo?.country, 'account.soldTo.country');

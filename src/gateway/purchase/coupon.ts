@@ -7,22 +7,22 @@ import type { ChosenPlan } from '../offers/choose.js';
 import { normalizeCouponCode } from '../offers/coupon-offer.js';
 import { invalidFields } from '../refusal.js';
 
-/** Milliseconds for which a code that was tried once is not counted again: a page asks for a quote at each change. */
-const KNOWN = 3600 * 1000;
+/** Milliseconds for which the same code does not count as another attempt. Pages request a new quote after every change. */
+const ATTEMPT_LIFETIME = 3600 * 1000;
 
-interface Use {
-  assortment: SellableCatalog;
+interface CouponUse {
+  sellableCatalog: SellableCatalog;
   code: string;
   plans: readonly ChosenPlan[];
   currency: CurrencyCode;
 }
 
-/** The coupon of a code, whenever and for whatever it is good. */
-export function couponOf({ coupons }: SellableCatalog, code: string): SellableCoupon | undefined {
+/** Finds a coupon by its code, even if it is not valid now. */
+export function findCoupon({ coupons }: SellableCatalog, code: string): SellableCoupon | undefined {
   return coupons.find(({ offer }) => normalizeCouponCode(offer.code) === normalizeCouponCode(code));
 }
 
-function isGood({ offer, plan }: SellableCoupon, { assortment: sellableCatalog, plans, currency }: Use, signedIn: boolean): boolean {
+function isApplicable({ offer, plan }: SellableCoupon, { sellableCatalog, plans, currency }: CouponUse, signedIn: boolean): boolean {
   const { validFrom = sellableCatalog.date, validUntil = sellableCatalog.date } = offer;
   return (
     validFrom <= sellableCatalog.date &&
@@ -34,21 +34,21 @@ function isGood({ offer, plan }: SellableCoupon, { assortment: sellableCatalog, 
 }
 
 /**
- * The coupon of a code, if it is good now and for these plans. Whatever is wrong has one answer, so that trying codes tells nothing.
- * @throws {Refusal} 422 `coupon-refused`; 429 for a visitor who tries too many different codes
+ * Returns the coupon if it is valid now and for these plans. All problems get the same refusal, so that codes cannot be guessed.
+ * @throws {Refusal} 422 `coupon-refused`; 429 if a visitor tries too many different codes
  */
 export async function checkCoupon(
   context: GatewayContext,
   { caller, principal }: Pick<AuthorizedRequest<unknown>, 'caller' | 'principal'>,
-  use: Use,
+  use: CouponUse,
 ): Promise<SellableCoupon> {
   const { store, limits } = context;
-  const tried = `coupon|${await sha256Hex('coupon', context.tenant, caller.limitKey, normalizeCouponCode(use.code))}`;
-  if ((await store.get(tried)) === undefined) {
+  const attemptKey = `coupon|${await sha256Hex('coupon', context.tenant, caller.limitKey, normalizeCouponCode(use.code))}`;
+  if ((await store.get(attemptKey)) === undefined) {
     await consumeLimit(store, 'coupons', limits.coupons, caller.limitKey);
-    await store.set(tried, '1', KNOWN);
+    await store.set(attemptKey, '1', ATTEMPT_LIFETIME);
   }
-  const coupon = couponOf(use.assortment, use.code);
-  if (coupon && isGood(coupon, use, principal.kind === 'session')) return coupon;
-  throw invalidFields([{ field: 'coupon', code: 'coupon-refused', message: 'is not valid, or not for this purchase' }]);
+  const coupon = findCoupon(use.sellableCatalog, use.code);
+  if (coupon && isApplicable(coupon, use, principal.kind === 'session')) return coupon;
+  throw invalidFields([{ field: 'coupon', code: 'coupon-refused', message: 'is not a valid coupon for this purchase' }]);
 }

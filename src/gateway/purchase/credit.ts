@@ -3,27 +3,27 @@ import type { ListCreditMemosResponse } from '../../generated/api/schemas/credit
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { allPages } from '../flows/account.js';
+import { readAllPages } from '../flows/account.js';
 import { add, isPositive, least, subtract, toMoney } from '../money.js';
 
-/** A credit memo as the platform lists it. */
+/** Credit memo as the platform lists it. */
 export type CreditMemo = NonNullable<ListCreditMemosResponse['creditmemos']>[number];
 
-/** A credit memo of an account with something left. */
-export interface Credit {
+/** Credit memo with a remaining amount. */
+export interface UsableCredit {
   memoNumber: string;
-  left: DecimalString;
+  remaining: DecimalString;
 }
 
-/** Posted credit memos of an account, used up or not. */
-export async function creditMemosOf({ billing }: GatewayContext, { id }: AccountInfo): Promise<CreditMemo[]> {
+/** Reads the posted credit memos of an account, including used ones. */
+export async function readCreditMemos({ billing }: GatewayContext, { id }: AccountInfo): Promise<CreditMemo[]> {
   const pages = billing.pages(listCreditMemos, { accountId: id, status: 'Posted', pageSize: 40 });
-  const memos = await allPages(pages, ({ creditmemos = [] }) => creditmemos);
+  const memos = await readAllPages(pages, ({ creditmemos = [] }) => creditmemos);
   return memos.filter((memo) => memo.accountId === id && memo.status === 'Posted');
 }
 
-/** Credit memos with something left that may be used for any bill, the oldest first. */
-export function usableCredit(memos: readonly CreditMemo[], currency: CurrencyCode): Credit[] {
+/** Credit memos with a remaining amount that can be applied to any invoice, oldest first. */
+export function toUsableCredits(memos: readonly CreditMemo[], currency: CurrencyCode): UsableCredit[] {
   const usable = memos.filter(
     (memo) =>
       (memo.currency ?? currency) === currency && memo.excludeFromAutoApplyRules !== true && isPositive(memo.unappliedAmount ?? '0'),
@@ -31,17 +31,19 @@ export function usableCredit(memos: readonly CreditMemo[], currency: CurrencyCod
   const age = (memo: (typeof usable)[number]): string => `${memo.creditMemoDate ?? ''} ${memo.number ?? ''}`;
   return usable
     .sort((a, b) => (age(a) < age(b) ? -1 : 1))
-    .flatMap(({ number, unappliedAmount: left }) => (number === undefined || left === undefined ? [] : [{ memoNumber: number, left }]));
+    .flatMap(({ number, unappliedAmount: remaining }) =>
+      number === undefined || remaining === undefined ? [] : [{ memoNumber: number, remaining }],
+    );
 }
 
-/** What an account has in credit, the oldest first. */
-export async function creditsOf(context: GatewayContext, account: AccountInfo): Promise<Credit[]> {
-  return usableCredit(await creditMemosOf(context, account), account.currency);
+/** Reads the credit that an account can use, oldest first. */
+export async function readUsableCredits(context: GatewayContext, account: AccountInfo): Promise<UsableCredit[]> {
+  return toUsableCredits(await readCreditMemos(context, account), account.currency);
 }
 
-/** A bill of which a part is paid by what the account has in credit. */
-export function withCredit(bill: QuoteBill, credits: readonly Credit[], currency: CurrencyCode): QuoteBill {
-  const used = least(bill.total.amount, add(...credits.map(({ left }) => left)));
+/** Reduces the total of a bill by the account's credit. */
+export function applyCreditToBill(bill: QuoteBill, credits: readonly UsableCredit[], currency: CurrencyCode): QuoteBill {
+  const used = least(bill.total.amount, add(...credits.map(({ remaining }) => remaining)));
   if (!isPositive(used)) return bill;
   return { ...bill, credit: toMoney(used, currency), total: toMoney(subtract(bill.total.amount, used), currency) };
 }

@@ -1,28 +1,28 @@
 import type { FieldError } from '../../api/errors.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { subscriptionsOf } from '../flows/account.js';
+import { readSubscriptions } from '../flows/account.js';
 import { Refusal } from '../refusal.js';
 
-/** States in which a subscription is had, or will be. */
-const HAD = new Set(['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance']);
+/** Statuses of current and future subscriptions. */
+const CURRENT_STATUSES = new Set(['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance']);
 
 /**
- * Refuses plans that the account has already, unless the person said to buy them again.
+ * Refuses plans that the account already has, unless the person confirmed buying them again.
  * @throws {Refusal} 409 `already-subscribed` naming each plan
  */
-export async function checkNotHad(context: GatewayContext, { number }: AccountInfo, { plans, again }: OrderRequest): Promise<void> {
+export async function checkNotSubscribed(context: GatewayContext, { number }: AccountInfo, { plans, again }: OrderRequest): Promise<void> {
   if (again === true) return;
-  const subscriptions = await subscriptionsOf(context.billing, number);
-  const had = new Set(
+  const subscriptions = await readSubscriptions(context.billing, number);
+  const subscribedPlanIds = new Set(
     subscriptions
-      .filter(({ status }) => HAD.has(status))
+      .filter(({ status }) => CURRENT_STATUSES.has(status))
       .flatMap(({ ratePlans }) => ratePlans.filter(({ lastChangeType }) => lastChangeType !== 'Remove'))
       .map(({ productRatePlanId }) => productRatePlanId),
   );
   const fields = plans.flatMap(({ productRatePlanId }, index): FieldError[] =>
-    had.has(productRatePlanId)
-      ? [{ field: `plans.${index}.productRatePlanId`, code: 'already-subscribed', message: 'is had by this account already' }]
+    subscribedPlanIds.has(productRatePlanId)
+      ? [{ field: `plans.${index}.productRatePlanId`, code: 'already-subscribed', message: 'is already subscribed to by this account' }]
       : [],
   );
   if (fields.length === 0) return;
@@ -30,7 +30,7 @@ export async function checkNotHad(context: GatewayContext, { number }: AccountIn
     status: 409,
     type: 'conflict',
     code: 'already-subscribed',
-    message: 'The account has this already. Ask the person, and send `again: true` to buy it once more.',
+    message: 'The account already has this plan. Ask the person, then send `again: true` to buy it once more.',
     fields,
   });
 }

@@ -3,8 +3,8 @@ import type { Buyer } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite } from '../billing/problems.js';
 import { Refusal } from '../refusal.js';
 
-/** What the platform calls a part of a contact, and what a page does. */
-const PARTS: Readonly<Record<string, string>> = {
+/** Contact fields: the platform's name in lower case, and the storefront's name. */
+const CONTACT_FIELDS: Readonly<Record<string, string>> = {
   firstname: 'firstName',
   lastname: 'lastName',
   workemail: 'email',
@@ -16,66 +16,71 @@ const PARTS: Readonly<Record<string, string>> = {
   zipcode: 'postalCode',
   country: 'country',
 };
-/** Parts that only the buyer has, wherever the platform names them. */
-const BUYERS: Readonly<Record<string, string>> = { vatid: 'taxId', purchaseordernumber: 'purchaseOrderNumber', name: 'company' };
+/** Buyer fields that are not part of a contact. */
+const BUYER_FIELDS: Readonly<Record<string, string>> = { vatid: 'taxId', purchaseordernumber: 'purchaseOrderNumber', name: 'company' };
 
-/** Path in the request of a field that the platform named; undefined for one that no page has. */
-export type NameField = (path: string) => string | undefined;
+/** Converts a field path of the platform into that of the storefront request. Returns undefined if the request has no such field. */
+export type FieldMapper = (path: string) => string | undefined;
 
-const lastOf = (path: string): string => path.split('.').at(-1) ?? '';
+const lastSegment = (path: string): string => path.split('.').at(-1) ?? '';
 
-/** Names as a quote has them. */
-export const inQuote: NameField = (path) => {
-  const last = lastOf(path).toLowerCase();
+/** Field paths of a quote request. */
+export const toQuoteField: FieldMapper = (path) => {
+  const last = lastSegment(path).toLowerCase();
   if (last === 'vatid') return 'taxId';
-  const part = PARTS[last];
-  return part !== undefined && ['country', 'state', 'postalCode', 'city'].includes(part) ? `address.${part}` : undefined;
+  const contactField = CONTACT_FIELDS[last];
+  return contactField !== undefined && ['country', 'state', 'postalCode', 'city'].includes(contactField)
+    ? `address.${contactField}`
+    : undefined;
 };
 
-/** Names as the buyer of an order has them. */
-export function inOrder({ soldTo }: Buyer): NameField {
+/** Creates the mapper for field paths of an order request. */
+export function orderFieldMapper({ soldTo }: Buyer): FieldMapper {
   return (path) => {
-    const last = lastOf(path);
+    const last = lastSegment(path);
     if (last.endsWith('__c')) return `account.customFields.${last}`;
-    const own = BUYERS[last.toLowerCase()];
-    if (own !== undefined) return `account.${own}`;
-    const part = PARTS[last.toLowerCase()];
-    // A quote is asked for with the address to which is sold.
-    const toSoldTo = /soldto/i.test(path) && soldTo !== undefined && part !== 'email';
-    return part && `account.${toSoldTo ? 'soldTo.' : ''}${part}`;
+    const buyerField = BUYER_FIELDS[last.toLowerCase()];
+    if (buyerField !== undefined) return `account.${buyerField}`;
+    const contactField = CONTACT_FIELDS[last.toLowerCase()];
+    // Quotes are calculated with the sold-to address.
+    const isSoldTo = /soldto/i.test(path) && soldTo !== undefined && contactField !== 'email';
+    return contactField && `account.${isSoldTo ? 'soldTo.' : ''}${contactField}`;
   };
 }
 
-/** Names as the profile of an account has them. */
-export const inProfile: NameField = (path) => {
-  const last = lastOf(path);
+/** Field paths of a profile update. */
+export const toProfileField: FieldMapper = (path) => {
+  const last = lastSegment(path);
   if (last === 'StorefrontLanguage__c') return 'language';
-  const own = BUYERS[last.toLowerCase()];
-  if (own !== undefined) return own;
+  const buyerField = BUYER_FIELDS[last.toLowerCase()];
+  if (buyerField !== undefined) return buyerField;
   const [role] = /billTo|soldTo|shipTo/.exec(path) ?? [];
-  const part = last.toLowerCase() === 'workphone' ? 'phone' : PARTS[last.toLowerCase()];
-  return part === undefined || role === undefined ? undefined : `${role}.${part}`;
+  const contactField = last.toLowerCase() === 'workphone' ? 'phone' : CONTACT_FIELDS[last.toLowerCase()];
+  return contactField === undefined || role === undefined ? undefined : `${role}.${contactField}`;
 };
 
-/** The refusal of fields that the platform did not take; undefined if it named none that the person can mend. Its own words stay here. */
-export function fieldRefusal(error: unknown, nameOf: NameField): Refusal | undefined {
+/**
+ * Refusal naming the fields that the platform did not accept. Undefined if it named none that the person can correct. Contains no text of
+ * the platform.
+ */
+export function fieldRefusal(error: unknown, mapField: FieldMapper): Refusal | undefined {
   if (!isStorefrontError(error) || !isDefinite(error)) return undefined;
-  const names = new Set(error.fields.flatMap(({ field }) => nameOf(field) ?? []));
+  const names = new Set(error.fields.flatMap(({ field }) => mapField(field) ?? []));
   const fields = Array.from(names, (field): FieldError => ({
     field,
     code: 'field-refused',
-    message: 'is not accepted by the billing platform',
+    message: 'was refused by the billing platform; correct it',
   }));
   if (fields.length === 0) return undefined;
   const message = fields.map((field) => `${field.field}: ${field.message}`).join('; ');
   return new Refusal({ status: 422, type: 'invalid-request', code: 'field-refused', message, fields }, error);
 }
 
-/** Does something, and answers the platform's refusal of a field at that field. */
-export async function atFields<Result>(nameOf: NameField, work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` and converts the platform's refusal of a field into one that names the storefront field. */
+export async function withFieldRefusals<Result>(mapField: FieldMapper, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw fieldRefusal(error, nameOf) ?? error;
+    throw fieldRefusal(error, mapField) ?? error;
   }
 }

@@ -15,52 +15,58 @@ import type {
 import type { Buyer, QuoteRequest, SoldTo } from '../../api/schemas/storefront/purchase.js';
 import { startsAfterContract, hasQuantity } from '../catalog/charges.js';
 import type { ChosenPlan } from '../offers/choose.js';
-import { billCycleDayOf, startOf, type Purchase } from './purchase.js';
-import { termsOf } from './terms.js';
+import { billCycleDayOf, chargeStart, type Purchase } from './purchase.js';
+import { purchaseTerms } from './terms.js';
 
-/** The same for preview and order. */
+/** Subscription of an order. The same for preview and order. */
 type OrderSubscription = OrderSubscriptionInput & PreviewOrderSubscriptionInput;
 type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInput;
 type ChargePricing = NonNullable<ChargeOverride['pricing']>;
 
-/** The quantity of a charge, under the name that orders have for its type and model. */
-export function quantityOf({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {
-  const once = type === 'OneTime';
-  if (model === 'Tiered') return once ? { oneTimeTiered: { quantity } } : { recurringTiered: { quantity } };
-  if (model === 'Volume') return once ? { oneTimeVolume: { quantity } } : { recurringVolume: { quantity } };
-  return once ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } };
+/** Pricing override with a quantity, in the form for the charge's type and model. */
+export function toQuantityPricing({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {
+  const isOneTime = type === 'OneTime';
+  if (model === 'Tiered') return isOneTime ? { oneTimeTiered: { quantity } } : { recurringTiered: { quantity } };
+  if (model === 'Volume') return isOneTime ? { oneTimeVolume: { quantity } } : { recurringVolume: { quantity } };
+  return isOneTime ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } };
 }
 
-/** A plan as it is subscribed to, with its quantity and never with a price. */
-export function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
-  const counted = plan.productRatePlanCharges.filter((charge) => hasQuantity(charge) && offer?.quantity?.chargeIds.includes(charge.id));
-  const chargeOverrides = counted.map((charge) => ({
+/** Rate plan of an order with its quantity. Never contains a price. */
+export function toRatePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
+  const chosenCharges = plan.productRatePlanCharges.filter(
+    (charge) => hasQuantity(charge) && offer?.quantity?.chargeIds.includes(charge.id),
+  );
+  const chargeOverrides = chosenCharges.map((charge) => ({
     productRatePlanChargeId: charge.id,
-    pricing: quantityOf(charge, String(quantity)),
+    pricing: toQuantityPricing(charge, String(quantity)),
   }));
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }
 
-/** The plan of a coupon. Nothing of a discount that has an end is spent while nothing is charged. */
-export function discountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
-  const early = inTrial ? productRatePlanCharges.filter((charge) => !startsAfterContract(charge)) : [];
-  const chargeOverrides = early.map((charge) => ({
+/** Discount plan of a coupon. During a trial, a discount with an end starts after the trial, so that none of it is lost. */
+export function toDiscountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
+  const earlyCharges = inTrial ? productRatePlanCharges.filter((charge) => !startsAfterContract(charge)) : [];
+  const chargeOverrides = earlyCharges.map((charge) => ({
     productRatePlanChargeId: charge.id,
     startDate: { triggerEvent: 'ServiceActivation' as const },
   }));
   return { productRatePlanId: id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }
 
-interface Details {
+interface SubscriptionDetailsInput {
   notes?: string;
-  /** The method that pays this subscription; left out of previews. */
+  /** Payment method of the subscription. Left out of previews. */
   paymentMethodId?: string | undefined;
 }
 
-/** The order actions, the same for preview and order (flows.md ruling 1). Never a price: that is the catalog's. */
-function subscriptions(purchase: Purchase, terms: SubscriptionTerms, { notes, paymentMethodId }: Details = {}): OrderSubscription[] {
+/** Order actions, the same for preview and order (flows.md ruling 1). Prices always come from the catalog. */
+function toOrderSubscriptions(
+  purchase: Purchase,
+  terms: SubscriptionTerms,
+  { notes, paymentMethodId }: SubscriptionDetailsInput = {},
+): OrderSubscription[] {
   const { plans, orderDate, coupon, chargedFrom } = purchase;
-  const start = startOf(purchase);
+  const start = chargeStart(purchase);
   return [
     {
       orderActions: [
@@ -73,7 +79,7 @@ function subscriptions(purchase: Purchase, terms: SubscriptionTerms, { notes, pa
           ],
           createSubscription: {
             terms,
-            subscribeToRatePlans: [...plans.map(ratePlan), ...(coupon ? [discountPlan(coupon.plan, chargedFrom !== undefined)] : [])],
+            subscribeToRatePlans: [...plans.map(toRatePlan), ...(coupon ? [toDiscountPlan(coupon.plan, chargedFrom !== undefined)] : [])],
             ...(notes === undefined ? {} : { notes }),
             ...(paymentMethodId === undefined ? {} : { paymentProfile: { paymentMethodId } }),
           },
@@ -83,88 +89,88 @@ function subscriptions(purchase: Purchase, terms: SubscriptionTerms, { notes, pa
   ];
 }
 
-/** Where the buyer is, as far as a price depends on it. */
-export type Whereabouts = Pick<QuoteRequest, 'address' | 'taxId'>;
+/** Buyer's address and tax id, as far as taxes depend on them. */
+export type TaxLocation = Pick<QuoteRequest, 'address' | 'taxId'>;
 
-/** As long as the platform takes a tax number; what people put between its parts gives way first. */
-const LONGEST_TAX_ID = 25;
-/** A tax number as it is kept. */
-export const vatId = (taxId: string): string => (taxId.length > LONGEST_TAX_ID ? taxId.replaceAll(/[ ./-]/g, '') : taxId);
+/** Maximum length of a tax id on the platform. */
+const MAX_TAX_ID_LENGTH = 25;
+/** Tax id in the platform's form. If it is too long, separators are removed. */
+export const toVatId = (taxId: string): string => (taxId.length > MAX_TAX_ID_LENGTH ? taxId.replaceAll(/[ ./-]/g, '') : taxId);
 
-const taxInfo = (taxId: string | undefined) => (taxId === undefined ? {} : { taxInfo: { VATId: vatId(taxId) } });
+const toTaxInfo = (taxId: string | undefined) => (taxId === undefined ? {} : { taxInfo: { VATId: toVatId(taxId) } });
 
 /**
  * Body of `POST /v1/orders/preview`.
  *
- * @param terms others than the purchase's, to see what comes after its term
+ * @param terms other terms than those of the purchase, to preview bills after its term
  */
-export function previewBody(
+export function purchasePreviewBody(
   purchase: Purchase,
-  { address, taxId }: Whereabouts,
+  { address, taxId }: TaxLocation,
   previewOptions: PreviewOptionsInput,
-  terms: SubscriptionTerms = termsOf(purchase),
+  terms: SubscriptionTerms = purchaseTerms(purchase),
 ): PreviewOrderRequest {
   const { orderDate, currency, account } = purchase;
-  const info = { billCycleDay: billCycleDayOf(purchase), currency, ...(address ? { soldToContact: address } : {}), ...taxInfo(taxId) };
+  const info = { billCycleDay: billCycleDayOf(purchase), currency, ...(address ? { soldToContact: address } : {}), ...toTaxInfo(taxId) };
   return {
     orderDate,
     ...(account ? { existingAccountNumber: account.number } : { previewAccountInfo: info }),
     previewOptions: { ...previewOptions, previewTypes: ['BillingDocs'] },
-    subscriptions: subscriptions(purchase, terms),
+    subscriptions: toOrderSubscriptions(purchase, terms),
   };
 }
 
-/** An address as it is kept and looked for: the platform compares letter by letter, people do not. */
-export const emailKey = (email: string): string => email.toLowerCase();
+/** Normal form of an email address. The platform compares addresses case-sensitively. */
+export const normalizeEmail = (email: string): string => email.toLowerCase();
 
-function contact({ firstName, lastName, address1, address2, city, state, postalCode, country }: SoldTo, email: string): OrderContact {
-  return { firstName, lastName, workEmail: emailKey(email), address1, address2, city, state, postalCode, country };
+function toContact({ firstName, lastName, address1, address2, city, state, postalCode, country }: SoldTo, email: string): OrderContact {
+  return { firstName, lastName, workEmail: normalizeEmail(email), address1, address2, city, state, postalCode, country };
 }
 
-/** Who buys and how it is paid; the rest of `POST /v1/orders`. */
-export interface Buying {
+/** Details of an order beyond the purchase itself. */
+export interface OrderDetails {
   orderNumber: string;
-  /** Who opens an account; left out where the purchase is for one that exists. */
+  /** Buyer who opens a new account. Undefined if an existing account buys. */
   buyer: Buyer | undefined;
   /** Custom fields of the new account. */
   customFields: Readonly<Record<string, unknown>>;
   paymentMethodId: string | undefined;
-  /** Whether the first bill has an amount to collect at once. */
+  /** True if the first bill has an amount to collect immediately. */
   collect: boolean;
-  /** What was accepted, kept with the subscription. */
+  /** Accepted consents, stored in the notes of the subscription. */
   notes: string;
 }
 
-function newAccount(purchase: Purchase, buyer: Buyer, { paymentMethodId, customFields }: Buying): NewAccount {
+function toNewAccount(purchase: Purchase, buyer: Buyer, { paymentMethodId, customFields }: OrderDetails): NewAccount {
   const { purchaseOrderNumber, taxId, soldTo } = buyer;
-  const person = contact(buyer, buyer.email);
+  const person = toContact(buyer, buyer.email);
   return {
     name: buyer.company ?? `${buyer.firstName} ${buyer.lastName}`,
     currency: purchase.currency,
     billCycleDay: billCycleDayOf(purchase),
     billToContact: person,
-    soldToContact: soldTo ? contact(soldTo, buyer.email) : person,
+    soldToContact: soldTo ? toContact(soldTo, buyer.email) : person,
     paymentTerm: 'Due Upon Receipt',
     autoPay: paymentMethodId !== undefined,
-    ...taxInfo(taxId),
+    ...toTaxInfo(taxId),
     ...(purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber }),
     ...(Object.keys(customFields).length > 0 ? { customFields: { ...customFields } } : {}),
     ...(paymentMethodId === undefined ? {} : { hpmCreditCardPaymentMethodId: paymentMethodId }),
   };
 }
 
-/** Body of `POST /v1/orders`: makes the account unless there is one, subscription, first invoice and payment. */
-export function orderBody(purchase: Purchase, buying: Buying): CreateOrderRequest {
+/** Body of `POST /v1/orders`. Creates the subscription, its first invoice and payment, and a new account if necessary. */
+export function purchaseOrderBody(purchase: Purchase, details: OrderDetails): CreateOrderRequest {
   const { orderDate, account } = purchase;
-  const { orderNumber, buyer, paymentMethodId, collect, notes } = buying;
-  // A new account's only method is its default; one that has others is told which of them pays this subscription.
+  const { orderNumber, buyer, paymentMethodId, collect, notes } = details;
+  // A new account has only one payment method. In an existing account, the subscription needs one assigned.
   const own = { ...(notes === '' ? {} : { notes }), ...(account ? { paymentMethodId } : {}) };
   return {
     orderDate,
     orderNumber,
     ...(account ? { existingAccountNumber: account.number } : {}),
-    ...(buyer && !account ? { newAccount: newAccount(purchase, buyer, buying) } : {}),
-    subscriptions: subscriptions(purchase, termsOf(purchase), own),
+    ...(buyer && !account ? { newAccount: toNewAccount(purchase, buyer, details) } : {}),
+    subscriptions: toOrderSubscriptions(purchase, purchaseTerms(purchase), own),
     processingOptions: {
       runBilling: true,
       collectPayment: collect,

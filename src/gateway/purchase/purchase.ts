@@ -8,29 +8,29 @@ import { trialOf } from '../offers/trial.js';
 import { invalidFields } from '../refusal.js';
 import { checkCoupon } from './coupon.js';
 
-/** What a purchase consists of; preview and order are made from the same one. */
+/** Verified content of a purchase. Preview and order use the same one. */
 export interface Purchase {
   plans: readonly ChosenPlan[];
   currency: CurrencyCode;
   orderDate: IsoDate;
-  /** First day after the trial, where there is one. */
+  /** First day after the trial, if there is one. */
   chargedFrom?: IsoDate;
   coupon?: SellableCoupon;
-  /** The account that buys; a new one if absent. */
+  /** Account that buys. Undefined for a new account. */
   account?: AccountInfo;
 }
 
-/** First day of what is charged. */
-export const startOf = ({ chargedFrom, orderDate }: Purchase): IsoDate => chargedFrom ?? orderDate;
+/** First day that is charged. */
+export const chargeStart = ({ chargedFrom, orderDate }: Purchase): IsoDate => chargedFrom ?? orderDate;
 
-/** Day of the month on which bills are made: of a new account the first day that is charged, so that no bill is for a part of a period. */
+/** Billing day of the month. For a new account: the first charged day, so that the first period is not prorated. */
 export function billCycleDayOf(purchase: Purchase): number {
   const { account } = purchase;
-  const own = dayOfMonth(startOf(purchase));
-  return account === undefined || account.billCycleDay === 0 ? own : account.billCycleDay;
+  const startDay = dayOfMonth(chargeStart(purchase));
+  return account === undefined || account.billCycleDay === 0 ? startDay : account.billCycleDay;
 }
 
-async function buyerAccount(
+async function readBuyerAccount(
   context: GatewayContext,
   { principal }: Pick<AuthorizedRequest<unknown>, 'principal'>,
   currency: CurrencyCode,
@@ -39,27 +39,26 @@ async function buyerAccount(
   const account = await context.account(principal.accountNumber);
   if (account.currency === currency) return account;
   throw invalidFields([
-    { field: 'currency', code: 'currency-of-account', message: `must be ${account.currency}, in which the account is billed` },
+    { field: 'currency', code: 'currency-of-account', message: `must be ${account.currency}, the currency of the account` },
   ]);
 }
 
 /**
- * What is bought, on today's business date, from what is on sale: for the session's account, or for a new one.
- * @throws {Refusal} 422 naming what is not sold so, 429 for a visitor who tries too many coupons
+ * Checks a purchase against the sellable catalog of today, for the session's account or a new one.
+ * @throws {Refusal} 422 naming each invalid field; 429 if a visitor tries too many coupons
  */
-export async function purchaseOf(
+export async function loadPurchase(
   context: GatewayContext,
   request: AuthorizedRequest<Pick<QuoteRequest, 'plans' | 'currency' | 'coupon'>>,
 ): Promise<Purchase> {
-  const { plans: asked, currency, coupon: code } = request.input;
+  const { plans: choices, currency, coupon: code } = request.input;
   const sellableCatalog = await context.sellableCatalog();
-  const plans = choosePlans(sellableCatalog, asked, currency);
-  const account = await buyerAccount(context, request, currency);
+  const plans = choosePlans(sellableCatalog, choices, currency);
+  const account = await readBuyerAccount(context, request, currency);
   const trialEnds = plans.flatMap((plan) => trialOf(plan, sellableCatalog.date)?.chargedFrom ?? []).sort();
-  // One subscription has one day of activation: that of the longest trial.
+  // A subscription has one activation date, so the longest trial applies to all plans.
   const chargedFrom = trialEnds.at(-1);
-  const coupon =
-    code === undefined ? undefined : await checkCoupon(context, request, { assortment: sellableCatalog, code, plans, currency });
+  const coupon = code === undefined ? undefined : await checkCoupon(context, request, { sellableCatalog, code, plans, currency });
   return {
     plans,
     currency,

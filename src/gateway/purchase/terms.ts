@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
-import { startOf, type Purchase } from './purchase.js';
+import { chargeStart, type Purchase } from './purchase.js';
 
 export const EVERGREEN: SubscriptionTerms = { initialTerm: { termType: 'EVERGREEN' } };
 const ONE_YEAR: SubscriptionTerms = {
@@ -12,39 +12,39 @@ const ONE_YEAR: SubscriptionTerms = {
   renewalTerms: [{ period: 1, periodType: 'Year' }],
 };
 
-/** Terms on which a plan is sold: those of the offers file, or a year for what is billed by the year. */
-export function termsOfPlan({ plan, offer }: SellablePlan): SubscriptionTerms {
+/** Terms of a plan: from the offers file, or one renewing year for plans with an annual charge, otherwise evergreen. */
+export function planTerms({ plan, offer }: SellablePlan): SubscriptionTerms {
   if (offer?.terms) return offer.terms;
   return plan.productRatePlanCharges.some(({ billingPeriod }) => billingPeriod === 'Annual') ? ONE_YEAR : EVERGREEN;
 }
 
-/** Terms of the one subscription that holds all plans: a plan with a term brings it, evergreen ones follow. A term begins where a trial ends. */
-export function termsOf({ plans, chargedFrom }: Purchase): SubscriptionTerms {
-  const all = plans.map(termsOfPlan);
+/** Terms of the subscription that contains all plans. The first plan with a term determines them. The term starts after a trial. */
+export function purchaseTerms({ plans, chargedFrom }: Purchase): SubscriptionTerms {
+  const all = plans.map(planTerms);
   const terms = all.find(({ initialTerm }) => initialTerm.termType === 'TERMED') ?? all[0] ?? EVERGREEN;
   if (terms.initialTerm.termType === 'EVERGREEN' || chargedFrom === undefined) return terms;
   return { ...terms, initialTerm: { ...terms.initialTerm, startDate: chargedFrom } };
 }
 
-/** True if the subscription goes on after its term by itself. */
-export function renewsItself(purchase: Purchase): boolean {
-  const { initialTerm, autoRenew } = termsOf(purchase);
+/** True if the subscription renews automatically after its term. */
+export function autoRenews(purchase: Purchase): boolean {
+  const { initialTerm, autoRenew } = purchaseTerms(purchase);
   return initialTerm.termType === 'TERMED' && autoRenew === true;
 }
 
-/** Months of the first term; undefined for one that is counted in days, or open. */
+/** Length of the first term in months. Undefined if it is counted in days or weeks, or if there is no term. */
 export function termMonths(purchase: Purchase): number | undefined {
-  const { termType, period = 1, periodType = 'Month' } = termsOf(purchase).initialTerm;
+  const { termType, period = 1, periodType = 'Month' } = purchaseTerms(purchase).initialTerm;
   if (termType === 'EVERGREEN' || periodType === 'Day' || periodType === 'Week') return undefined;
   return periodType === 'Year' ? 12 * period : period;
 }
 
-/** The first term; undefined for a subscription that runs until it is cancelled. */
-export function termOf(purchase: Purchase): QuoteTerm | undefined {
-  const { termType, period = 1, periodType = 'Month' } = termsOf(purchase).initialTerm;
+/** First term. Undefined for a subscription that runs until canceled. */
+export function firstTerm(purchase: Purchase): QuoteTerm | undefined {
+  const { termType, period = 1, periodType = 'Month' } = purchaseTerms(purchase).initialTerm;
   if (termType === 'EVERGREEN') return undefined;
   const months = termMonths(purchase);
-  const start = startOf(purchase);
+  const start = chargeStart(purchase);
   const endDate = months === undefined ? addDays(start, periodType === 'Week' ? 7 * period : period) : addMonths(start, months);
-  return { endDate, renews: renewsItself(purchase) };
+  return { endDate, renews: autoRenews(purchase) };
 }

@@ -2,26 +2,26 @@ import type { Clock } from '../../api/client.js';
 import { RatesProblem } from './problem.js';
 
 export interface CacheOptions {
-  /** Milliseconds for which a value is not read again, nor tried again after a failure. */
+  /** Milliseconds before the value is read again, also after a failure. */
   maxAge: number;
-  /** Milliseconds after which a value is forgotten if it cannot be read again. */
+  /** Milliseconds after which the value is discarded if it cannot be read again. */
   staleAfter: number;
-  /** Milliseconds that reading may take. */
+  /** Timeout for one read, in milliseconds. */
   timeout: number;
   clock: Clock;
   report: (problem: unknown) => void;
-  /** What is said if reading fails otherwise than with a {@link RatesProblem}. */
+  /** Error text for failures that are not a {@link RatesProblem}. */
   failure: string;
 }
 
 export interface CachedValue<Value> {
   readonly value: Value;
-  /** Milliseconds since 1970 when it was asked for, so that it is never taken for newer than it is. */
+  /** Start time of the read in milliseconds since 1970. The start is used, so that the value never looks newer than it is. */
   readonly asOf: number;
 }
 
 /**
- * A value that is read once however many ask, and not too often. Undefined if there is none that is fresh enough; each failure is reported once
+ * Caches a value. Concurrent requests share one read. Returns undefined if there is no fresh enough value. Each failure is reported once
  * and never thrown.
  */
 export function cacheValue<Value>(
@@ -49,22 +49,22 @@ export function cacheValue<Value>(
 
   return async () => {
     const now = clock.now();
-    // A clock that was set back must not make a pause of an hour.
+    // If the clock was set back, the recorded pause is ignored.
     if (!pause || now >= pause.until || now < pause.from) await (reading ??= refresh());
     const age = cached && clock.now() - cached.asOf;
     return age !== undefined && age >= 0 && age <= staleAfter ? cached : undefined;
   };
 }
 
-/** What is called may ignore the signal, so waiting ends by itself. */
+/** The read may ignore the abort signal, so the timeout also ends the wait. */
 async function readWithTimeout<Value>(read: (signal: AbortSignal) => Promise<Value>, timeout: number, clock: Clock): Promise<Value> {
   const reading = new AbortController();
   const timer = new AbortController();
   const timedOut = clock.sleep(timeout, timer.signal).then(() => {
     reading.abort();
-    throw new RatesProblem(`no answer within ${timeout} ms.`);
+    throw new RatesProblem(`no response within ${timeout} ms.`);
   });
-  // Also where nothing waits for it any more.
+  // Prevents an unhandled rejection after the race is decided.
   timedOut.catch(() => undefined);
   try {
     return await Promise.race([read(reading.signal), timedOut]);

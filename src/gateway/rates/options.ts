@@ -1,28 +1,28 @@
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 
-/** An asset by its symbol; with `tokenId`, the provider's number of it, where several of its tokens have the same symbol. */
+/** Asset, by its symbol. If several tokens share the symbol, `tokenId` is the provider's id of the one that is meant. */
 export type RateAsset = string | { symbol: string; tokenId: number };
 
-/** Where reference rates come from. Prices in assets are shown only, never charged, and without a rate nothing is shown. */
+/** Source of reference rates. Prices in assets are shown for information and never charged. Without a rate, nothing is shown. */
 export interface RatesOptions {
-  /** Key of the metrics provider, sent as `x-api-key`. Stays in this process. */
+  /** API key of the rates provider, sent as `x-api-key`. Never leaves the gateway otherwise. */
   apiKey: string;
-  /** Address of the provider; `https://api.tokenmetrics.com` unless given. `/v2/tokens` and `/v2/price` are asked below it. */
+  /** Address of the provider, without `/v2`. The gateway calls `/v2/tokens` and `/v2/price`. Default `https://api.tokenmetrics.com`. */
   baseUrl?: string;
   /**
-   * How many units of a currency one US dollar is, for example `"0.92"` for EUR; undefined where that is not known. The provider's prices are in
-   * US dollars alone, so other currencies have rates only with this. Asked for the currencies that are sold in.
+   * Returns how many units of a currency one US dollar is worth, for example `"0.92"` for EUR, or undefined if unknown. The provider quotes
+   * in US dollars, so other currencies only have rates with this function. Called for the currencies on sale.
    */
   fiatRates?: (currency: CurrencyCode) => Promise<DecimalString | undefined>;
-  /** Assets that pages may ask for, at most 20. Bitcoin and Ethereum unless given. */
+  /** Assets that pages may show, 1 to 20. Default: Bitcoin and Ethereum. */
   assets?: readonly RateAsset[];
-  /** Milliseconds for which the provider is not asked again, whether it answered or failed. Default 60,000. */
+  /** Milliseconds before the provider is called again, also after a failure. 1,000 to 3,600,000. Default 60,000. */
   maxAge?: number;
-  /** Milliseconds after which a rate is not shown any more. Default 600,000. */
+  /** Milliseconds after which a rate is no longer shown. At least `maxAge`, at most 86,400,000. Default 600,000. */
   staleAfter?: number;
 }
 
-/** With the numbers that the provider's definition and its public clients give them: no look-up is spent on these. */
+/** The ids come from the provider's API definition, which saves a lookup. */
 export const DEFAULT_ASSETS: readonly RateAsset[] = [
   { symbol: 'BTC', tokenId: 3375 },
   { symbol: 'ETH', tokenId: 3306 },

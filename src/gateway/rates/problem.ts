@@ -1,6 +1,6 @@
-/** Why there is no rate, for `onProblem`. Never holds what the provider wrote or what was sent to it: either could hold the key. */
+/** Reason why there is no rate, for `onProblem`. Never contains text from or to the provider, because it could contain the API key. */
 export class RatesProblem extends Error {
-  /** Milliseconds that the provider asked to be left alone. */
+  /** Milliseconds that the provider asked to wait. */
   readonly retryAfter: number;
 
   constructor(message: string, { retryAfter = 0, cause }: { retryAfter?: number; cause?: unknown } = {}) {

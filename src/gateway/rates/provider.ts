@@ -7,7 +7,7 @@ import { readTextUpTo } from '../http/text.js';
 import type { RateAsset } from './options.js';
 import { RatesProblem } from './problem.js';
 
-/** Tokens of many names and lists; far more than an honest answer has. */
+/** Far more than a valid response needs. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_ROWS = 1000;
 
@@ -16,23 +16,23 @@ const envelope = z.object({
   data: z.array(z.unknown()).check(z.maxLength(MAX_ROWS)),
 });
 
-/** Ids are numbers in the examples; text is taken too. */
+/** The provider's examples use numbers, but text is accepted too. */
 const tokenId = z.union([z.int(), z.string()]);
 const tokenRow = z.object({
   TOKEN_ID: tokenId,
   TOKEN_SYMBOL: z.optional(z.nullable(z.string())),
   SYMBOL: z.optional(z.nullable(z.string())),
-  // The definition names no field; public clients of the provider differ.
+  // The definition does not name the price field, and public clients of the provider differ.
   CURRENT_PRICE: z.optional(z.unknown()),
   USD_PRICE: z.optional(z.unknown()),
   PRICE: z.optional(z.unknown()),
 });
 type TokenRow = z.infer<typeof tokenRow>;
 
-/** Where the digits of numbers are kept as they were written. */
+/** Fields whose exact digits are kept when the JSON is parsed. */
 const exactNumbers = z.object({ data: z.array(z.object({ CURRENT_PRICE: decimal, USD_PRICE: decimal, PRICE: decimal })) });
 
-/** Prices in US dollars by symbol, and what is wrong with those that are missing. */
+/** Prices in US dollars by symbol, and the reasons for missing ones. */
 export interface Prices {
   readonly prices: ReadonlyMap<string, DecimalString>;
   readonly missing: readonly string[];
@@ -40,15 +40,15 @@ export interface Prices {
 
 export interface ProviderOptions {
   apiKey: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   assets: readonly RateAsset[];
   fetch: (request: Request) => Promise<Response>;
 }
 
 /**
- * Reads the prices of all assets by one call; before it once by another, where numbers of tokens have to be looked up.
- * @throws {RatesProblem} there is not one price
+ * Creates a reader for the prices of all assets. Each read is one call, plus one call to look up unknown token ids.
+ * @throws {RatesProblem} if no price could be read
  */
 export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptions): (signal: AbortSignal) => Promise<Prices> {
   const ids = new Map<string, string>();
@@ -63,15 +63,15 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
     const headers = { accept: 'application/json', 'x-api-key': apiKey };
     let response: Response;
     try {
-      // A redirection could lead the key to somebody else.
+      // A redirect could send the key to another host.
       response = await fetch(new Request(url, { headers, signal, redirect: 'error', credentials: 'omit' }));
     } catch {
-      throw new RatesProblem('the provider did not answer.');
+      throw new RatesProblem('the provider did not respond.');
     }
     return readRows(response);
   };
 
-  /** Numbers of the tokens do not change, so what was found is kept; what was not is looked for again. */
+  /** Token ids do not change, so known ids are kept and only missing ones are looked up again. */
   const findTokenIds = async (signal: AbortSignal): Promise<string[]> => {
     const unknown = [...symbolsWithoutId].filter((symbol) => !ids.has(symbol));
     if (unknown.length === 0) return [];
@@ -79,8 +79,8 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
     const missing: string[] = [];
     for (const symbol of unknown) {
       const [id, ...others] = new Set(found.filter((token) => symbolOf(token) === symbol).map(({ TOKEN_ID }) => String(TOKEN_ID)));
-      if (id === undefined) missing.push(`${symbol} is not known to the provider`);
-      else if (others.length > 0) missing.push(`${symbol} is the symbol of several tokens, so its tokenId must be given`);
+      if (id === undefined) missing.push(`the provider does not know ${symbol}`);
+      else if (others.length > 0) missing.push(`several tokens have the symbol ${symbol}, so tokenId must be set`);
       else ids.set(symbol, id);
     }
     return missing;
@@ -94,7 +94,7 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
       const rows = await request('price', { token_id: tokenIds.join(), limit: String(MAX_ROWS) }, signal);
       for (const [symbol, id] of ids) {
         const price = priceOf(symbol, id, rows);
-        if (price === undefined) missing.push(`the answer has no usable price of ${symbol}`);
+        if (price === undefined) missing.push(`the response has no usable price for ${symbol}`);
         else prices.set(symbol, price);
       }
     }
@@ -103,7 +103,7 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
   };
 }
 
-/** The price of one token; undefined if it has none, two that differ, or belongs to another symbol than was thought. */
+/** Price of one token. Undefined if it is missing, ambiguous, or belongs to another symbol. */
 function priceOf(symbol: string, id: string, rows: readonly TokenRow[]): DecimalString | undefined {
   const own = rows.filter(({ TOKEN_ID }) => String(TOKEN_ID) === id);
   if (own.some((token) => (symbolOf(token) ?? symbol) !== symbol)) return undefined;
@@ -117,17 +117,17 @@ function symbolOf({ TOKEN_SYMBOL, SYMBOL }: TokenRow): string | undefined {
   return (TOKEN_SYMBOL ?? SYMBOL)?.trim().toUpperCase();
 }
 
-/** Only what is more than nothing, in the very digits it was written with. */
+/** Accepts only positive prices, and keeps their exact digits. */
 export function readPrice(value: unknown): DecimalString | undefined {
   const { success, data } = decimal.safeParse(value);
   return success && PRICE.test(data) && /[1-9]/.test(data) ? data : undefined;
 }
 
 const STATUS_REASONS: Readonly<Record<number, string>> = {
-  401: ': the key is not accepted',
-  402: ': it wants to be paid for each call',
-  403: ': the key may not do this',
-  429: ': the plan allows no more calls for now',
+  401: ': the API key is not valid',
+  402: ': this call requires payment',
+  403: ': the API key has no permission for this call',
+  429: ': the call limit of the plan is reached',
 };
 
 async function readRows(response: Response): Promise<TokenRow[]> {
@@ -135,15 +135,17 @@ async function readRows(response: Response): Promise<TokenRow[]> {
   if (status !== 200 || !body) {
     await body?.cancel();
     const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '0';
-    throw new RatesProblem(`the provider answered ${status}${STATUS_REASONS[status] ?? ''}.`, { retryAfter: Number(seconds) * 1000 });
+    throw new RatesProblem(`the provider responded with HTTP ${status}${STATUS_REASONS[status] ?? ''}.`, {
+      retryAfter: Number(seconds) * 1000,
+    });
   }
   if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) {
     await body.cancel();
-    throw new RatesProblem('the provider answered something else than JSON.');
+    throw new RatesProblem('the provider did not respond with JSON.');
   }
   const parsed = envelope.safeParse(await readJson(body));
-  if (!parsed.success) throw new RatesProblem('the provider answered in a shape that is not known.');
-  if (parsed.data.success === false) throw new RatesProblem('the provider said that it failed.');
+  if (!parsed.success) throw new RatesProblem('the provider responded in an unknown format.');
+  if (parsed.data.success === false) throw new RatesProblem('the provider reported a failure.');
   return parsed.data.data.flatMap((entry) => {
     const read = tokenRow.safeParse(entry);
     return read.success ? [read.data] : [];
@@ -156,7 +158,7 @@ async function readJson(body: ReadableStream<Uint8Array>): Promise<unknown> {
     text = await readTextUpTo(MAX_BYTES, body);
     if (text !== undefined) return parseExact(text, exactNumbers);
   } catch {
-    throw new RatesProblem('the provider’s answer is not complete JSON.');
+    throw new RatesProblem('the response is not complete JSON.');
   }
-  throw new RatesProblem('the provider’s answer is too long.');
+  throw new RatesProblem('the response is too long.');
 }

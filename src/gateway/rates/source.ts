@@ -7,22 +7,22 @@ import { DEFAULT_ASSETS, type RatesOptions } from './options.js';
 import { RatesProblem } from './problem.js';
 import { createProvider, readPrice } from './provider.js';
 
-/** The provider's public address. */
+/** Public address of the provider. */
 const BASE_URL = 'https://api.tokenmetrics.com';
-/** Milliseconds that anything asked may take: a page waits, and can do without. */
+/** Timeout of each read in milliseconds. Short, because pages wait for it and work without rates. */
 const TIMEOUT = 3_000;
-/** Beyond it only the first have rates. */
+/** Only the first currencies get rates. */
 const MAX_CURRENCIES = 20;
 
 export interface RatesDependencies {
   fetch: (request: Request) => Promise<Response>;
   clock: Clock;
-  /** What is sold in; those rates are answered beside the ones in US dollars. */
+  /** Currencies on sale. They get rates in addition to US dollars. */
   currencies: () => Promise<readonly CurrencyCode[]>;
   report: (problem: unknown) => void;
 }
 
-/** Reference rates, as many as can be had. Never fails. */
+/** Creates the source of reference rates. Missing rates are left out; the source never fails. */
 export function createRates(options: RatesOptions | undefined, dependencies: RatesDependencies): () => Promise<readonly Rate[]> {
   if (!options) return () => Promise.resolve([]);
   const { apiKey, baseUrl = BASE_URL, assets = DEFAULT_ASSETS, maxAge = 60_000, staleAfter = 600_000 } = options;
@@ -31,7 +31,7 @@ export function createRates(options: RatesOptions | undefined, dependencies: Rat
     try {
       dependencies.report(problem);
     } catch {
-      // Who is told must not be able to make an error of it.
+      // A failing hook must not make rates fail.
     }
   };
   const cacheOptions = (failure: string): CacheOptions => ({ maxAge, staleAfter, timeout: TIMEOUT, clock, report, failure });
@@ -41,7 +41,7 @@ export function createRates(options: RatesOptions | undefined, dependencies: Rat
     const { prices: found, missing } = await provider(signal);
     if (missing.length > 0) report(new RatesProblem(`${missing.join('; ')}.`));
     return found;
-  }, cacheOptions('the provider’s answer could not be read.'));
+  }, cacheOptions('the response could not be read.'));
   const fiatRates = createFiatRates(options.fiatRates, dependencies.currencies, cacheOptions);
 
   return async () => {
@@ -59,14 +59,14 @@ export function createRates(options: RatesOptions | undefined, dependencies: Rat
 
 type FiatRate = readonly [CurrencyCode, CachedValue<DecimalString | undefined>];
 
-/** What the tenant knows of other currencies. */
+/** Creates the source of the tenant's own currency rates. */
 function createFiatRates(
   fiatRates: RatesOptions['fiatRates'],
   currencies: RatesDependencies['currencies'],
   cacheOptions: (failure: string) => CacheOptions,
 ): () => Promise<readonly FiatRate[]> {
   if (!fiatRates) return () => Promise.resolve([]);
-  const soldCurrencies = cacheValue(currencies, cacheOptions('the currencies that are sold in could not be read.'));
+  const soldCurrencies = cacheValue(currencies, cacheOptions('the currencies on sale could not be read.'));
   const sources = new Map<CurrencyCode, () => Promise<CachedValue<DecimalString | undefined> | undefined>>();
   const sourceOf = (currency: CurrencyCode) => {
     const source =
@@ -91,7 +91,7 @@ async function readFiatRate(fiatRates: NonNullable<RatesOptions['fiatRates']>, c
   }
   if (rateText === undefined) return undefined;
   const rate = readPrice(rateText);
-  if (rate === undefined) throw new RatesProblem(`fiatRates answered no positive decimal for ${currency}.`);
+  if (rate === undefined) throw new RatesProblem(`fiatRates must return a positive decimal for ${currency}.`);
   return rate;
 }
 

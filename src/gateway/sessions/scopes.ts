@@ -1,4 +1,4 @@
-/** What a session may do. */
+/** All scopes of a subscriber's session. */
 export const SCOPES = [
   'purchase',
   'profile:read',
@@ -13,6 +13,7 @@ export const SCOPES = [
   'usage:write',
   'activity:read',
 ] as const;
+/** Scope of a subscriber's session, such as `invoices:read`. */
 export type Scope = (typeof SCOPES)[number];
 
 export function isScope(text: string): text is Scope {

@@ -2,30 +2,30 @@ import { base64url, jwtVerify, SignJWT, errors as joseErrors } from 'jose';
 import type { GatewayStore } from '../store.js';
 import { ALGORITHM, importPrivate, importPublic, type SigningKey } from './keys.js';
 
-/** Seconds a session lives; pages ask for a new one before its end. */
+/** Seconds before a session expires. Pages request a new one before that. */
 const LIFETIME = 600;
 /** Seconds by which the clocks of two gateways may differ. */
 const LEEWAY = 5;
 
 export interface OpenedSession {
   token: string;
-  /** Instant, ISO 8601. */
+  /** ISO 8601 date and time. */
   expiresAt: string;
 }
 
-/** What a token says of itself. */
+/** Claims of a valid token. */
 export interface TokenClaims {
   subject: string;
-  /** As they are written in the token: names that are no longer known may be among them. */
+  /** Scopes as written in the token. May contain scopes that no longer exist. */
   scopes: readonly string[];
 }
 
-/** Makes and checks the short-lived tokens of one audience; those of another are nothing to it. */
+/** Signs and verifies short-lived tokens for one audience. Tokens for other audiences are invalid. */
 export interface TokenService {
   sign(subject: string, scopes: readonly string[]): Promise<OpenedSession>;
-  /** Undefined for anything but a live token of this tenant and audience; `expired` for one that was. */
+  /** Returns the claims. Returns `expired` for an expired token and undefined for any other invalid token. */
   read(token: string): Promise<TokenClaims | 'expired' | undefined>;
-  /** Ends a session before its time. Does nothing for what is no live token. */
+  /** Ends a session early. Does nothing if the token is not valid. */
   revoke(token: string): Promise<void>;
 }
 
@@ -36,13 +36,16 @@ export interface SessionsOptions {
   now: () => number;
 }
 
-/** For whom tokens are: what they say in `aud` and `typ`. */
+/** Audience of the tokens: the claims `aud` and `typ`. */
 export interface TokenAudience {
   name: string;
   type: string;
 }
 
-/** Whether a token is written in the one way we write it: the last character of a part has bits that decoding ignores. */
+/**
+ * True if the token has the one encoding that we produce. Base64url ignores some bits of the last character, so that several texts decode
+ * to the same token.
+ */
 function isCanonical(token: string): boolean {
   return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part);
 }
@@ -50,10 +53,10 @@ function isCanonical(token: string): boolean {
 export function createTokens({ tenant, signingKeys, store, now }: SessionsOptions, { name: audience, type }: TokenAudience): TokenService {
   const issuer = `storefront-gateway/${tenant}`;
   const [newest] = signingKeys;
-  if (!newest) throw new TypeError('signingKeys: give at least one, made by generateSigningKey().');
+  if (!newest) throw new TypeError('signingKeys is empty. Add at least one key made by generateSigningKey().');
   const signing = importPrivate(newest);
   const verifying = new Map(signingKeys.map((key) => [key.kid, importPublic(key)]));
-  // A key that cannot be imported is reported by the first use; until then the rejection must not end the process.
+  // A key that cannot be imported fails when it is first used. Until then, the rejection must not end the process.
   for (const promise of [signing, ...verifying.values()]) promise.catch(() => undefined);
 
   const verify = (token: string) =>

@@ -6,16 +6,16 @@ export interface VerifiedSession {
   scopes: readonly Scope[];
 }
 
-/** Makes and checks the short-lived tokens that let a page see one account. */
+/** Opens and verifies short-lived sessions for one account. */
 export interface Sessions {
   open(accountNumber: string, scopes?: readonly Scope[]): Promise<OpenedSession>;
-  /** Undefined for anything but a live token of this tenant; `expired` for one that was. */
+  /** Returns the session. Returns `expired` for an expired token and undefined for any other invalid token. */
   verify(token: string): Promise<VerifiedSession | 'expired' | undefined>;
-  /** Ends a session before its time. Does nothing for what is no live token. */
+  /** Ends a session early. Does nothing if the token is not valid. */
   revoke(token: string): Promise<void>;
 }
 
-/** Sessions of subscribers. */
+/** Creates the service for subscribers' sessions. */
 export function createSessions(options: SessionsOptions): Sessions {
   const tokens = createTokens(options, { name: 'storefront', type: 'storefront+jwt' });
   return {

@@ -1,18 +1,18 @@
-/** Something that a member of the staff does in the billing API. Told before it is sent, and again when it is known what became of it. */
+/** Change that a staff member makes in the billing API. Reported before it is sent and again when its outcome is known. */
 export interface StaffAction {
-  /** Who, as the tenant's server said when it opened the session. */
+  /** Id of the staff member, as given when the session was opened. */
   staffId: string;
   /** Name of the operation, for example `accounting-periods.close`. */
   row: string;
-  /** What it is done to: the path, for example `/v1/accounting-periods/8a90.../close`. */
+  /** Path of the request, for example `/v1/accounting-periods/8a90.../close`. */
   path: string;
-  /** `Zuora-Request-Id` of the gateway's answer: the same in both notices. */
+  /** `Zuora-Request-Id` of the gateway's response. The same in both reports. */
   requestId: string;
-  /** Instant, ISO 8601. */
+  /** ISO 8601 date and time. */
   time: string;
-  /** `asked`: about to be sent; `done` or `refused`: what the platform said; `unknown`: no certain answer came. */
+  /** `asked`: about to be sent. `done` or `refused`: result from the platform. `unknown`: no certain result. */
   outcome: 'asked' | 'done' | 'refused' | 'unknown';
 }
 
-/** Receives every action of the staff. If it fails at `asked`, nothing is sent: there is no action without its entry. */
+/** Receives every staff change. If it fails for `asked`, the change is not sent, so that no change goes unrecorded. */
 export type OnStaffAction = (action: StaffAction) => void | Promise<void>;

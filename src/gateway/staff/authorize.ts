@@ -5,18 +5,18 @@ import { permissions, type BillingOperationKey } from './permissions.js';
 export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
 
 /**
- * Lets through a staff session that was opened for this operation, and nobody else.
- * @throws {Refusal} 404 for who is not of the staff, 403 for what the session was not opened for
+ * Checks that the principal is a staff session with the scope for an operation.
+ * @throws {Refusal} 404 if the principal is not staff; 403 if the session lacks the scope
  */
 export function authorizeStaff(key: BillingOperationKey, principal: Principal): StaffPrincipal {
-  // For anybody else there is no billing API here at all.
+  // The billing API does not exist for anybody else.
   if (principal.kind !== 'staff') throw notFound();
   const permission = permissions[key];
   if (typeof permission !== 'string') {
-    const message = `No staff page may call this operation: ${permission.withheld}.`;
+    const message = `Staff pages cannot call this operation: ${permission.withheld}. Call it from your server.`;
     throw new Refusal({ status: 403, type: 'permission', code: 'withheld', message });
   }
   if (principal.scopes.includes(permission)) return principal;
-  const message = `The session was opened without the scope ${permission}.`;
+  const message = `The session lacks the scope ${permission}. Open a session with this scope.`;
   throw new Refusal({ status: 403, type: 'permission', code: 'scope-missing', message });
 }

@@ -18,14 +18,14 @@ import { checkPaymentDetails } from './payment-details.js';
 import type { MatchedOperation } from './match-operation.js';
 import type { UpstreamRequest, Upstream } from './upstream.js';
 
-/** Characters of an address with its query. */
+/** Maximum length of path and query. */
 const MAX_TARGET_LENGTH = 8_000;
 
 const platformResponse = z.object({ status: z.int(), contentType: z.string(), text: z.string(), refused: z.boolean() });
 
 export interface StaffRequest {
   readonly request: Request;
-  /** Path below the gateway's own. */
+  /** Path below the gateway's base path. */
   readonly path: string;
   readonly requestId: string;
   readonly matched: MatchedOperation;
@@ -40,7 +40,7 @@ export interface StaffHandlerOptions {
 
 const isReadOnly = (row: AnyOperation): boolean => row.retry === 'safe';
 
-/** What is sent on, checked. */
+/** Validates a staff request and converts it for the platform. */
 async function toUpstreamRequest({
   request,
   path,
@@ -49,7 +49,12 @@ async function toUpstreamRequest({
   const { search, searchParams } = new URL(request.url);
   const target = path + search;
   if (target.length > MAX_TARGET_LENGTH) {
-    throw new Refusal({ status: 400, type: 'invalid-request', code: 'address-too-long', message: 'The address is too long.' });
+    throw new Refusal({
+      status: 400,
+      type: 'invalid-request',
+      code: 'address-too-long',
+      message: `The address is too long. Use at most ${MAX_TARGET_LENGTH} characters.`,
+    });
   }
   const hasBody = request.method !== 'GET' && request.method !== 'DELETE' && request.body !== null;
   const { text, value } = hasBody ? await readJsonText(request) : {};
@@ -58,7 +63,7 @@ async function toUpstreamRequest({
   return { method: row.method, target, accept, body: text, fingerprint: await sha256Hex(target, canonicalJson(value ?? null)) };
 }
 
-/** The file as it comes; a refusal is read like that of any other operation. */
+/** Relays a file. If the platform refuses, relays its error. */
 async function relayFile(row: AnyOperation, response: Response): Promise<Response> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   if (!response.ok || /\bjson\b/i.test(contentType) || !response.body) return relayedResponse(await readPlatformResponse(row, response));
@@ -67,7 +72,7 @@ async function relayFile(row: AnyOperation, response: Response): Promise<Respons
   return fileResponse(download);
 }
 
-/** Does what a staff session asks of the billing API, and answers with the platform's own words. */
+/** Creates the handler for staff requests to the billing API. Responses of the platform are relayed unchanged. */
 export function createStaffHandler({ upstream, onStaffAction, authenticate, context: contextOf }: StaffHandlerOptions) {
   async function read(staffRequest: StaffRequest, staff: StaffPrincipal, context: GatewayContext): Promise<Response> {
     const { row } = staffRequest.matched;
@@ -90,10 +95,10 @@ export function createStaffHandler({ upstream, onStaffAction, authenticate, cont
       try {
         await notify('asked');
       } catch (error) {
-        const message = 'The action could not be written down, so it was not done.';
+        const message = 'The action was not sent, because the audit hook failed. Try again later.';
         throw new Refusal({ status: 503, type: 'api', code: 'audit-failed', message, retryable: true, retryAfter: 5 }, error);
       }
-      // The platform knows the keys of POST only: anything else that was sent once is not sent again on a guess.
+      // The platform supports idempotency keys only for POST. Other requests are never sent a second time automatically.
       if (row.retry !== 'keyed' && !(await store.add(`sent|${upstreamKey}`, '1', 24 * 3600 * 1000))) throw outcomeLost();
     };
     const mutation = { tenant, subject: staff.subject, route: row.name, key, fingerprint };
@@ -133,9 +138,9 @@ export function createStaffHandler({ upstream, onStaffAction, authenticate, cont
   };
 }
 
-/** Sent, and nothing certain came back; asking again cannot tell, looking can. */
+/** Refusal of a request that was sent but not confirmed, and that cannot be repeated safely. */
 function outcomeLost(cause?: unknown): Refusal {
   const message =
-    'This was sent to the billing platform and no certain answer came back. Look at what is there now; if it was not done, send it with a new Idempotency-Key.';
+    'The billing platform did not confirm the result of this request. Check the current state. If the change is missing, send the request with a new Idempotency-Key.';
   return new Refusal({ status: 409, type: 'outcome-unknown', code: 'outcome-lost', message }, cause);
 }

@@ -3,7 +3,7 @@ import type { AnyOperation } from '../../api/operations/operation.js';
 import { Refusal } from '../refusal.js';
 import { permissions, type BillingOperationKey } from './permissions.js';
 
-/** The operation that a request is for. */
+/** Operation of the billing API that a request addresses. */
 export interface MatchedOperation {
   readonly key: BillingOperationKey;
   readonly row: AnyOperation;
@@ -17,7 +17,7 @@ const isKey = (key: string): key is BillingOperationKey => key in permissions;
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** By method and number of segments; paths that are written out before those with names, so that no name takes a word for itself. */
+/** Patterns by method and number of segments. Those with fewer parameters come first, so that a parameter never matches a fixed word. */
 const patterns = new Map<string, PathPattern[]>();
 for (const key of Object.keys(billingOperations).filter(isKey)) {
   const row: AnyOperation = billingOperations[key];
@@ -31,10 +31,10 @@ function countParameters({ segments }: PathPattern): number {
   return segments.filter(isParameter).length;
 }
 
-/** What the platform might take for a way to another operation once it has decoded it. */
+/** True for a segment that the platform could decode into a different path. */
 function isAmbiguous(segment: string): boolean {
   let text = segment;
-  // Twice: some servers decode what their proxy has decoded.
+  // Decodes twice, because a proxy and a server may each decode once.
   for (let round = 0; round < 2; round += 1) {
     try {
       text = decodeURIComponent(text);
@@ -46,8 +46,8 @@ function isAmbiguous(segment: string): boolean {
 }
 
 /**
- * The operation of the billing API that a request names by method and path; undefined for any other path.
- * @throws {Refusal} 400 for a path that could be read in two ways
+ * Finds the operation of the billing API by method and path. Returns undefined for an unknown path.
+ * @throws {Refusal} 400 if the path is ambiguous
  */
 export function matchOperation(method: string, path: string): MatchedOperation | undefined {
   const requested = path.split('/');
@@ -56,7 +56,12 @@ export function matchOperation(method: string, path: string): MatchedOperation |
     ?.find(({ segments }) => segments.every((segment, index) => isParameter(segment) || segment === requested[index]));
   if (!found) return undefined;
   if (requested.slice(1).some(isAmbiguous)) {
-    throw new Refusal({ status: 400, type: 'invalid-request', code: 'path', message: 'A part of the path is no plain key.' });
+    throw new Refusal({
+      status: 400,
+      type: 'invalid-request',
+      code: 'path',
+      message: 'The path is invalid. Each part must be a plain key without encoded separators.',
+    });
   }
   return { key: found.key, row: found.row };
 }

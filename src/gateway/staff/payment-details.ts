@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.js';
 
-/** Fields that hold numbers of cards and bank accounts, or what stands for them at a payment provider. In small letters. */
+/** Field names, in lower case, that contain card numbers, bank account numbers or tokens of a payment provider. */
 const SECRET_FIELDS = [
   'achaccountnumber',
   'achabacode',
@@ -17,7 +17,7 @@ const SECRET_FIELDS = [
   'tokenid',
 ];
 const SECRET_FIELD_IN_QUERY = new RegExp(String.raw`\b(?:${SECRET_FIELDS.join('|')})\b`, 'i');
-/** Kinds of objects that are written nowhere but in the payment form. */
+/** Object types that only the payment form may write. */
 const PAYMENT_METHOD_TYPE = /^paymentmethod/i;
 
 function paymentDetailsRefusal(subject: string): Refusal {
@@ -25,7 +25,7 @@ function paymentDetailsRefusal(subject: string): Refusal {
     status: 403,
     type: 'permission',
     code: 'payment-details',
-    message: `${subject}: payment details do not pass through staff pages.`,
+    message: `${subject} is not allowed, because payment details must not pass through staff pages. Use the payment form.`,
   });
 }
 
@@ -41,8 +41,8 @@ function findSecretField(body: unknown): string | undefined {
 }
 
 /**
- * Stops what would read or write payment details by way of an operation for everything.
- * @param body as it was sent; undefined if there is none
+ * Refuses generic operations that would read or write payment details.
+ * @param body parsed body; undefined if there is none
  * @throws {Refusal} 403 naming the field
  */
 export function checkPaymentDetails(body: unknown, search: URLSearchParams): void {

@@ -1,19 +1,19 @@
 import type { billingOperations } from '../../generated/api/operations/index.js';
 import type { StaffScope } from './scopes.js';
 
-/** Why no page of the staff may ever call an operation, whatever its session was opened for. */
+/** Reason why staff pages can never call an operation, whatever scopes the session has. */
 export interface WithheldOperation {
   readonly withheld: string;
 }
 
-const CREDENTIALS: WithheldOperation = { withheld: 'it gives out or checks credentials' };
-const PAYMENT_METHODS: WithheldOperation = { withheld: 'it carries payment details, which belong into the payment form only' };
-const MACHINES: WithheldOperation = { withheld: 'it sets up other machines and may hold their passwords' };
-const UPLOADS: WithheldOperation = { withheld: 'files are handed to the platform by a server' };
+const CREDENTIALS: WithheldOperation = { withheld: 'it creates or checks credentials' };
+const PAYMENT_METHODS: WithheldOperation = { withheld: 'it contains payment details, which only the payment form may handle' };
+const MACHINES: WithheldOperation = { withheld: 'it configures other systems and may contain their passwords' };
+const UPLOADS: WithheldOperation = { withheld: 'files are uploaded by a server' };
 
 export type BillingOperationKey = keyof typeof billingOperations;
 
-/** What a staff session must have been opened for, for each operation of the billing API: the only place that says so. */
+/** Scope that each operation of the billing API requires. No other place decides this. */
 export const permissions: Readonly<Record<BillingOperationKey, StaffScope | WithheldOperation>> = {
   createToken: CREDENTIALS,
   createHmacSignature: CREDENTIALS,

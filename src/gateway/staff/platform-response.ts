@@ -6,20 +6,20 @@ import type { StorefrontError } from '../../api/errors.js';
 import { readTextUpTo } from '../http/text.js';
 import { inProgress, configurationRefusal, Refusal } from '../refusal.js';
 
-/** Bytes of an answer that is handed on as text. */
+/** Maximum size of a relayed text response. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** What the platform said, as it said it. */
+/** Response of the platform, unchanged. */
 export interface PlatformResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** Whether it is a refusal, whatever the status. */
+  /** True if the response is a refusal, whatever its status. */
   readonly refused: boolean;
 }
 
 function unusableResponse(cause: unknown): Refusal {
-  const message = 'The billing platform did not give a usable answer.';
+  const message = 'The billing platform did not return a usable response. Try again.';
   return new Refusal({ status: 502, type: 'api', code: 'billing-unreachable', message, retryable: true, retryAfter: 2 }, cause);
 }
 
@@ -38,21 +38,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The next page is named without the platform's own address, which no page can reach: pages ask the gateway for it. */
+/** Removes the platform's host from the address of the next page, so that pages request it from the gateway. */
 function toRelativeNextPage(text: string): string {
   return text.replace(/("nextPage"\s*:\s*")https?:(?:\\?\/){2}[^"\\/]+/g, '$1');
 }
 
 /**
- * Reads what the platform answered, refusals too: their words are for the staff.
- * @throws {Refusal} it is no answer to this request: the platform does not know the gateway, has no time, or something else answered
+ * Reads a response of the platform, including refusals, whose texts staff may see.
+ * @throws {Refusal} if the platform rejected the gateway's credential, is busy, or did not return a usable response
  */
 export async function readPlatformResponse(row: AnyOperation, response: Response): Promise<PlatformResponse> {
   const text = response.body ? await readTextUpTo(MAX_BYTES, response.body) : '';
-  if (text === undefined) throw unusableResponse(new Error(`${row.name}: the answer has more than ${MAX_BYTES} bytes.`));
+  if (text === undefined) throw unusableResponse(new Error(`${row.name}: the response has more than ${MAX_BYTES} bytes.`));
   const json = isJson(response) || text === '';
   const xml = row.answer === 'xml' && response.ok && /\bxml\b/i.test(response.headers.get('content-type') ?? '');
-  if (!json && !xml) throw unusableResponse(new Error(`${row.name}: HTTP ${response.status}, and the answer is no JSON.`));
+  if (!json && !xml) throw unusableResponse(new Error(`${row.name}: HTTP ${response.status}, and the response is not JSON.`));
   if (xml) return { status: response.status, contentType: 'application/xml; charset=utf-8', text, refused: false };
   const failure = failureOf(response, parseJson(text), Date.now(), platformFailure);
   if (failure?.type === 'authentication') throw configurationRefusal(failure);

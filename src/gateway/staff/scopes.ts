@@ -1,10 +1,11 @@
-/** Areas of the billing API that a member of the tenant's staff may be let into. */
+/** Areas of the billing API that a staff session can access. */
 const AREAS = ['accounts', 'catalog', 'subscriptions', 'billing', 'revenue', 'periods', 'objects'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What a staff session may do: read an area, or write in it. One does not include the other. */
+/** Scope of a staff session: reading or writing in one area. Write scopes do not include reading. */
 export type StaffScope = `${Area}:read` | `${Area}:write`;
 
+/** All scopes of a staff session. */
 export const STAFF_SCOPES: readonly StaffScope[] = AREAS.flatMap((area): StaffScope[] => [`${area}:read`, `${area}:write`]);
 
 export function isStaffScope(text: string): text is StaffScope {

@@ -6,12 +6,15 @@ export interface VerifiedStaffSession {
   scopes: readonly StaffScope[];
 }
 
-/** Makes and checks the short-lived tokens of the tenant's own staff. A subscriber's token is nothing here, and one of these is nothing there. */
+/**
+ * Opens and verifies short-lived sessions of the tenant's staff. Tokens of subscribers are invalid here, and staff tokens are invalid
+ * elsewhere.
+ */
 export interface StaffSessions {
   open(staffId: string, scopes: readonly StaffScope[]): Promise<OpenedSession>;
-  /** Undefined for anything but a live token of this tenant's staff; `expired` for one that was. */
+  /** Returns the session. Returns `expired` for an expired token and undefined for any other invalid token. */
   verify(token: string): Promise<VerifiedStaffSession | 'expired' | undefined>;
-  /** Ends a session before its time. Does nothing for what is no live token. */
+  /** Ends a session early. Does nothing if the token is not valid. */
   revoke(token: string): Promise<void>;
 }
 

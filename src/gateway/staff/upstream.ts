@@ -2,25 +2,26 @@ import { resolveBaseUrl, ZUORA_VERSION } from '../../api/environments.js';
 import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
-/** Milliseconds for one answer of the platform, whole. */
+/** Timeout in milliseconds for a complete response of the platform. */
 const TIMEOUT = 20_000;
 
-/** A request as the platform is to have it, without what proves who asks. */
+/** Request for the platform, without the credential. */
 export interface UpstreamRequest {
   readonly method: string;
-  /** Path with its query. */
+  /** Path and query. */
   readonly target: string;
   readonly accept: string;
-  /** JSON as it was sent, so that no number changes on its way. */
+  /** JSON text as received, so that no number loses digits. */
   readonly body: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Sends requests as they are, with the tenant's machine credential. */
+/** Sends requests to the platform with the tenant's machine credential. */
 export interface Upstream {
   /**
-   * @param beforeSending called when nothing but the sending itself is left to do
-   * @throws what the credential or `fetch` throws
+   * Sends a request.
+   * @param beforeSending called immediately before the request is sent
+   * @throws {StorefrontError | TypeError} whatever the credential or `fetch` throws
    */
   send(upstreamRequest: UpstreamRequest, beforeSending?: () => Promise<void>): Promise<Response>;
 }
@@ -51,7 +52,7 @@ export function createUpstream(options: GatewayOptions): Upstream {
       await beforeSending?.();
       const first = await send(request(upstreamRequest, token, signal));
       if (first.status !== 401) return first;
-      // Not accepted, so nothing was done: once more with a token that is fetched now.
+      // The platform rejected the token and did nothing, so the request is sent again with a new token.
       await first.body?.cancel();
       const newToken = await credential({ refresh: true, ...(typeof token === 'string' ? { rejected: token } : {}), signal });
       return send(request(upstreamRequest, newToken, signal));

@@ -5,31 +5,31 @@ import { longestPeriodDays } from '../catalog/yearly-price.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
 import { omitEmpty } from '../views/omit-empty.js';
-import { isLeaving, planOf, recurs, type HeldPlan, type Holding } from './held-plans.js';
-import { periodEnd, planTargets } from './targets.js';
+import { isRemoved, findCatalogPlan, isRecurringCharge, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
+import { periodEnd, planTargets } from './plan-targets.js';
 
-/** Days ahead for which a pause, or the end of one, may be agreed. */
-const AHEAD = 365;
+/** Days ahead for which a pause or its end can be scheduled. */
+const MAX_DAYS_AHEAD = 365;
 
-/** What is known of a subscription beside itself. */
-export interface Standing {
-  /** Whether something waits for its day that another change would collide with. */
-  busy: boolean;
-  /** Whether the account owes something that is due: then a pause is not ended before that is paid. */
-  owes: boolean;
+/** Conditions outside the subscription that limit the choices. */
+export interface ChoiceConstraints {
+  /** True if a scheduled change would collide with another change. */
+  hasPendingChange: boolean;
+  /** True if an invoice is past due. A pause cannot be ended before it is paid. */
+  isPastDue: boolean;
 }
 
-function least(...dates: (string | undefined)[]): string | undefined {
+function earliest(...dates: (string | undefined)[]): string | undefined {
   return dates.flatMap((date) => date ?? []).sort()[0];
 }
 
-/** Add-ons that are sold beside a plan; of several periods that of the plan, where there is one. */
-export function addOnsBeside(
-  { main, currency }: Holding,
+/** Add-ons sold with a product. If an add-on has several billing periods, only that of the main plan, where it exists. */
+export function addOnsFor(
+  { mainPlan, currency }: SubscriptionHolding,
   sellableCatalog: SellableCatalog,
-  productId = main?.ratePlan.productId,
+  productId = mainPlan?.ratePlan.productId,
 ): SellablePlan[] {
-  const current = main && planOf(sellableCatalog.productCatalog, main.ratePlan.productRatePlanId);
+  const current = mainPlan && findCatalogPlan(sellableCatalog.productCatalog, mainPlan.ratePlan.productRatePlanId);
   const period = current ? longestPeriodDays(current.plan) : 0;
   return sellableCatalog.addOns
     .filter(({ offer }) => offer?.unavailable === undefined)
@@ -37,19 +37,19 @@ export function addOnsBeside(
       const sold = plans.filter(
         ({ soldWith, plan }) => productId !== undefined && soldWith?.includes(productId) === true && isPricedIn(plan, currency),
       );
-      const fitting = sold.filter(({ plan }) => longestPeriodDays(plan) === period);
-      return fitting.length > 0 ? fitting : sold;
+      const samePeriod = sold.filter(({ plan }) => longestPeriodDays(plan) === period);
+      return samePeriod.length > 0 ? samePeriod : sold;
     });
 }
 
-/** True for an add-on that can be dropped: what was paid once cannot. */
-const isDroppable = (held: HeldPlan): boolean =>
-  !isLeaving(held) && held.ratePlan.ratePlanCharges.some((charge) => recurs(charge) || charge.type === 'Usage');
+/** True for an add-on that can be removed. One-time charges cannot. */
+const isDroppable = (heldPlan: HeldPlan): boolean =>
+  !isRemoved(heldPlan) && heldPlan.ratePlan.ratePlanCharges.some((charge) => isRecurringCharge(charge) || charge.type === 'Usage');
 
-function addOnChoices(holding: Holding, sellableCatalog: SellableCatalog): NonNullable<SubscriptionChoices['addOns']> {
-  const taken = holding.plans.filter((held) => held.kind === 'add-on' && isDroppable(held));
+function addOnChoices(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): NonNullable<SubscriptionChoices['addOns']> {
+  const taken = holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && isDroppable(heldPlan));
   const ids = new Set(taken.map(({ ratePlan }) => ratePlan.productRatePlanId));
-  const more = addOnsBeside(holding, sellableCatalog).filter(({ plan }) => !ids.has(plan.id));
+  const more = addOnsFor(holding, sellableCatalog).filter(({ plan }) => !ids.has(plan.id));
   return [
     ...taken.map(({ ratePlan, quantity }) => ({
       productRatePlanId: ratePlan.productRatePlanId,
@@ -60,54 +60,57 @@ function addOnChoices(holding: Holding, sellableCatalog: SellableCatalog): NonNu
   ];
 }
 
-/** The rule for the quantity of the main plan, as far as an order can change it: what is billed once is not counted again. */
-function quantityChoice({ main }: Holding): SubscriptionChoices['quantity'] {
-  const rule = main?.sellable?.offer?.quantity;
-  if (!main || !rule || main.quantity === undefined) return undefined;
-  const recurring = main.ratePlan.ratePlanCharges.some(
-    (charge) => recurs(charge) && rule.chargeIds.includes(charge.productRatePlanChargeId),
+/** Quantity rule of the main plan. Undefined if an order cannot change the quantity, for example because it was charged only once. */
+function quantityChoice({ mainPlan }: SubscriptionHolding): SubscriptionChoices['quantity'] {
+  const rule = mainPlan?.sellable?.offer?.quantity;
+  if (!mainPlan || !rule || mainPlan.quantity === undefined) return undefined;
+  const recurring = mainPlan.ratePlan.ratePlanCharges.some(
+    (charge) => isRecurringCharge(charge) && rule.chargeIds.includes(charge.productRatePlanChargeId),
   );
   if (!recurring) return undefined;
   return {
-    productRatePlanId: main.ratePlan.productRatePlanId,
-    quantity: main.quantity,
+    productRatePlanId: mainPlan.ratePlan.productRatePlanId,
+    quantity: mainPlan.quantity,
     min: rule.min,
-    max: Math.max(rule.max, main.quantity),
+    max: Math.max(rule.max, mainPlan.quantity),
   };
 }
 
-/** When it may end, the latest first. */
-export function cancelTimes(holding: Holding, { subscriptionRules }: SellableCatalog): CancelTime[] {
+/** Times at which the subscription can end, latest first. */
+export function cancelTimes(holding: SubscriptionHolding, { subscriptionRules }: SellableCatalog): CancelTime[] {
   const { status, termType, termEndDate } = holding.subscription;
   const possible: CancelTime[] = [
     ...(termType === 'TERMED' && termEndDate !== undefined && termEndDate > holding.today ? (['term-end'] as const) : []),
     ...(status === 'Active' && periodEnd(holding) ? (['period-end'] as const) : []),
     'now',
   ];
-  const wanted = possible.filter((time) => subscriptionRules.cancel.when?.includes(time) ?? true);
-  // Who may leave must have a way: the last one that the platform knows, where none of the tenant's fits.
-  return wanted.length > 0 ? wanted : possible.slice(0, 1);
+  const offered = possible.filter((time) => subscriptionRules.cancel.when?.includes(time) ?? true);
+  // Customers must always be able to cancel. If none of the tenant's times is possible, the latest possible one is offered.
+  return offered.length > 0 ? offered : possible.slice(0, 1);
 }
 
-function pauseChoice({ today, subscription, trial }: Holding, { subscriptionRules }: SellableCatalog): SubscriptionChoices['pause'] {
+function pauseChoice(
+  { today, subscription, trialEnd }: SubscriptionHolding,
+  { subscriptionRules }: SellableCatalog,
+): SubscriptionChoices['pause'] {
   const { allowed, longestDays } = subscriptionRules.pause;
-  if (!allowed || trial !== undefined) return undefined;
+  if (!allowed || trialEnd !== undefined) return undefined;
   const { termEndDate } = subscription;
-  const latest = least(addDays(today, AHEAD), termEndDate === undefined ? undefined : addDays(termEndDate, -1)) ?? today;
+  const latest = earliest(addDays(today, MAX_DAYS_AHEAD), termEndDate === undefined ? undefined : addDays(termEndDate, -1)) ?? today;
   return latest < today ? undefined : { earliest: today, latest, ...omitEmpty({ longestDays }) };
 }
 
-/** Offers to somebody who wants to leave, as far as they can be had. */
-function offersOf(holding: Holding, sellableCatalog: SellableCatalog, locale: string | undefined): RetentionOffer[] {
-  const current = holding.main?.ratePlan.productRatePlanId ?? '';
-  const held = new Set(holding.plans.map(({ ratePlan }) => ratePlan.productRatePlanId));
+/** Retention offers that this subscription can accept. */
+function retentionOffers(holding: SubscriptionHolding, sellableCatalog: SellableCatalog, locale: string | undefined): RetentionOffer[] {
+  const current = holding.mainPlan?.ratePlan.productRatePlanId ?? '';
+  const heldPlanIds = new Set(holding.plans.map(({ ratePlan }) => ratePlan.productRatePlanId));
   const targets = planTargets(holding, sellableCatalog);
   return sellableCatalog.subscriptionRules.retention.flatMap(({ rule, plan }): RetentionOffer[] => {
     const { id, kind, plans, productRatePlanId, days, reasons, texts } = rule;
     if (plans && !plans.includes(current)) return [];
     if (
       kind === 'discount' &&
-      (!plan || held.has(plan.id) || !isPricedIn(plan, holding.currency) || !plan.productRatePlanCharges.every(isDiscount))
+      (!plan || heldPlanIds.has(plan.id) || !isPricedIn(plan, holding.currency) || !plan.productRatePlanCharges.every(isDiscount))
     )
       return [];
     if (kind === 'pause' && !pauseChoice(holding, sellableCatalog)) return [];
@@ -117,36 +120,36 @@ function offersOf(holding: Holding, sellableCatalog: SellableCatalog, locale: st
   });
 }
 
-/** What may be done while it runs and nothing else is to come. */
-function whileQuiet(holding: Holding, sellableCatalog: SellableCatalog): SubscriptionChoices {
-  const { subscription, today, trial, main } = holding;
+/** Choices for an active subscription without scheduled changes. */
+function unscheduledChoices(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): SubscriptionChoices {
+  const { subscription, today, trialEnd, mainPlan } = holding;
   const { termType, termStartDate = today, termEndDate } = subscription;
   const plans = planTargets(holding, sellableCatalog);
-  const addOns = main ? addOnChoices(holding, sellableCatalog) : [];
-  const renews = termType === 'TERMED' && termEndDate !== undefined && termStartDate <= today && trial === undefined;
+  const addOns = mainPlan ? addOnChoices(holding, sellableCatalog) : [];
+  const renews = termType === 'TERMED' && termEndDate !== undefined && termStartDate <= today && trialEnd === undefined;
   return {
     ...(plans.length > 0 ? { plans } : {}),
     ...omitEmpty({ quantity: quantityChoice(holding), pause: pauseChoice(holding, sellableCatalog) }),
     ...(addOns.length > 0 ? { addOns } : {}),
     ...(renews ? { renew: true } : {}),
-    ...(trial === undefined ? {} : { convertTrial: true }),
+    ...(trialEnd === undefined ? {} : { convertTrial: true }),
   };
 }
 
-/** What may be done with a subscription now, by the platform's rules and the tenant's. Undefined where nothing can be. */
-export function choicesOf(
-  holding: Holding,
+/** Choices that the platform's and the tenant's rules allow now. Undefined if there are none. */
+export function toChoices(
+  holding: SubscriptionHolding,
   sellableCatalog: SellableCatalog,
-  { busy, owes }: Standing,
+  { hasPendingChange, isPastDue }: ChoiceConstraints,
   locale: string | undefined,
 ): SubscriptionChoices | undefined {
   const { subscription, today } = holding;
   const { status, scheduledCancelDate, termType, termEndDate, externallyManagedBy } = subscription;
-  // What is paid through a shop of apps is changed there.
+  // Subscriptions sold through an app store are managed there.
   if (externallyManagedBy !== undefined) return undefined;
-  const cancelled = scheduledCancelDate !== undefined;
+  const isCanceled = scheduledCancelDate !== undefined;
   const { reasons } = sellableCatalog.subscriptionRules.cancel;
-  const leaving: SubscriptionChoices = cancelled
+  const cancelChoices: SubscriptionChoices = isCanceled
     ? {}
     : {
         cancel: cancelTimes(holding, sellableCatalog),
@@ -154,23 +157,23 @@ export function choicesOf(
       };
   switch (status) {
     case 'Active': {
-      const offers = cancelled || busy ? [] : offersOf(holding, sellableCatalog, locale);
+      const offers = isCanceled || hasPendingChange ? [] : retentionOffers(holding, sellableCatalog, locale);
       const terms = sellableCatalog.subscriptionRules.changes.terms;
       return {
-        ...(cancelled || busy ? {} : whileQuiet(holding, sellableCatalog)),
-        ...leaving,
+        ...(isCanceled || hasPendingChange ? {} : unscheduledChoices(holding, sellableCatalog)),
+        ...cancelChoices,
         ...(offers.length > 0 ? { offers } : {}),
-        ...(termType === 'TERMED' && !cancelled ? { autoRenew: true, ...(terms ? { terms } : {}) } : {}),
+        ...(termType === 'TERMED' && !isCanceled ? { autoRenew: true, ...(terms ? { terms } : {}) } : {}),
         paymentMethod: true,
       };
     }
     case 'Suspended': {
-      const latest = least(addDays(today, AHEAD), termEndDate);
-      return { ...(owes ? {} : { resume: { earliest: today, ...omitEmpty({ latest }) } }), ...leaving, paymentMethod: true };
+      const latest = earliest(addDays(today, MAX_DAYS_AHEAD), termEndDate);
+      return { ...(isPastDue ? {} : { resume: { earliest: today, ...omitEmpty({ latest }) } }), ...cancelChoices, paymentMethod: true };
     }
     case 'Pending Activation':
     case 'Pending Acceptance':
-      return leaving;
+      return cancelChoices;
     default:
       return undefined;
   }

@@ -3,13 +3,13 @@ import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import { and, eq, gt, select } from '../../api/query/index.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { allPages } from '../flows/account.js';
+import { readAllPages } from '../flows/account.js';
 import { add, isPositive } from '../money.js';
 
-/** Open bills that are looked into; who has more finds all of them among the invoices. */
+/** Maximum number of past-due invoices to read. The invoice list shows all of them. */
 const MOST = 20;
 
-/** A bill that should have been paid by now, and the subscriptions that it bills. */
+/** Past-due invoice and the subscriptions on it. */
 export interface OverdueBill {
   balance: DecimalString;
   subscriptionNumbers: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface OverdueBill {
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** What an account should have paid before a day. */
+/** Reads the invoices that were due before today. */
 export async function overdueBills(
   { billing }: Pick<GatewayContext, 'billing'>,
   { id }: Pick<AccountInfo, 'id'>,
@@ -30,7 +30,7 @@ export async function overdueBills(
   return Promise.all(
     late.slice(0, MOST).map(async (invoice) => {
       const pages = billing.pages(listInvoiceItems, { invoiceKey: text(invoice['Id']), pageSize: 40 });
-      const items = await allPages(pages, ({ invoiceItems }) => invoiceItems);
+      const items = await readAllPages(pages, ({ invoiceItems }) => invoiceItems);
       return {
         balance: text(invoice['Balance']),
         subscriptionNumbers: new Set(items.flatMap(({ subscriptionName }) => subscriptionName ?? [])),
@@ -39,7 +39,7 @@ export async function overdueBills(
   );
 }
 
-/** What of it is for one subscription, by bills that have items of it; undefined if nothing is. */
+/** Past-due amount of one subscription: the balances of all invoices that contain it. Undefined if there are none. */
 export function overdueOf(bills: readonly OverdueBill[], subscriptionNumber: string): DecimalString | undefined {
   const own = bills.filter(({ subscriptionNumbers }) => subscriptionNumbers.has(subscriptionNumber));
   return own.length === 0 ? undefined : add(...own.map(({ balance }) => balance));

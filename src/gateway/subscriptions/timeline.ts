@@ -2,62 +2,62 @@ import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
-import type { Holding } from './held-plans.js';
-import { actionsOn, dayOf, kindOf, takenBy } from './ordered.js';
-import { scheduledChanges } from './scheduled.js';
+import type { SubscriptionHolding } from './subscription-holding.js';
+import { actionsFor, executionDate, changeKind, orderedPlans } from './orders.js';
+import { scheduledChanges } from './scheduled-changes.js';
 
 type Entry = TimelineEntry;
 type Terms = NonNullable<OrderAction['termsAndConditions']>;
 
-/** Orders that were done, the first first: each made a version of the subscription. */
-function doneOrders(orders: readonly Order[], subscriptionNumber: string): Order[] {
-  const done = orders.filter(({ status }) => status === 'Completed' || status === 'Pending');
+/** Completed orders, oldest first. Each order created a version of the subscription. */
+function completedOrders(orders: readonly Order[], subscriptionNumber: string): Order[] {
+  const completed = orders.filter(({ status }) => status === 'Completed' || status === 'Pending');
   const version = ({ subscriptions = [] }: Order): number =>
     subscriptions.find((entry) => entry.subscriptionNumber === subscriptionNumber)?.newVersion ?? 0;
-  return done
-    .filter((order) => actionsOn(order, subscriptionNumber).length > 0)
+  return completed
+    .filter((order) => actionsFor(order, subscriptionNumber).length > 0)
     .reverse()
     .sort((a, b) => version(a) - version(b));
 }
 
-const later = (...dates: (IsoDate | null | undefined)[]): IsoDate | undefined =>
+const latest = (...dates: (IsoDate | null | undefined)[]): IsoDate | undefined =>
   dates
     .flatMap((date) => date ?? [])
     .sort()
     .at(-1);
 
-/** First day on which what an order does holds, by what its actions name. */
-function holdsFrom(kind: Entry['kind'], actions: readonly OrderAction[], order: Order, { subscription }: Holding): IsoDate {
-  const named = (pick: (action: OrderAction) => IsoDate | null | undefined): IsoDate | undefined => later(...actions.map(pick));
+/** First day on which the effect of an order applies, according to its actions. */
+function effectiveDate(kind: Entry['kind'], actions: readonly OrderAction[], order: Order, { subscription }: SubscriptionHolding): IsoDate {
+  const named = (pick: (action: OrderAction) => IsoDate | null | undefined): IsoDate | undefined => latest(...actions.map(pick));
   switch (kind) {
     case 'cancel':
       return (
         named(({ cancelSubscription }) => cancelSubscription?.cancellationEffectiveDate) ??
         subscription.scheduledCancelDate ??
         subscription.subscriptionEndDate ??
-        dayOf(order)
+        executionDate(order)
       );
     case 'pause':
-      return named(({ suspend }) => suspend?.suspendSpecificDate) ?? dayOf(order);
+      return named(({ suspend }) => suspend?.suspendSpecificDate) ?? executionDate(order);
     case 'resume':
-      return named(({ resume }) => resume?.resumeSpecificDate) ?? dayOf(order);
+      return named(({ resume }) => resume?.resumeSpecificDate) ?? executionDate(order);
     case 'change-plan':
     case 'change-quantity':
     case 'change-add-ons':
-      return named(({ triggerDates = [] }) => later(...triggerDates.map(({ triggerDate }) => triggerDate))) ?? dayOf(order);
+      return named(({ triggerDates = [] }) => latest(...triggerDates.map(({ triggerDate }) => triggerDate))) ?? executionDate(order);
     default:
-      return dayOf(order);
+      return executionDate(order);
   }
 }
 
-const CLEARED: readonly [kind: Entry['kind'], clears: keyof Terms][] = [
+const CLEARING_TERMS: readonly [kind: Entry['kind'], clears: keyof Terms][] = [
   ['cancel', 'clearingScheduledCancelDate'],
   ['pause', 'clearingScheduledSuspendDate'],
 ];
 
-/** True if a later order has taken something back before it began. */
-function isTakenBack(kind: Entry['kind'], date: IsoDate, after: readonly (readonly [Order, readonly OrderAction[]])[]): boolean {
-  const clears = CLEARED.find(([cleared]) => cleared === kind || (cleared === 'pause' && kind === 'resume'))?.[1];
+/** True if a later order undid the change before it took effect. */
+function isUndone(kind: Entry['kind'], date: IsoDate, after: readonly (readonly [Order, readonly OrderAction[]])[]): boolean {
+  const clears = CLEARING_TERMS.find(([cleared]) => cleared === kind || (cleared === 'pause' && kind === 'resume'))?.[1];
   return (
     clears !== undefined &&
     after.some(
@@ -66,38 +66,41 @@ function isTakenBack(kind: Entry['kind'], date: IsoDate, after: readonly (readon
   );
 }
 
-/** True for an order that does nothing but take something back. */
-function onlyClears(actions: readonly OrderAction[]): boolean {
+/** True for an order that only undoes another change. */
+function onlyUndoes(actions: readonly OrderAction[]): boolean {
   return actions.every(
-    ({ type, termsAndConditions }) => type === 'TermsAndConditions' && CLEARED.some(([, clears]) => termsAndConditions?.[clears] === true),
+    ({ type, termsAndConditions }) =>
+      type === 'TermsAndConditions' && CLEARING_TERMS.some(([, clears]) => termsAndConditions?.[clears] === true),
   );
 }
 
-/** What the orders of a subscription did, with what has not begun left out: that is among what is to come. */
-function ofOrders(holding: Holding, orders: readonly Order[], sellableCatalog: SellableCatalog): Entry[] {
+/** Entries for completed orders. Changes that have not taken effect yet are listed as scheduled changes instead. */
+function fromOrders(holding: SubscriptionHolding, orders: readonly Order[], sellableCatalog: SellableCatalog): Entry[] {
   const { subscription, today } = holding;
   const { subscriptionNumber, serviceActivationDate } = subscription;
-  const done = doneOrders(orders, subscriptionNumber).map((order) => [order, actionsOn(order, subscriptionNumber)] as const);
-  const bought = done.flatMap(([, actions]) => actions.flatMap(({ createSubscription }) => createSubscription?.subscribeToRatePlans ?? []));
-  return done.flatMap(([order, actions], index): Entry[] => {
-    if (onlyClears(actions)) return [];
-    const kind = kindOf(actions, sellableCatalog);
-    const taken = actions.flatMap(({ addProduct }) => addProduct?.productRatePlanId ?? []);
-    // A trial is converted by the plan that was bought, once more.
-    const converts =
+  const completed = completedOrders(orders, subscriptionNumber).map((order) => [order, actionsFor(order, subscriptionNumber)] as const);
+  const bought = completed.flatMap(([, actions]) =>
+    actions.flatMap(({ createSubscription }) => createSubscription?.subscribeToRatePlans ?? []),
+  );
+  return completed.flatMap(([order, actions], index): Entry[] => {
+    if (onlyUndoes(actions)) return [];
+    const kind = changeKind(actions, sellableCatalog);
+    const addedPlanIds = actions.flatMap(({ addProduct }) => addProduct?.productRatePlanId ?? []);
+    // Converting a trial adds the purchased plan again.
+    const isConversion =
       kind === 'change-plan' &&
       serviceActivationDate !== undefined &&
       order.orderDate < serviceActivationDate &&
-      bought.some(({ productRatePlanId }) => taken.includes(productRatePlanId));
-    const to = takenBy(actions, sellableCatalog);
-    const back = kind === 'pause' && actions.some(({ type }) => type === 'Resume') ? (['resume'] as const) : [];
-    return [kind, ...back].flatMap((each): Entry[] => {
-      const date = holdsFrom(each, actions, order, holding);
-      if (date > today || isTakenBack(each, date, done.slice(index + 1))) return [];
+      bought.some(({ productRatePlanId }) => addedPlanIds.includes(productRatePlanId));
+    const to = orderedPlans(actions, sellableCatalog);
+    const resumed = kind === 'pause' && actions.some(({ type }) => type === 'Resume') ? (['resume'] as const) : [];
+    return [kind, ...resumed].flatMap((each): Entry[] => {
+      const date = effectiveDate(each, actions, order, holding);
+      if (date > today || isUndone(each, date, completed.slice(index + 1))) return [];
       return [
         {
           date,
-          kind: converts ? 'trial-end' : each,
+          kind: isConversion ? 'trial-end' : each,
           coming: false,
           orderNumber: order.orderNumber,
           ...(to.length > 0 && each !== 'resume' ? { to } : {}),
@@ -107,30 +110,33 @@ function ofOrders(holding: Holding, orders: readonly Order[], sellableCatalog: S
   });
 }
 
-/** What comes and goes by itself: the end of a trial, and terms. */
-function ofTerms({ subscription, today, trial }: Holding, known: readonly Entry[]): Entry[] {
+/** Entries without an order: the end of a trial, renewals and the end of the term. */
+function fromTerms({ subscription, today, trialEnd }: SubscriptionHolding, known: readonly Entry[]): Entry[] {
   const { status, termType, termStartDate, termEndDate, autoRenew, scheduledCancelDate } = subscription;
   const { contractEffectiveDate, serviceActivationDate, subscriptionStartDate } = subscription;
-  const had = (kind: Entry['kind'], date: IsoDate): boolean => known.some((entry) => entry.kind === kind && entry.date <= date);
-  const triedUntil = trial ?? serviceActivationDate;
-  const tried =
-    triedUntil !== undefined && triedUntil > (contractEffectiveDate ?? triedUntil) && !had('trial-end', triedUntil) ? [triedUntil] : [];
-  const ends = (date: IsoDate): boolean => status === 'Cancelled' || (scheduledCancelDate !== undefined && scheduledCancelDate <= date);
+  const isKnown = (kind: Entry['kind'], date: IsoDate): boolean => known.some((entry) => entry.kind === kind && entry.date <= date);
+  const lastTrialEnd = trialEnd ?? serviceActivationDate;
+  const trialEndEntries =
+    lastTrialEnd !== undefined && lastTrialEnd > (contractEffectiveDate ?? lastTrialEnd) && !isKnown('trial-end', lastTrialEnd)
+      ? [lastTrialEnd]
+      : [];
+  const isEndedBy = (date: IsoDate): boolean =>
+    status === 'Cancelled' || (scheduledCancelDate !== undefined && scheduledCancelDate <= date);
   const renewed =
-    termType === 'TERMED' && termStartDate !== undefined && termStartDate > subscriptionStartDate && termStartDate !== triedUntil;
+    termType === 'TERMED' && termStartDate !== undefined && termStartDate > subscriptionStartDate && termStartDate !== lastTrialEnd;
   const entries: Entry[] = [
-    ...tried.filter((date) => !ends(date)).map((date): Entry => ({ date, kind: 'trial-end', coming: date > today })),
-    ...(renewed && !ends(termStartDate) ? [{ date: termStartDate, kind: 'renew' as const, coming: termStartDate > today }] : []),
-    ...(termType === 'TERMED' && termEndDate !== undefined && !ends(termEndDate)
+    ...trialEndEntries.filter((date) => !isEndedBy(date)).map((date): Entry => ({ date, kind: 'trial-end', coming: date > today })),
+    ...(renewed && !isEndedBy(termStartDate) ? [{ date: termStartDate, kind: 'renew' as const, coming: termStartDate > today }] : []),
+    ...(termType === 'TERMED' && termEndDate !== undefined && !isEndedBy(termEndDate)
       ? [{ date: termEndDate, kind: autoRenew === true ? ('renew' as const) : ('term-end' as const), coming: termEndDate > today }]
       : []),
   ];
   return entries;
 }
 
-/** Everything that was agreed of a subscription, the oldest first, and what is to come. */
-export function timelineOf(holding: Holding, orders: readonly Order[], sellableCatalog: SellableCatalog): TimelineEntry[] {
-  const past = ofOrders(holding, orders, sellableCatalog);
+/** All past and scheduled events of a subscription: past events first, each group by date. */
+export function toTimeline(holding: SubscriptionHolding, orders: readonly Order[], sellableCatalog: SellableCatalog): TimelineEntry[] {
+  const past = fromOrders(holding, orders, sellableCatalog);
   const coming = scheduledChanges(holding, orders, sellableCatalog).map(({ date, kind, to, orderNumber, undo }): Entry => ({
     date,
     kind,
@@ -139,6 +145,6 @@ export function timelineOf(holding: Holding, orders: readonly Order[], sellableC
     ...(orderNumber === undefined ? {} : { orderNumber }),
     ...(undo === undefined ? {} : { undo }),
   }));
-  const all = [...past, ...ofTerms(holding, past), ...coming];
+  const all = [...past, ...fromTerms(holding, past), ...coming];
   return all.sort((a, b) => Number(a.coming) - Number(b.coming) || (a.date < b.date ? -1 : Number(a.date > b.date)));
 }

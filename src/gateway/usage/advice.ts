@@ -9,181 +9,191 @@ import type { AccountInfo, GatewayContext } from '../context.js';
 import { add, isPositive, isZero, portion, subtract, toMoney } from '../money.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { chargeView } from '../views/charge.js';
-import { contractPrices, meteredCharges, priceOfUse, pricesTogether, sumOf, type Metered } from './metered.js';
-import { periodAt, periodsBefore, type Period } from './periods.js';
-import { daysOf, readUsed } from './records.js';
+import { toContractPrices, toMeteredCharges, usagePrice, isPricedPerPeriod, totalQuantity, type MeteredCharge } from './metered-charges.js';
+import { periodAt, periodsBefore, type UsagePeriod } from './periods.js';
+import { usageByDay, readUsageHistory } from './usage-records.js';
 
-/** Whole periods that are looked at: enough for one busy month not to decide. */
-const MOST_PERIODS = 3;
+/** Complete billing periods to compare. Several, so that one busy month does not decide. */
+const MAX_PERIODS = 3;
 
-/** What was used of one charge in each of the periods. */
-interface Use {
-  metered: Metered;
+/** Usage of one charge in each period. */
+interface ChargeUsage {
+  metered: MeteredCharge;
   quantities: readonly DecimalString[];
 }
 
-/** Same unit, however it is written. */
-const unitOf = ({ uom }: { uom?: string | null | undefined }): string => (uom ?? '').trim().toLowerCase();
+/** Normal form of a unit, for comparing. */
+const normalizeUnit = ({ uom }: { uom?: string | null | undefined }): string => (uom ?? '').trim().toLowerCase();
 
-/** Months of a charge's billing period; undefined where it is counted in days, which months cannot be compared with. */
-function monthsOf(charge: Parameters<typeof periodOf>[0]): number | undefined {
+/** Length of a charge's billing period in months. Undefined if it is counted in days, which cannot be compared with months. */
+function billingMonths(charge: Parameters<typeof periodOf>[0]): number | undefined {
   const length = periodOf(charge);
   return length?.unit === 'month' ? length.count : undefined;
 }
 
-/** The plan of a subscription that counts what is used, and is sold by itself. */
-function mainPlan({ ratePlans }: Subscription, { addOns }: SellableCatalog): SubscriptionRatePlan | undefined {
+/** The subscription's plan with usage charges that is not an add-on. */
+function findMainPlan({ ratePlans }: Subscription, { addOns }: SellableCatalog): SubscriptionRatePlan | undefined {
   const added = new Set(addOns.flatMap(({ plans }) => plans.map(({ plan }) => plan.id)));
   return ratePlans
     .filter(({ lastChangeType, productRatePlanId }) => lastChangeType !== 'Remove' && !added.has(productRatePlanId))
     .find(({ ratePlanCharges }) => ['Usage', 'Recurring'].every((type) => ratePlanCharges.some((charge) => charge.type === type)));
 }
 
-/** A month of what recurs by these charges, exactly; undefined where prices cannot say it. */
-function recurringMonth(id: string, charges: CatalogCharge[], quantity: number, months: number): DecimalString | undefined {
+/** Exact monthly price of recurring charges. Undefined if the prices are incomplete. */
+function recurringPricePerMonth(id: string, charges: CatalogCharge[], quantity: number, months: number): DecimalString | undefined {
   const billingPeriod = charges.find(({ type, billingPeriod: period }) => type === 'Recurring' && period !== undefined)?.billingPeriod;
   const plan: CatalogPlan = { productRatePlanId: id, name: '', charges, ...(billingPeriod === undefined ? {} : { billingPeriod }) };
   const price = discountedTotal(plan, 'Recurring', quantity);
   return price && portion(price.amount, 1, months);
 }
 
-/** Months of what recurs; undefined if charges of a plan recur by different periods. */
-function recurringMonths(charges: readonly Parameters<typeof monthsOf>[0][]): number | undefined {
-  const [months, ...others] = new Set(charges.map(monthsOf));
+/** Common billing period of recurring charges in months. Undefined if the periods differ. */
+function commonBillingMonths(charges: readonly Parameters<typeof billingMonths>[0][]): number | undefined {
+  const [months, ...others] = new Set(charges.map(billingMonths));
   return others.length > 0 ? undefined : months;
 }
 
-/** The average month of what was used, by what a period costs; undefined where one of them cannot be said. */
-function usedMonth(costs: readonly (DecimalString | undefined)[], months: number): DecimalString | undefined {
+/** Average monthly price of usage. Undefined if the price of any period is unknown. */
+function usagePricePerMonth(costs: readonly (DecimalString | undefined)[], months: number): DecimalString | undefined {
   const known = costs.flatMap((cost) => cost ?? []);
   return known.length < costs.length ? undefined : portion(add(...known), 1, months * costs.length);
 }
 
-/** What the present plan has cost, by the prices of the contract. */
-function heldMonth(plan: SubscriptionRatePlan, uses: readonly Use[], months: number, currency: CurrencyCode): DecimalString | undefined {
+/** Average monthly price of the current plan, at contract prices. */
+function currentPlanPricePerMonth(
+  plan: SubscriptionRatePlan,
+  usages: readonly ChargeUsage[],
+  months: number,
+  currency: CurrencyCode,
+): DecimalString | undefined {
   const recurring = plan.ratePlanCharges.filter(({ type }) => type === 'Recurring');
-  const perPeriod = recurring.every(({ listPriceBase }) => /billing.?period/i.test(listPriceBase ?? 'Per_Billing_Period'));
-  const every = recurringMonths(recurring);
-  if (!perPeriod || every === undefined) return undefined;
-  const fee = recurringMonth(
+  const isPricedPerBillingPeriod = recurring.every(({ listPriceBase }) => /billing.?period/i.test(listPriceBase ?? 'Per_Billing_Period'));
+  const recurringMonths = commonBillingMonths(recurring);
+  if (!isPricedPerBillingPeriod || recurringMonths === undefined) return undefined;
+  const fee = recurringPricePerMonth(
     plan.productRatePlanId,
-    recurring.map((charge) => contractPrices(charge, currency)),
+    recurring.map((charge) => toContractPrices(charge, currency)),
     1,
-    every,
+    recurringMonths,
   );
-  const used = uses.map(({ metered, quantities }) =>
-    usedMonth(
-      quantities.map((quantity) => priceOfUse(metered, quantity)?.amount),
+  const used = usages.map(({ metered, quantities }) =>
+    usagePricePerMonth(
+      quantities.map((quantity) => usagePrice(metered, quantity)?.amount),
       months,
     ),
   );
-  return sum([fee, ...used]);
+  return sumIfComplete([fee, ...used]);
 }
 
-function sum(parts: readonly (DecimalString | undefined)[]): DecimalString | undefined {
+function sumIfComplete(parts: readonly (DecimalString | undefined)[]): DecimalString | undefined {
   const known = parts.flatMap((part) => part ?? []);
   return known.length < parts.length ? undefined : add(...known);
 }
 
-/** What another plan would have cost with the same use; undefined if it does not count the same units, or list prices cannot say it. */
-function otherMonth(sellable: SellablePlan, uses: readonly Use[], held: Held): DecimalString | undefined {
+/** Average monthly price of another plan with the same usage. Undefined if its units differ or its list prices are incomplete. */
+function otherPlanPricePerMonth(sellable: SellablePlan, usages: readonly ChargeUsage[], basis: ComparisonBasis): DecimalString | undefined {
   const { plan, offer } = sellable;
-  const { currency, months, quantity: wanted } = held;
+  const { currency, usageMonths, quantity: wanted } = basis;
   const rule = offer?.quantity;
   const quantity = rule ? Math.min(Math.max(wanted, rule.min), rule.max) : 1;
   const recurring = plan.productRatePlanCharges.filter(({ type }) => type === 'Recurring');
-  const every = recurringMonths(recurring);
-  if (every !== held.every) return undefined;
-  const fee = recurringMonth(
+  const recurringMonths = commonBillingMonths(recurring);
+  if (recurringMonths !== basis.recurringMonths) return undefined;
+  const fee = recurringPricePerMonth(
     plan.id,
     recurring.map((charge) => chargeView(charge, rule?.chargeIds.includes(charge.id) ?? false, currency)),
     quantity,
-    every,
+    recurringMonths,
   );
-  const used = uses.map(({ metered, quantities }) => {
-    const same = plan.productRatePlanCharges.filter(({ type, uom }) => type === 'Usage' && unitOf({ uom }) === unitOf(metered.charge));
-    const [charge, ...others] = same;
-    if (!charge || others.length > 0 || monthsOf(charge) !== months || !pricesTogether(charge)) return undefined;
+  const used = usages.map(({ metered, quantities }) => {
+    const sameUnitCharges = plan.productRatePlanCharges.filter(
+      ({ type, uom }) => type === 'Usage' && normalizeUnit({ uom }) === normalizeUnit(metered.charge),
+    );
+    const [charge, ...others] = sameUnitCharges;
+    if (!charge || others.length > 0 || billingMonths(charge) !== usageMonths || !isPricedPerPeriod(charge)) return undefined;
     const prices = chargeView(charge, false, currency);
-    return usedMonth(
+    return usagePricePerMonth(
       quantities.map((units) => (isZero(units) ? '0' : chargePrice(prices, units)?.amount.amount)),
-      months,
+      usageMonths,
     );
   });
-  return sum([fee, ...used]);
+  return sumIfComplete([fee, ...used]);
 }
 
-interface Held {
+interface ComparisonBasis {
   currency: CurrencyCode;
-  /** Months of a billing period of use, and of what recurs. */
-  months: number;
-  every: number;
-  /** Of the present plan, where it has one to choose. */
+  /** Billing period of usage charges in months. */
+  usageMonths: number;
+  recurringMonths: number;
+  /** Quantity of the current plan, or 1 if it has none. */
   quantity: number;
 }
 
-/** What was bought of the present plan, so that another is compared in the same size. */
-function quantityOf({ ratePlanCharges }: SubscriptionRatePlan): number {
+/** Quantity of the current plan, so that other plans are compared at the same size. */
+function chosenQuantity({ ratePlanCharges }: SubscriptionRatePlan): number {
   const counted = ratePlanCharges.find(({ type, model }) => type === 'Recurring' && ['PerUnit', 'Tiered', 'Volume'].includes(model));
   const quantity = Number(counted?.quantity ?? 1);
   return Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1;
 }
 
-/** The whole periods that all charges of use have in common. */
-function commonPeriods(metered: readonly Metered[], today: string, billCycleDay: number): Period[] {
+/** Complete periods that all usage charges have in common. */
+function commonPeriods(metered: readonly MeteredCharge[], today: string, billCycleDay: number): UsagePeriod[] {
   const [first, ...others] = metered.map(({ charge }) => {
-    const present = periodAt(charge, today, billCycleDay);
-    return present ? periodsBefore(charge, present, MOST_PERIODS, billCycleDay) : [];
+    const currentPrice = periodAt(charge, today, billCycleDay);
+    return currentPrice ? periodsBefore(charge, currentPrice, MAX_PERIODS, billCycleDay) : [];
   });
   return (first ?? []).filter(({ from, until }) => others.every((list) => list.some((each) => each.from === from && each.until === until)));
 }
 
 /**
- * What the use of the last whole periods would have cost on each plan that is billed as often and counts the same. Without a whole period, or where
- * prices cannot say what the present plan costs, nothing is advised.
+ * Compares the cost of the recent usage on all plans with the same billing period and units. Without a complete period, or if the current
+ * plan's price is unknown, there is no advice.
  */
-export async function adviseOn(context: GatewayContext, account: AccountInfo, subscription: Subscription): Promise<UsageAdvice> {
-  const nothing: UsageAdvice = { periods: [], options: [] };
+export async function readUsageAdvice(context: GatewayContext, account: AccountInfo, subscription: Subscription): Promise<UsageAdvice> {
+  const noAdvice: UsageAdvice = { periods: [], options: [] };
   const [sellableCatalog, today] = await Promise.all([context.sellableCatalog(), context.today()]);
-  const plan = mainPlan(subscription, sellableCatalog);
-  const all = meteredCharges([subscription], account.currency);
+  const plan = findMainPlan(subscription, sellableCatalog);
+  const all = toMeteredCharges([subscription], account.currency);
   const metered = all.filter((each) => each.plan === plan);
   const [first] = metered;
-  const months = first && monthsOf(first.charge);
-  const every = plan && recurringMonths(plan.ratePlanCharges.filter(({ type }) => type === 'Recurring'));
+  const months = first && billingMonths(first.charge);
+  const recurringMonths = plan && commonBillingMonths(plan.ratePlanCharges.filter(({ type }) => type === 'Recurring'));
   const periods = commonPeriods(metered, today, account.billCycleDay);
   const [oldest] = periods;
-  if (!plan || !first || !oldest || months === undefined || every === undefined) return nothing;
-  const used = await readUsed(context, account, oldest.from);
-  if (!used.complete) return nothing;
-  const uses = metered.map((each): Use => ({ metered: each, quantities: periods.map((period) => sumOf(daysOf(used, each, all, period))) }));
+  if (!plan || !first || !oldest || months === undefined || recurringMonths === undefined) return noAdvice;
+  const history = await readUsageHistory(context, account, oldest.from);
+  if (!history.complete) return noAdvice;
+  const usages = metered.map((each): ChargeUsage => ({
+    metered: each,
+    quantities: periods.map((period) => totalQuantity(usageByDay(history, each, all, period))),
+  }));
   const { currency } = first;
-  const held: Held = { currency, months, every, quantity: quantityOf(plan) };
-  const present = heldMonth(plan, uses, months, currency);
-  if (present === undefined) return nothing;
-  return { periods, options: compare(sellableCatalog, plan, uses, held, present) };
+  const basis: ComparisonBasis = { currency, usageMonths: months, recurringMonths, quantity: chosenQuantity(plan) };
+  const currentPrice = currentPlanPricePerMonth(plan, usages, months, currency);
+  if (currentPrice === undefined) return noAdvice;
+  return { periods, options: comparePlans(sellableCatalog, plan, usages, basis, currentPrice) };
 }
 
-function compare(
+function comparePlans(
   { products }: SellableCatalog,
   { productRatePlanId, productName, ratePlanName }: SubscriptionRatePlan,
-  uses: readonly Use[],
-  held: Held,
-  present: DecimalString,
+  usages: readonly ChargeUsage[],
+  basis: ComparisonBasis,
+  currentPrice: DecimalString,
 ): AdvisedPlan[] {
-  const { currency } = held;
+  const { currency } = basis;
   const others = products
     .filter(({ offer }) => offer?.unavailable === undefined)
     .flatMap(({ plans }) => plans)
     .filter(({ plan }) => plan.id !== productRatePlanId && isPricedIn(plan, currency))
     .flatMap((sellable) => {
-      const month = otherMonth(sellable, uses, held);
+      const month = otherPlanPricePerMonth(sellable, usages, basis);
       const { plan, product } = sellable;
       const names = { productRatePlanId: plan.id, productName: product.name, ratePlanName: plan.name };
       return month === undefined ? [] : [{ ...names, current: false, month: toMoney(month, currency) }];
     });
-  const all = [{ productRatePlanId, productName, ratePlanName, current: true, month: toMoney(present, currency) }, ...others];
-  // Of two that cost the same the present one is the better: it needs no change.
+  const all = [{ productRatePlanId, productName, ratePlanName, current: true, month: toMoney(currentPrice, currency) }, ...others];
+  // At the same price, the current plan wins, because it needs no change.
   const best = all.reduce((least, each) => (isPositive(subtract(least.month.amount, each.month.amount)) ? each : least));
   return all
     .map(({ month, ...each }) => ({

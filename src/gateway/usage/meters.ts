@@ -3,110 +3,110 @@ import type { UsageMeter } from '../../api/schemas/storefront/usage.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { isPositive, isZero, plainQuantity, share } from '../money.js';
-import { contractPrices, includedIn, limitOf, priceOfUse, sumOf, type Metered } from './metered.js';
-import { periodAt, type Period } from './periods.js';
-import { previewUse, type PreviewedUse } from './preview.js';
-import { daysOf, readUsed, type Used } from './records.js';
+import { toContractPrices, includedQuantity, highestQuantity, usagePrice, totalQuantity, type MeteredCharge } from './metered-charges.js';
+import { periodAt, type UsagePeriod } from './periods.js';
+import { readUsagePreview, type UsagePreview } from './usage-preview.js';
+import { usageByDay, readUsageHistory, type UsageHistory } from './usage-records.js';
 
-/** Digits behind the point of a projected quantity: it is an estimate, and must not look like more. */
+/** Decimal places of a projected quantity. Few, because it is an estimate. */
 const PROJECTED_DIGITS = 3;
 
-/** What one charge has used in its days. */
-type Counted = Pick<UsageMeter, 'used' | 'days'>;
+/** Usage of one charge in a period. */
+type PeriodUsage = Pick<UsageMeter, 'used' | 'days'>;
 
-function rounded(quantity: string): string {
-  const [whole = '0', fraction = ''] = quantity.split('.');
-  return plainQuantity(`${whole}.${fraction.slice(0, PROJECTED_DIGITS).padEnd(1, '0')}`);
+function roundProjection(quantity: string): string {
+  const [totalDays = '0', fraction = ''] = quantity.split('.');
+  return plainQuantity(`${totalDays}.${fraction.slice(0, PROJECTED_DIGITS).padEnd(1, '0')}`);
 }
 
-/** What a period will come to if it goes on as on the days so far. Today is one of them once something was told of it. */
-function projectionOf(metered: Metered, period: Period, { used, days }: Counted, today: IsoDate): UsageMeter['projection'] {
-  const toldOfToday = days.some(({ date }) => date === today);
-  const passed = daysBetween(period.from, today) + (toldOfToday ? 1 : 0);
-  const whole = daysBetween(period.from, period.until);
-  if (passed < 1 || passed >= whole || !isPositive(used)) return undefined;
-  const quantity = rounded(share(used, whole, passed));
-  const amount = priceOfUse(metered, quantity);
+/** Projects the usage of a whole period from the days so far. Today counts once it has usage. */
+function projectUsage(metered: MeteredCharge, period: UsagePeriod, { used, days }: PeriodUsage, today: IsoDate): UsageMeter['projection'] {
+  const hasUsageToday = days.some(({ date }) => date === today);
+  const daysSoFar = daysBetween(period.from, today) + (hasUsageToday ? 1 : 0);
+  const totalDays = daysBetween(period.from, period.until);
+  if (daysSoFar < 1 || daysSoFar >= totalDays || !isPositive(used)) return undefined;
+  const quantity = roundProjection(share(used, totalDays, daysSoFar));
+  const amount = usagePrice(metered, quantity);
   return { quantity, ...(amount ? { amount } : {}), source: 'estimate' };
 }
 
-/** What the present period has cost: the platform's own word, and where it gives none what the contract's prices say. */
-function costOf(metered: Metered, { used }: Counted, amount: UsageMeter['cost'], previewed: boolean): UsageMeter['cost'] {
+/** Cost of the current period: from the platform's preview, or else calculated from contract prices. */
+function periodCost(metered: MeteredCharge, { used }: PeriodUsage, amount: UsageMeter['cost'], previewed: boolean): UsageMeter['cost'] {
   if (amount) return amount;
-  const estimate = priceOfUse(metered, used);
-  // Nothing was used, and the platform has nothing to bill.
+  const estimate = usagePrice(metered, used);
+  // No usage, and the preview has nothing to bill.
   if (estimate && previewed && isZero(estimate.amount)) return { amount: estimate, source: 'preview' };
   return estimate && { amount: estimate, source: 'estimate' };
 }
 
-interface Reading {
-  metered: readonly Metered[];
-  used: Used;
-  preview: PreviewedUse | undefined;
+interface UsageSources {
+  metered: readonly MeteredCharge[];
+  used: UsageHistory;
+  preview: UsagePreview | undefined;
   today: IsoDate;
 }
 
-function meterOf(metered: Metered, period: Period, { metered: all, used: read }: Reading): UsageMeter {
+function toMeter(metered: MeteredCharge, period: UsagePeriod, { metered: all, used: read }: UsageSources): UsageMeter {
   const { charge, plan, subscription, currency } = metered;
-  const prices = contractPrices(charge, currency);
-  const days = daysOf(read, metered, all, period);
-  const included = includedIn(prices);
-  const limit = limitOf(prices);
+  const prices = toContractPrices(charge, currency);
+  const days = usageByDay(read, metered, all, period);
+  const included = includedQuantity(prices);
+  const limit = highestQuantity(prices);
   return {
     subscriptionNumber: subscription.subscriptionNumber,
     productName: plan.productName,
     chargeName: charge.name,
     unitOfMeasure: charge.uom ?? '',
     ...period,
-    used: sumOf(days),
+    used: totalQuantity(days),
     ...(included === undefined ? {} : { included }),
     ...(limit === undefined ? {} : { limit }),
     days,
   };
 }
 
-/** The present billing period of each charge, with what it costs and will cost. */
-export async function presentMeters(
+/** Reads the usage of the current billing period of each charge, with cost and projection. */
+export async function readCurrentMeters(
   context: GatewayContext,
   account: AccountInfo,
-  metered: readonly Metered[],
+  metered: readonly MeteredCharge[],
 ): Promise<{ meters: UsageMeter[]; complete: boolean }> {
   const today = await context.today();
-  const dated = metered.flatMap((each) => {
-    const period = periodAt(each.charge, today, account.billCycleDay);
-    return period ? [{ each, period }] : [];
+  const currentPeriods = metered.flatMap((meteredCharge) => {
+    const period = periodAt(meteredCharge.charge, today, account.billCycleDay);
+    return period ? [{ each: meteredCharge, period }] : [];
   });
-  if (dated.length === 0) return { meters: [], complete: true };
-  const since = dated.map(({ period }) => period.from).reduce((a, b) => (a < b ? a : b));
-  const through = dated.map(({ period }) => period.until).reduce((a, b) => (a > b ? a : b));
-  const [used, preview] = await Promise.all([readUsed(context, account, since), previewUse(context, account, through)]);
-  const reading: Reading = { metered, used, preview, today };
-  const meters = dated.map(({ each, period }): UsageMeter => {
-    const seen = preview?.of(each, today);
-    // Nothing was read of days before the first that was asked for.
-    const days = seen && seen.period.from >= since ? seen.period : period;
-    const meter = meterOf(each, days, reading);
-    const cost = costOf(each, meter, seen && { amount: seen.amount, source: 'preview' }, preview !== undefined);
-    if (!used.complete) return seen && cost ? { ...meter, cost } : meter;
-    const projection = projectionOf(each, days, meter, today);
+  if (currentPeriods.length === 0) return { meters: [], complete: true };
+  const since = currentPeriods.map(({ period }) => period.from).reduce((a, b) => (a < b ? a : b));
+  const through = currentPeriods.map(({ period }) => period.until).reduce((a, b) => (a > b ? a : b));
+  const [used, preview] = await Promise.all([readUsageHistory(context, account, since), readUsagePreview(context, account, through)]);
+  const sources: UsageSources = { metered, used, preview, today };
+  const meters = currentPeriods.map(({ each: meteredCharge, period }): UsageMeter => {
+    const previewed = preview?.of(meteredCharge, today);
+    // Usage was read from `since` on, so an earlier period would be incomplete.
+    const days = previewed && previewed.period.from >= since ? previewed.period : period;
+    const meter = toMeter(meteredCharge, days, sources);
+    const cost = periodCost(meteredCharge, meter, previewed && { amount: previewed.amount, source: 'preview' }, preview !== undefined);
+    if (!used.complete) return previewed && cost ? { ...meter, cost } : meter;
+    const projection = projectUsage(meteredCharge, days, meter, today);
     return { ...meter, ...(projection ? { projection } : {}), ...(cost ? { cost } : {}) };
   });
   return { meters, complete: used.complete };
 }
 
-/** Days that were asked for, whatever the billing periods: nothing is billed for them as such, so they cost nothing by themselves. */
-export async function metersBetween(
+/** Reads the usage between two days. The days do not match billing periods, so there is no cost. */
+export async function readMetersBetween(
   context: GatewayContext,
   account: AccountInfo,
-  metered: readonly Metered[],
-  period: Period,
+  metered: readonly MeteredCharge[],
+  period: UsagePeriod,
 ): Promise<{ meters: UsageMeter[]; complete: boolean }> {
   const today = await context.today();
-  const used = await readUsed(context, account, period.from);
-  const reading: Reading = { metered, used, preview: undefined, today };
+  const used = await readUsageHistory(context, account, period.from);
+  const sources: UsageSources = { metered, used, preview: undefined, today };
   return {
     meters: metered.map((each) => {
-      const { included: _, limit: __, ...meter } = meterOf(each, period, reading);
+      const { included: _, limit: __, ...meter } = toMeter(each, period, sources);
       return meter;
     }),
     complete: used.complete,

@@ -18,22 +18,22 @@ export function contactView(contact: AccountContact): Contact {
   };
 }
 
-/** The account's name where it is not the person's: a person's account has no other. */
+/** Name of the account if it differs from the person's name. Accounts of persons have no company. */
 export function companyOf({ basicInfo, billToContact }: Account): string | undefined {
   const { firstName = '', lastName = '' } = billToContact ?? {};
   return basicInfo.name === `${firstName} ${lastName}`.trim() ? undefined : basicInfo.name;
 }
 
-/** Who the goods go to, where that is said by a contact of its own. */
+/** Delivery contact, if it differs from the other contacts. */
 function shipToOf({ billToContact, soldToContact, shipToContact }: Account): Contact | undefined {
   const same = [billToContact, soldToContact].some((other) => other?.id !== undefined && other.id === shipToContact?.id);
   return shipToContact && !same ? contactView(shipToContact) : undefined;
 }
 
-/** What of an account its owner may change. */
-type Changeable = Omit<Profile, 'accountNumber' | 'name' | 'currency' | 'balance' | 'paymentMethod' | 'version'>;
+/** Part of the profile that the account's owner may change. */
+type EditableProfile = Omit<Profile, 'accountNumber' | 'name' | 'currency' | 'balance' | 'paymentMethod' | 'version'>;
 
-function changeableOf(account: Account): Changeable {
+function toEditableProfile(account: Account): EditableProfile {
   const { billToContact, soldToContact, basicInfo, taxInfo } = account;
   const language = basicInfo['StorefrontLanguage__c'];
   return omitEmpty({
@@ -49,15 +49,15 @@ function changeableOf(account: Account): Changeable {
 
 export async function profileView(account: Account, methods: AccountPaymentMethods): Promise<Profile> {
   const { currency, defaultPaymentMethodId } = account.billingAndPayment;
-  const paying = defaultMethod(methods, defaultPaymentMethodId);
-  const changeable = changeableOf(account);
+  const defaultPaymentMethod = defaultMethod(methods, defaultPaymentMethodId);
+  const editable = toEditableProfile(account);
   return {
     accountNumber: account.basicInfo.accountNumber,
     name: account.basicInfo.name,
     currency,
     balance: toMoney(account.metrics.balance, currency),
-    ...changeable,
-    ...(paying ? { paymentMethod: methodSummary(paying) } : {}),
-    version: (await sha256Hex('profile', canonicalJson(changeable))).slice(0, 32),
+    ...editable,
+    ...(defaultPaymentMethod ? { paymentMethod: methodSummary(defaultPaymentMethod) } : {}),
+    version: (await sha256Hex('profile', canonicalJson(editable))).slice(0, 32),
   };
 }

@@ -5,38 +5,38 @@ import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, isInArrears } from '../catalog/charges.js';
 import { add, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';
-import { reasonOf, type Around, type Reasoned } from './quote-reason.js';
+import { explainLine, type ReasonContext, type ReasonInput } from './quote-reason.js';
 
-/** Items of one document that the platform would write. */
-export interface Document {
+/** Invoice or credit memo in a preview. */
+export interface PreviewDocument {
   date: IsoDate | undefined;
   items: readonly PreviewItem[];
-  /** True for what is given back: amounts of its items are less than nothing, and due when it is written. */
-  credits?: boolean;
+  /** True for a credit memo. Its amounts are negative and due on its date. */
+  isCredit?: boolean;
 }
 
-/** A charge of the catalog with the name of its product. */
-export interface Sold {
+/** Charge of the product catalog with the name of its product. */
+export interface ChargeWithProduct {
   charge: ProductRatePlanCharge;
   productName: string;
 }
 
-/** What bills are made of beside what is on them. */
-export interface BillFacts {
+/** Data for building bills, in addition to their items. */
+export interface BillContext {
   currency: CurrencyCode;
-  /** Day of the first bill; what is due before is on it. */
-  first: IsoDate;
+  /** Date of the first bill. It also contains everything due earlier. */
+  firstDay: IsoDate;
   /** Day of the month on which the account is billed. */
   billCycleDay: number;
-  /** First day of discounts. */
+  /** First day of the discounts. */
   discountsFrom: IsoDate;
-  /** Charges that may be on a bill, by id. */
-  sold: ReadonlyMap<string, Sold>;
+  /** Charges that a bill may contain, by id. */
+  chargesById: ReadonlyMap<string, ChargeWithProduct>;
 }
 
-/** The day on which an item is due by itself. A discount is due with what it reduces. */
-function dueOf(item: PreviewItem, document: Document, sold: ReadonlyMap<string, Sold>): IsoDate | undefined {
-  const chargeOf = ({ productRatePlanChargeId: id }: PreviewItem) => (id === undefined ? undefined : sold.get(id)?.charge);
+/** Due date of an item. A discount is due together with the charge it reduces. */
+function dueDate(item: PreviewItem, document: PreviewDocument, chargesById: ReadonlyMap<string, ChargeWithProduct>): IsoDate | undefined {
+  const chargeOf = ({ productRatePlanChargeId: id }: PreviewItem) => (id === undefined ? undefined : chargesById.get(id)?.charge);
   const { serviceStartDate, serviceEndDate } = item;
   const own = chargeOf(item);
   const charge =
@@ -49,8 +49,8 @@ function dueOf(item: PreviewItem, document: Document, sold: ReadonlyMap<string, 
   return charge && isInArrears(charge) && serviceEndDate !== undefined ? addDays(serviceEndDate, 1) : serviceStartDate;
 }
 
-/** True if a document holds several periods of a charge: then its date is that of none of its bills. */
-function spansPeriods({ items }: Document): boolean {
+/** True if a document contains several periods of the same charge. Its date then does not apply to its items. */
+function spansPeriods({ items }: PreviewDocument): boolean {
   const seen = new Map<string, IsoDate | undefined>();
   return items.some(({ processingType, productRatePlanChargeId: id = '', serviceStartDate }) => {
     if (processingType === 'Discount') return false;
@@ -60,65 +60,73 @@ function spansPeriods({ items }: Document): boolean {
   });
 }
 
-/** Items of each bill, by its day. */
-function byDay(documents: readonly Document[], { first, sold }: BillFacts): Map<IsoDate, PreviewItem[]> {
+/** Items by the date of their bill. */
+function itemsByDate(documents: readonly PreviewDocument[], { firstDay, chargesById }: BillContext): Map<IsoDate, PreviewItem[]> {
   const bills = new Map<IsoDate, PreviewItem[]>();
   for (const document of documents) {
-    const whole = document.credits === true ? (document.date ?? first) : spansPeriods(document) ? undefined : document.date;
+    const documentDate = document.isCredit === true ? (document.date ?? firstDay) : spansPeriods(document) ? undefined : document.date;
     for (const item of document.items) {
-      const due = whole ?? dueOf(item, document, sold) ?? first;
-      const date = due < first ? first : due;
+      const due = documentDate ?? dueDate(item, document, chargesById) ?? firstDay;
+      const date = due < firstDay ? firstDay : due;
       bills.set(date, [...(bills.get(date) ?? []), item]);
     }
   }
   return bills;
 }
 
-const priceOf = ({ amountWithoutTax, taxAmount }: PreviewItem, taxIncluded: boolean): DecimalString =>
+const displayAmount = ({ amountWithoutTax, taxAmount }: PreviewItem, taxIncluded: boolean): DecimalString =>
   taxIncluded ? add(amountWithoutTax, taxAmount ?? '0') : amountWithoutTax;
 
-/** True if every price of a bill holds its tax already. Discounts are taxed as what they reduce. */
-function holdsTax(items: readonly PreviewItem[], sold: ReadonlyMap<string, Sold>): boolean {
+/** True if all prices of a bill include tax. Discounts are taxed like the charges they reduce. */
+function isTaxIncluded(items: readonly PreviewItem[], chargesById: ReadonlyMap<string, ChargeWithProduct>): boolean {
   const taxed = items.filter(({ taxAmount }) => !isZero(taxAmount ?? '0'));
   return (
     taxed.length > 0 &&
     taxed.every(({ productRatePlanChargeId: id = '' }) => {
-      const charge = sold.get(id)?.charge;
+      const charge = chargesById.get(id)?.charge;
       return charge !== undefined && (isDiscount(charge) || /inclusive/i.test(charge.taxMode ?? ''));
     })
   );
 }
 
-/** A line as its reason needs it; undefined where the charge is not the purchase's. */
-function reasoned(item: PreviewItem, amount: DecimalString, sold: ReadonlyMap<string, Sold>): Reasoned | undefined {
-  const charge = sold.get(item.productRatePlanChargeId ?? '')?.charge;
+/** Input for explaining a line. Undefined if the charge is not part of the purchase. */
+function toReasonInput(
+  item: PreviewItem,
+  amount: DecimalString,
+  chargesById: ReadonlyMap<string, ChargeWithProduct>,
+): ReasonInput | undefined {
+  const charge = chargesById.get(item.productRatePlanChargeId ?? '')?.charge;
   const quantity = item.additionalInfo?.quantity ?? charge?.defaultQuantity ?? '1';
   return charge && { charge, amount, quantity, from: item.serviceStartDate, until: item.serviceEndDate };
 }
 
-function billView(date: IsoDate, items: readonly PreviewItem[], { currency, billCycleDay, discountsFrom, sold }: BillFacts): QuoteBill {
-  const taxIncluded = holdsTax(items, sold);
-  const facts = items.map((item) => reasoned(item, priceOf(item, taxIncluded), sold));
-  const around: Around = {
+function billView(
+  date: IsoDate,
+  items: readonly PreviewItem[],
+  { currency, billCycleDay, discountsFrom, chargesById }: BillContext,
+): QuoteBill {
+  const taxIncluded = isTaxIncluded(items, chargesById);
+  const reasonInputs = items.map((item) => toReasonInput(item, displayAmount(item, taxIncluded), chargesById));
+  const reasonContext: ReasonContext = {
     currency,
     billCycleDay,
     discountsFrom,
-    lines: facts.filter((line) => line !== undefined),
+    lines: reasonInputs.filter((line) => line !== undefined),
   };
   const lines = items.map((item, index): QuoteLine => {
     const id = item.productRatePlanChargeId ?? '';
     const quantity = item.additionalInfo?.quantity;
-    const line = facts[index];
-    const why = line && reasonOf(line, around);
+    const line = reasonInputs[index];
+    const why = line && explainLine(line, reasonContext);
     return {
       productRatePlanChargeId: id,
-      productName: sold.get(id)?.productName ?? item.productName ?? '',
+      productName: chargesById.get(id)?.productName ?? item.productName ?? '',
       chargeName: item.chargeName,
       ...(quantity === undefined ? {} : { quantity: plainQuantity(quantity) }),
       ...(item.unitPrice === undefined ? {} : { unitPrice: toUnitPrice(item.unitPrice, currency) }),
       ...(item.serviceStartDate === undefined ? {} : { serviceStartDate: item.serviceStartDate }),
       ...(item.serviceEndDate === undefined ? {} : { serviceEndDate: item.serviceEndDate }),
-      amount: toMoney(priceOf(item, taxIncluded), currency),
+      amount: toMoney(displayAmount(item, taxIncluded), currency),
       ...(why ? { why } : {}),
     };
   });
@@ -134,10 +142,10 @@ function billView(date: IsoDate, items: readonly PreviewItem[], { currency, bill
   };
 }
 
-/** The bills that documents come to, in their order: the first is of the first day, with nothing on it where nothing is due then. */
-export function billsOf(documents: readonly Document[], facts: BillFacts): [QuoteBill, ...QuoteBill[]] {
-  const bills = byDay(documents, facts);
-  const later = [...bills.keys()].filter((date) => date > facts.first).sort();
-  const view = (date: IsoDate): QuoteBill => billView(date, bills.get(date) ?? [], facts);
-  return [view(facts.first), ...later.map(view)];
+/** Converts preview documents into bills in date order. The first bill has the date `firstDay` and is empty if nothing is due then. */
+export function toBills(documents: readonly PreviewDocument[], context: BillContext): [QuoteBill, ...QuoteBill[]] {
+  const bills = itemsByDate(documents, context);
+  const later = [...bills.keys()].filter((date) => date > context.firstDay).sort();
+  const view = (date: IsoDate): QuoteBill => billView(date, bills.get(date) ?? [], context);
+  return [view(context.firstDay), ...later.map(view)];
 }

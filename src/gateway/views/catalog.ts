@@ -17,19 +17,19 @@ import { trialOf } from '../offers/trial.js';
 import { chargeView } from './charge.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** For whom a catalog is shown. */
-interface Shown {
+/** Currency, language and date of a catalog view. */
+interface ViewOptions {
   currency: CurrencyCode;
   locale: string | undefined;
   date: IsoDate;
 }
 
-function holdsTax({ productRatePlanCharges }: SellablePlan['plan']): boolean {
+function isTaxIncluded({ productRatePlanCharges }: SellablePlan['plan']): boolean {
   const taxed = productRatePlanCharges.filter(({ taxable }) => taxable === true);
   return taxed.length > 0 && taxed.every(({ taxMode }) => taxMode === 'TaxInclusive');
 }
 
-function planView(sellable: SellablePlan, { currency, locale, date }: Shown): CatalogPlan {
+function planView(sellable: SellablePlan, { currency, locale, date }: ViewOptions): CatalogPlan {
   const { plan, offer } = sellable;
   const rule = offer?.quantity;
   const charges = plan.productRatePlanCharges.map((charge) => chargeView(charge, rule?.chargeIds.includes(charge.id) ?? false, currency));
@@ -39,14 +39,14 @@ function planView(sellable: SellablePlan, { currency, locale, date }: Shown): Ca
     name: plan.name,
     ...omitEmpty({ trial: trialOf(sellable, date), billingPeriod }),
     charges,
-    ...(holdsTax(plan) ? { taxIncluded: true } : {}),
+    ...(isTaxIncluded(plan) ? { taxIncluded: true } : {}),
     ...(rule ? { quantity: { min: rule.min, max: rule.max, initial: rule.initial, unit: localize(rule.unit, locale) } } : {}),
   };
 }
 
-function productView({ product, offer, plans }: SellableProduct, shown: Shown, addOns: ReadonlySet<string>): CatalogProduct {
+function productView({ product, offer, plans }: SellableProduct, shown: ViewOptions, addOns: ReadonlySet<string>): CatalogProduct {
   const texts = offer && localize(offer.texts, shown.locale);
-  const taken = offer?.addOns?.filter((id) => addOns.has(id)) ?? [];
+  const availableAddOns = offer?.addOns?.filter((id) => addOns.has(id)) ?? [];
   return {
     productId: product.id,
     name: product.name,
@@ -56,15 +56,15 @@ function productView({ product, offer, plans }: SellableProduct, shown: Shown, a
     ...omitEmpty({ label: texts?.label, category: offer?.category }),
     ...(offer?.contact ? { contact: { href: offer.contact.href, text: localize(offer.contact.texts, shown.locale).text } } : {}),
     ...(offer?.unavailable ? { unavailable: localize(offer.unavailable, shown.locale).text } : {}),
-    ...(taken.length > 0 ? { addOns: taken } : {}),
+    ...(availableAddOns.length > 0 ? { addOns: availableAddOns } : {}),
     plans: plans.filter(({ plan }) => isPricedIn(plan, shown.currency)).map((plan) => planView(plan, shown)),
   };
 }
 
-const isShown = ({ plans, contact, unavailable }: CatalogProduct): boolean =>
+const isVisible = ({ plans, contact, unavailable }: CatalogProduct): boolean =>
   plans.length > 0 || contact !== undefined || unavailable !== undefined;
 
-/** Names only what is shown. */
+/** Feature row. Products that are not visible are left out. */
 function featureView({ texts, values }: ComparisonOffer, shown: ReadonlySet<string>, locale: string | undefined): ComparedFeature {
   return {
     ...localize(texts, locale),
@@ -77,34 +77,34 @@ function featureView({ texts, values }: ComparisonOffer, shown: ReadonlySet<stri
 }
 
 function fieldView({ name, type, required, maxLength, options, texts }: FieldOffer, locale: string | undefined): CustomField {
-  const choices = options?.map(({ value, texts: words }) => ({ value, label: localize(words, locale).text }));
+  const choices = options?.map(({ value, texts: optionTexts }) => ({ value, label: localize(optionTexts, locale).text }));
   return { name, ...localize(texts, locale), type, ...omitEmpty({ options: choices, required, maxLength }) };
 }
 
 function signUpView({ signUp, coupons, date }: SellableCatalog, locale: string | undefined): SignUpRules {
   const { buyers, purchaseOrder, fields } = signUp;
-  const live = coupons.some(({ offer }) => offer.validUntil === undefined || date <= offer.validUntil);
+  const hasValidCoupons = coupons.some(({ offer }) => offer.validUntil === undefined || date <= offer.validUntil);
   return {
-    ...(live ? { coupons: true } : {}),
+    ...(hasValidCoupons ? { coupons: true } : {}),
     ...omitEmpty({ buyers, purchaseOrder }),
     ...(fields ? { fields: fields.map((field) => fieldView(field, locale)) } : {}),
   };
 }
 
-/** A consent with its text in one language. */
+/** Consent with its text in one language. */
 export function consentView({ id, version, required, href, texts }: ConsentOffer, locale: string | undefined): Consent {
   return { id, version, text: localize(texts, locale).text, ...(href === undefined ? {} : { href }), required };
 }
 
-/** What is on sale, as a page shows it. */
+/** View of the sellable catalog for pages. */
 export function catalogView(
   sellableCatalog: SellableCatalog,
   { currency, locale, paymentForm }: { currency: CurrencyCode; locale: string | undefined; paymentForm: PaymentFormSource | undefined },
 ): Catalog {
-  const shown: Shown = { currency, locale, date: sellableCatalog.date };
-  const addOns = sellableCatalog.addOns.map((product) => productView(product, shown, new Set())).filter(isShown);
+  const shown: ViewOptions = { currency, locale, date: sellableCatalog.date };
+  const addOns = sellableCatalog.addOns.map((product) => productView(product, shown, new Set())).filter(isVisible);
   const addOnIds = new Set(addOns.map(({ productId }) => productId));
-  const products = sellableCatalog.products.map((product) => productView(product, shown, addOnIds)).filter(isShown);
+  const products = sellableCatalog.products.map((product) => productView(product, shown, addOnIds)).filter(isVisible);
   const productIds = new Set(products.map(({ productId }) => productId));
   const comparison = sellableCatalog.comparison
     .map((row) => featureView(row, productIds, locale))

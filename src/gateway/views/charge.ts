@@ -6,21 +6,21 @@ import { periodName, billingPeriodRatio } from '../catalog/periods.js';
 import { plainQuantity, share, toMoney, toUnitPrice } from '../money.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** Models whose price is one number. */
+/** Models with a single price. */
 const SINGLE_PRICE: readonly string[] = ['FlatFee', 'PerUnit'];
 const TIERED: readonly string[] = ['Tiered', 'Volume', 'TieredWithOverage'];
 const OVERAGE: readonly string[] = ['Overage', 'TieredWithOverage'];
 
-/** A list price for one billing period. A fee is rounded as a bill is; a unit's price keeps its digits. */
-function forPeriod(charge: ProductRatePlanCharge, price: DecimalString, currency: CurrencyCode, whole: boolean): Money | undefined {
+/** List price for one billing period. Fees are rounded like bills; unit prices keep their digits. */
+function pricePerPeriod(charge: ProductRatePlanCharge, price: DecimalString, currency: CurrencyCode, isFee: boolean): Money | undefined {
   const ratio = billingPeriodRatio(charge);
   if (!ratio) return undefined;
   const exact = share(price, ratio.times, ratio.by);
-  return whole && ratio.by !== 1 ? toMoney(exact, currency) : toUnitPrice(exact, currency);
+  return isFee && ratio.by !== 1 ? toMoney(exact, currency) : toUnitPrice(exact, currency);
 }
 
-/** Undefined where a tier cannot be told: then none are shown, for a part of them would mislead. */
-function tiersOf(
+/** Tiers with prices per billing period. Undefined if any tier has no price, because a partial list would be misleading. */
+function tierViews(
   charge: ProductRatePlanCharge,
   { tiers = [] }: ProductRatePlanChargePricing,
   currency: CurrencyCode,
@@ -28,23 +28,23 @@ function tiersOf(
   const sorted = [...tiers].sort((a, b) => (a.tier ?? 0) - (b.tier ?? 0));
   const views = sorted.flatMap(({ endingUnit, price, priceFormat }): PriceTier[] => {
     const flat = /flat/i.test(priceFormat ?? '');
-    const shown = price === undefined ? undefined : forPeriod(charge, price, currency, flat);
+    const shown = price === undefined ? undefined : pricePerPeriod(charge, price, currency, flat);
     if (!shown) return [];
     return [{ ...(endingUnit === undefined ? {} : { upTo: plainQuantity(endingUnit) }), price: shown, ...(flat ? { flat } : {}) }];
   });
   return views.length > 0 && views.length === tiers.length ? views : undefined;
 }
 
-/** What the model says the charge costs; nothing for a model that is not known. */
-function pricesOf(charge: ProductRatePlanCharge, pricing: ProductRatePlanChargePricing, currency: CurrencyCode): Partial<CatalogCharge> {
+/** Price fields of a charge, depending on its model. Empty for an unknown model. */
+function priceFields(charge: ProductRatePlanCharge, pricing: ProductRatePlanChargePricing, currency: CurrencyCode): Partial<CatalogCharge> {
   const { model } = charge;
   const { price, overagePrice, discountPercentage, discountAmount } = pricing;
   const includedUnits = pricing.includedUnits ?? charge.includedUnits;
-  const perPeriod = (amount: DecimalString | undefined, whole = false): Money | undefined =>
-    amount === undefined ? undefined : forPeriod(charge, amount, currency, whole);
+  const perPeriod = (amount: DecimalString | undefined, isFee = false): Money | undefined =>
+    amount === undefined ? undefined : pricePerPeriod(charge, amount, currency, isFee);
   return omitEmpty({
     price: SINGLE_PRICE.includes(model) ? perPeriod(price, model === 'FlatFee') : undefined,
-    tiers: TIERED.includes(model) ? tiersOf(charge, pricing, currency) : undefined,
+    tiers: TIERED.includes(model) ? tierViews(charge, pricing, currency) : undefined,
     includedUnits: model === 'Overage' && includedUnits !== undefined ? plainQuantity(includedUnits) : undefined,
     overagePrice: OVERAGE.includes(model) ? perPeriod(overagePrice) : undefined,
     discountPercent: model === 'DiscountPercentage' && discountPercentage !== undefined ? plainQuantity(discountPercentage) : undefined,
@@ -52,13 +52,13 @@ function pricesOf(charge: ProductRatePlanCharge, pricing: ProductRatePlanChargeP
   });
 }
 
-/** Where a charge ends by itself. */
+/** End of a charge with a fixed number of periods. */
 function endOf({ endDateCondition, upToPeriods, upToPeriodsType }: ProductRatePlanCharge): Pick<CatalogCharge, 'endsAfter'> {
   if (!/fixed/i.test(endDateCondition ?? '') || upToPeriods == null) return {};
   return { endsAfter: { count: upToPeriods, unit: (upToPeriodsType ?? 'Billing_Periods').replaceAll(' ', '_') } };
 }
 
-/** A charge of the catalog in one currency. */
+/** Converts a charge of the product catalog into its view in one currency. */
 export function chargeView(charge: ProductRatePlanCharge, quantityChosen: boolean, currency: CurrencyCode): CatalogCharge {
   const { id, name, type, model, uom, defaultQuantity } = charge;
   const pricing = pricingIn(charge, currency);
@@ -67,7 +67,7 @@ export function chargeView(charge: ProductRatePlanCharge, quantityChosen: boolea
     name,
     type,
     model,
-    ...(pricing ? pricesOf(charge, pricing, currency) : {}),
+    ...(pricing ? priceFields(charge, pricing, currency) : {}),
     ...endOf(charge),
     ...(isInArrears(charge) && !isDiscount(charge) ? { inArrears: true } : {}),
     ...omitEmpty({ billingPeriod: type === 'OneTime' ? undefined : periodName(charge), unitOfMeasure: uom }),

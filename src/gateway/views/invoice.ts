@@ -2,14 +2,14 @@ import { addDays, addMonths, daysBetween } from '../../api/plain-date/plain-date
 import type { GetInvoiceResponse as BillingInvoice, InvoiceItem as BillingInvoiceItem } from '../../generated/api/schemas/invoices.js';
 import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/invoices.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
-import type { FoundInvoice } from '../invoices/found-invoice.js';
+import type { InvoiceRecord } from '../invoices/invoice-query.js';
 import { add, isPositive, isZero, plainQuantity, subtract, toMoney, toUnitPrice } from '../money.js';
 import { omitEmpty } from './omit-empty.js';
 
 const isOverdue = (balance: DecimalString, dueDate: IsoDate | undefined, today: IsoDate): boolean =>
   isPositive(balance) && dueDate !== undefined && dueDate < today;
 
-export function invoiceSummaryView(invoice: FoundInvoice, currency: CurrencyCode, today: IsoDate): InvoiceSummary {
+export function invoiceSummaryView(invoice: InvoiceRecord, currency: CurrencyCode, today: IsoDate): InvoiceSummary {
   const { number, status, date, dueDate, amount, balance } = invoice;
   return {
     invoiceNumber: number,
@@ -22,13 +22,13 @@ export function invoiceSummaryView(invoice: FoundInvoice, currency: CurrencyCode
   };
 }
 
-/** True if the items hold their tax already: then each of those that are taxed says so. */
-function holdsTax(items: readonly BillingInvoiceItem[]): boolean {
+/** True if every taxed item says that its price includes tax. */
+function isTaxIncluded(items: readonly BillingInvoiceItem[]): boolean {
   const taxed = items.filter(({ taxAmount }) => !isZero(taxAmount ?? '0'));
   return taxed.length > 0 && taxed.every(({ taxMode }) => /inclusive/i.test(taxMode ?? ''));
 }
 
-/** True for whole weeks and whole months: the same day of the month at both ends, or the last one of a shorter month. */
+/** True for whole weeks and whole months. A month may end on the last day of a shorter month. */
 function isWholePeriod(from: IsoDate, last: IsoDate): boolean {
   const end = addDays(last, 1);
   if (daysBetween(from, end) % 7 === 0) return true;
@@ -40,11 +40,11 @@ function kindOf(item: BillingInvoiceItem): InvoiceItem['kind'] {
   const { processingType, chargeType, chargeAmount, serviceStartDate: from, serviceEndDate: last } = item;
   if (processingType === 'Discount') return 'discount';
   if (isPositive(subtract('0', chargeAmount))) return 'credit';
-  const part = chargeType === 'Recurring' && from !== undefined && last !== undefined && !isWholePeriod(from, last);
-  return part ? 'proration' : 'charge';
+  const isProration = chargeType === 'Recurring' && from !== undefined && last !== undefined && !isWholePeriod(from, last);
+  return isProration ? 'proration' : 'charge';
 }
 
-/** Charges have another id with each version of their subscription; what they are in the catalog, and the subscription's number, stay. */
+/** Key of a charge that stays the same across subscription versions: subscription number and catalog charge id. */
 function chargeKeyOf({ subscriptionName, productRatePlanChargeId }: BillingInvoiceItem): string | undefined {
   return subscriptionName === undefined || productRatePlanChargeId === undefined
     ? undefined
@@ -66,18 +66,18 @@ function itemView(item: BillingInvoiceItem, currency: CurrencyCode, taxIncluded:
   };
 }
 
-/** What was found about an invoice beside itself. */
+/** Details of an invoice that are read separately. */
 export interface InvoiceDetails {
   items: readonly BillingInvoiceItem[];
   payments: Invoice['payments'];
-  /** Sealed. */
+  /** Sealed file id. */
   file: string | undefined;
   today: IsoDate;
 }
 
 export function invoiceView(invoice: BillingInvoice, { items, payments, file, today }: InvoiceDetails): Invoice {
   const { currency, invoiceNumber: number, status, invoiceDate: date, amount, balance } = invoice;
-  const taxIncluded = holdsTax(items);
+  const taxIncluded = isTaxIncluded(items);
   return {
     ...invoiceSummaryView({ number, status, date, dueDate: invoice.dueDate ?? undefined, amount, balance }, currency, today),
     tax: toMoney(invoice.taxAmount ?? '0', currency),

@@ -6,8 +6,8 @@ import {
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** What people call the platform's kinds of methods. A kind that is not here is shown by the platform's name. */
-const KINDS: Readonly<Record<string, PaymentMethodSummary['type']>> = {
+/** Common names of the platform's payment method types. Unknown types are shown under the platform's name. */
+const TYPE_BY_PLATFORM_TYPE: Readonly<Record<string, PaymentMethodSummary['type']>> = {
   CreditCardReferenceTransaction: 'CreditCard',
   SEPA: 'BankTransfer',
   Betalingsservice: 'BankTransfer',
@@ -25,33 +25,33 @@ const KINDS: Readonly<Record<string, PaymentMethodSummary['type']>> = {
 };
 
 /**
- * Every method of an account. Each kind has a list of its own in the answer, under names of which the definition shows some only; what is in such a
- * list and reads as a method is one.
+ * All payment methods of an account. The response has one list for each type, and the API definition names only some of the lists. Every
+ * entry that is valid as a payment method is included.
  */
-export function keptMethods(answer: AccountPaymentMethods): AccountPaymentMethod[] {
-  const lists: unknown[] = Object.values(answer).filter(Array.isArray);
+export function allMethods(response: AccountPaymentMethods): AccountPaymentMethod[] {
+  const lists: unknown[] = Object.values(response).filter(Array.isArray);
   return lists.flat().flatMap((entry): AccountPaymentMethod[] => {
     const method = accountPaymentMethod.safeParse(entry);
     return method.success ? [method.data] : [];
   });
 }
 
-/** Every method that can pay. */
-export function usableMethods(answer: AccountPaymentMethods): AccountPaymentMethod[] {
-  return keptMethods(answer).filter(({ status }) => (status ?? 'Active') === 'Active');
+/** Active payment methods. */
+export function usableMethods(response: AccountPaymentMethods): AccountPaymentMethod[] {
+  return allMethods(response).filter(({ status }) => (status ?? 'Active') === 'Active');
 }
 
-/** The method that pays unless another is named. */
-export function defaultMethod(answer: AccountPaymentMethods, accountDefault?: string): AccountPaymentMethod | undefined {
-  const methods = usableMethods(answer);
+/** Default payment method. Undefined if no active method is the default. */
+export function defaultMethod(response: AccountPaymentMethods, accountDefault?: string): AccountPaymentMethod | undefined {
+  const methods = usableMethods(response);
   return (
-    methods.find(({ id }) => id === (accountDefault ?? answer.defaultPaymentMethodId)) ??
+    methods.find(({ id }) => id === (accountDefault ?? response.defaultPaymentMethodId)) ??
     methods.find(({ isDefault }) => isDefault === true)
   );
 }
 
-/** Everything of a method that ends in the digits that people know it by. */
-function numbersOf(method: AccountPaymentMethod): unknown[] {
+/** Numbers of a payment method that end with the digits people recognize. */
+function maskedNumbers(method: AccountPaymentMethod): unknown[] {
   const { creditCardMaskNumber, cardNumber, IBAN, accountNumber, googleCardNumber, appleCardNumber } = method;
   return [
     creditCardMaskNumber,
@@ -64,13 +64,13 @@ function numbersOf(method: AccountPaymentMethod): unknown[] {
   ];
 }
 
-/** Kind, brand, last digits and end of validity; nothing else of a method leaves the gateway. */
+/** Public part of a payment method: type, brand, last digits and expiry. Nothing else leaves the gateway. */
 export function methodSummary(method: AccountPaymentMethod): PaymentMethodSummary {
-  const digits = numbersOf(method).flatMap((number) => (typeof number === 'string' ? (/\d{2,4}$/.exec(number) ?? []) : []));
+  const digits = maskedNumbers(method).flatMap((number) => (typeof number === 'string' ? (/\d{2,4}$/.exec(number) ?? []) : []));
   const { creditCardType, googleCardType, appleCardType, expirationMonth, expirationYear } = method;
   const brand = creditCardType ?? googleCardType ?? appleCardType;
   return {
-    type: KINDS[method.type] ?? method.type,
+    type: TYPE_BY_PLATFORM_TYPE[method.type] ?? method.type,
     ...omitEmpty({ brand, lastDigits: digits[0], expirationMonth, expirationYear }),
   };
 }

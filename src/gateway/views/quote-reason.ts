@@ -7,32 +7,35 @@ import { fullPrice, type FullPrice } from '../catalog/full-price.js';
 import { periodOf } from '../catalog/periods.js';
 import { add, isZero, plainQuantity, portion, share, subtract, times, toMoney, toUnitPrice } from '../money.js';
 
-/** A line as far as its reason depends on it. */
-export interface Reasoned {
+/** Line of a bill, as needed to explain its amount. */
+export interface ReasonInput {
   charge: ProductRatePlanCharge;
-  /** As it is shown, with tax where that is included. */
+  /** Amount as shown, including tax if the prices include tax. */
   amount: DecimalString;
   quantity: DecimalString;
   from: IsoDate | undefined;
-  /** Last day served. */
+  /** Last day of service. */
   until: IsoDate | undefined;
 }
 
-/** What is known beside the line itself. */
-export interface Around {
+/** Data for explaining a line, in addition to the line itself. */
+export interface ReasonContext {
   currency: CurrencyCode;
   /** Day of the month on which the account is billed. */
   billCycleDay: number;
   /** First day of discounts. */
   discountsFrom: IsoDate;
-  /** All lines of the bill, in their order. */
-  lines: readonly Reasoned[];
+  /** All lines of the bill, in order. */
+  lines: readonly ReasonInput[];
 }
 
-const same = (one: DecimalString, other: DecimalString): boolean => isZero(subtract(one, other));
+const isEqual = (one: DecimalString, other: DecimalString): boolean => isZero(subtract(one, other));
 
-/** How many days the whole period could have of which this line is a part, likelier ones first: periods have their bounds on a day of the month. */
-function possibleLengths({ charge }: Reasoned, from: IsoDate, end: IsoDate, billCycleDay: number): number[] {
+/**
+ * Possible lengths in days of the whole period that a line is part of, most likely first. Periods start on a day of the month, but the bill
+ * does not say which.
+ */
+function possibleLengths({ charge }: ReasonInput, from: IsoDate, end: IsoDate, billCycleDay: number): number[] {
   const length = periodOf(charge);
   if (!length) return [];
   if (length.unit === 'day') return [length.count];
@@ -44,20 +47,20 @@ function possibleLengths({ charge }: Reasoned, from: IsoDate, end: IsoDate, bill
   ]);
 }
 
-/** The part of a period that is charged, if its days explain the amount to the last digit. */
-function daysOf(line: Reasoned, full: FullPrice, { currency, billCycleDay }: Around): QuoteReason['days'] {
+/** Prorated days of a line, if they explain the amount exactly. */
+function proratedDays(line: ReasonInput, full: FullPrice, { currency, billCycleDay }: ReasonContext): QuoteReason['days'] {
   const { from, until, amount, charge } = line;
   if (from === undefined || until === undefined || charge.type !== 'Recurring') return undefined;
   const end = addDays(until, 1);
   const served = daysBetween(from, end);
   const of = possibleLengths(line, from, end, billCycleDay).find(
-    (length) => served < length && same(toMoney(portion(full.amount, served, length), currency).amount, amount),
+    (length) => served < length && isEqual(toMoney(portion(full.amount, served, length), currency).amount, amount),
   );
   return of === undefined ? undefined : { served, of, full: toMoney(full.amount, currency) };
 }
 
-/** The parts of a tiered price, if they add up as money. */
-function tiersOf({ tiers, amount }: FullPrice, currency: CurrencyCode): QuoteReason['tiers'] {
+/** Tiers of a price, if their rounded amounts add up to the total. */
+function tierReason({ tiers, amount }: FullPrice, currency: CurrencyCode): QuoteReason['tiers'] {
   if (!tiers || tiers.length === 0) return undefined;
   const parts = tiers.map((tier) => ({
     quantity: plainQuantity(tier.quantity),
@@ -66,22 +69,22 @@ function tiersOf({ tiers, amount }: FullPrice, currency: CurrencyCode): QuoteRea
     amount: toMoney(tier.amount, currency),
   }));
   const sum = add(...parts.map((part) => part.amount.amount));
-  return same(sum, toMoney(amount, currency).amount) ? parts : undefined;
+  return isEqual(sum, toMoney(amount, currency).amount) ? parts : undefined;
 }
 
-function priceReason(line: Reasoned, around: Around): QuoteReason {
-  const full = fullPrice(line.charge, around.currency, line.quantity);
+function priceReason(line: ReasonInput, context: ReasonContext): QuoteReason {
+  const full = fullPrice(line.charge, context.currency, line.quantity);
   if (!full) return {};
-  // What is given back is a part of what was paid.
-  const isBack = line.amount.startsWith('-');
-  const amount = isBack ? subtract('0', line.amount) : line.amount;
-  const whole = same(toMoney(full.amount, around.currency).amount, amount);
-  const days = whole ? undefined : daysOf({ ...line, amount }, full, around);
-  const tiers = !isBack && (whole || days) ? tiersOf(full, around.currency) : undefined;
+  // A credit is part of an earlier price, so it is compared as a positive amount.
+  const isCredit = line.amount.startsWith('-');
+  const amount = isCredit ? subtract('0', line.amount) : line.amount;
+  const whole = isEqual(toMoney(full.amount, context.currency).amount, amount);
+  const days = whole ? undefined : proratedDays({ ...line, amount }, full, context);
+  const tiers = !isCredit && (whole || days) ? tierReason(full, context.currency) : undefined;
   return { ...(days ? { days } : {}), ...(tiers ? { tiers } : {}) };
 }
 
-/** Last day of a discount that ends by itself. */
+/** Last day of a discount with a fixed length. */
 function lastDay(charge: ProductRatePlanCharge, from: IsoDate): IsoDate | undefined {
   const { endDateCondition, upToPeriods: count, upToPeriodsType } = charge;
   if (!/fixed/i.test(endDateCondition ?? '') || count == null) return undefined;
@@ -105,35 +108,35 @@ function lastDay(charge: ProductRatePlanCharge, from: IsoDate): IsoDate | undefi
   }
 }
 
-/** What a discount takes off, and off what. */
-function discountReason(line: Reasoned, { currency, lines, discountsFrom }: Around): QuoteReason['discount'] {
+/** Explains a discount line: percentage, discounted charge and last day. */
+function discountReason(line: ReasonInput, { currency, lines, discountsFrom }: ReasonContext): QuoteReason['discount'] {
   const { charge, amount } = line;
   const percent = pricingIn(charge, currency)?.discountPercentage;
-  const served = lines.filter(({ from, until }) => from === line.from && until === line.until);
-  const reduced = served.filter((other) => !isDiscount(other.charge));
-  const before = served.slice(0, served.indexOf(line)).filter((other) => isDiscount(other.charge));
+  const sameDates = lines.filter(({ from, until }) => from === line.from && until === line.until);
+  const reduced = sameDates.filter((other) => !isDiscount(other.charge));
+  const earlierDiscounts = sameDates.slice(0, sameDates.indexOf(line)).filter((other) => isDiscount(other.charge));
   const isShare = (base: DecimalString): boolean =>
-    percent !== undefined && same(toMoney(subtract('0', portion(times(base, percent), 1, 100)), currency).amount, amount);
+    percent !== undefined && isEqual(toMoney(subtract('0', portion(times(base, percent), 1, 100)), currency).amount, amount);
   const matches = percent === undefined ? reduced : reduced.filter((other) => isShare(other.amount));
-  // A discount sees what those before it have left of the line.
-  const left = add(...[...reduced, ...before].map((other) => other.amount));
-  const proven = percent !== undefined && (matches.length > 0 || (reduced.length === 1 && isShare(left)));
+  // A discount applies to what earlier discounts have left.
+  const remainder = add(...[...reduced, ...earlierDiscounts].map((other) => other.amount));
+  const isProven = percent !== undefined && (matches.length > 0 || (reduced.length === 1 && isShare(remainder)));
   const [of] = matches.length === 1 ? matches : reduced.length === 1 ? reduced : [];
   const endDate = lastDay(charge, discountsFrom);
   return {
-    ...(proven ? { percent: plainQuantity(percent) } : {}),
+    ...(isProven ? { percent: plainQuantity(percent) } : {}),
     ...(of ? { of: of.charge.name } : {}),
     ...(endDate === undefined ? {} : { endDate }),
   };
 }
 
-/** Why a line comes to its amount. Undefined where there is nothing to say, or nothing that is proven. */
-export function reasonOf(line: Reasoned, around: Around): QuoteReason | undefined {
+/** Explains the amount of a line. Returns undefined if there is no explanation that matches the amount. */
+export function explainLine(line: ReasonInput, context: ReasonContext): QuoteReason | undefined {
   const { charge } = line;
   const includedUnits =
-    charge.model === 'Overage' ? (pricingIn(charge, around.currency)?.includedUnits ?? charge.includedUnits) : undefined;
+    charge.model === 'Overage' ? (pricingIn(charge, context.currency)?.includedUnits ?? charge.includedUnits) : undefined;
   const reason: QuoteReason = isDiscount(charge)
-    ? { discount: discountReason(line, around) }
-    : { ...priceReason(line, around), ...(includedUnits === undefined ? {} : { includedUnits: plainQuantity(includedUnits) }) };
+    ? { discount: discountReason(line, context) }
+    : { ...priceReason(line, context), ...(includedUnits === undefined ? {} : { includedUnits: plainQuantity(includedUnits) }) };
   return Object.keys(reason).length > 0 ? reason : undefined;
 }

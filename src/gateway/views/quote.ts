@@ -1,45 +1,45 @@
 import type { PreviewItem, PreviewOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import { add, isPositive, subtract } from '../money.js';
-import { billCycleDayOf, startOf, type Purchase } from '../purchase/purchase.js';
-import { billsOf, type Document, type Sold } from './bills.js';
+import { billCycleDayOf, chargeStart, type Purchase } from '../purchase/purchase.js';
+import { toBills, type PreviewDocument, type ChargeWithProduct } from './bills.js';
 
-/** What a purchase or its coupon charges, by id. */
-function soldBy({ plans, coupon }: Purchase): Map<string, Sold> {
+/** Charges of a purchase and its coupon, by id. */
+function chargesOfPurchase({ plans, coupon }: Purchase): Map<string, ChargeWithProduct> {
   const all = [...plans, ...(coupon ? [coupon] : [])];
   return new Map(
     all.flatMap(({ plan, product }) => plan.productRatePlanCharges.map((charge) => [charge.id, { charge, productName: product.name }])),
   );
 }
 
-const negated = (amount: string): string => subtract('0', amount);
+const negate = (amount: string): string => subtract('0', amount);
 
-/** Items of a credit memo as amounts that are given back, whichever way the platform writes them. */
-function givenBack(items: readonly PreviewItem[]): PreviewItem[] {
+/** Items of a credit memo with negative amounts. Some platforms return them as positive amounts. */
+function toCreditItems(items: readonly PreviewItem[]): PreviewItem[] {
   if (!isPositive(add(...items.map(({ amountWithoutTax }) => amountWithoutTax)))) return [...items];
   return items.map((item) => ({
     ...item,
-    amountWithoutTax: negated(item.amountWithoutTax),
-    ...(item.taxAmount === undefined ? {} : { taxAmount: negated(item.taxAmount) }),
+    amountWithoutTax: negate(item.amountWithoutTax),
+    ...(item.taxAmount === undefined ? {} : { taxAmount: negate(item.taxAmount) }),
   }));
 }
 
-/** The documents that the platform would write for an order. */
-export function documentsOf({ previewResult }: PreviewOrderResponse): Document[] {
+/** Converts an order preview into invoices and credit memos. */
+export function toPreviewDocuments({ previewResult }: PreviewOrderResponse): PreviewDocument[] {
   const { invoices = [], creditMemos = [] } = previewResult;
   return [
     ...invoices.map(({ targetDate, invoiceItems }) => ({ date: targetDate, items: invoiceItems })),
-    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: givenBack(creditMemoItems), credits: true })),
+    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: toCreditItems(creditMemoItems), credits: true })),
   ];
 }
 
-/** The bills of a purchase in their order: the first is of the day of the order. */
+/** Bills of a purchase in date order. The first one has the date of the order. */
 export function billsView(preview: PreviewOrderResponse, purchase: Purchase): [QuoteBill, ...QuoteBill[]] {
-  return billsOf(documentsOf(preview), {
+  return toBills(toPreviewDocuments(preview), {
     currency: purchase.currency,
-    first: purchase.orderDate,
+    firstDay: purchase.orderDate,
     billCycleDay: billCycleDayOf(purchase),
-    discountsFrom: startOf(purchase),
-    sold: soldBy(purchase),
+    discountsFrom: chargeStart(purchase),
+    chargesById: chargesOfPurchase(purchase),
   });
 }

@@ -12,11 +12,11 @@ import type {
 } from '../../api/schemas/storefront/subscriptions.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
-import { recurs, type HeldPlan, type Holding } from '../subscriptions/held-plans.js';
+import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** What a view has beside the subscription itself. */
-export interface Beside {
+/** Details of a subscription view that are determined separately. */
+export interface SubscriptionDetails {
   scheduled: readonly ScheduledChange[];
   can: SubscriptionChoices | undefined;
   nextBill: QuoteBill | undefined;
@@ -53,38 +53,43 @@ function planView({ ratePlan, kind, quantity }: HeldPlan, currency: CurrencyCode
 
 function renewalTerm({
   subscription: { termType, autoRenew, renewalSetting, renewalTerm: count, renewalTermPeriodType },
-}: Holding): TermLength | undefined {
+}: SubscriptionHolding): TermLength | undefined {
   if (termType !== 'TERMED' || autoRenew !== true || renewalSetting === 'RENEW_TO_EVERGREEN' || count === undefined) return undefined;
   return { count, unit: renewalTermPeriodType ?? 'Month' };
 }
 
-/** First day of a pause that lasts: by the platform's own history, or by where its charges stop. */
-function pausedFrom({ subscription, today }: Holding): IsoDate {
-  const told = subscription.statusHistory?.filter(({ status }) => status === 'Suspended').flatMap(({ startDate }) => startDate ?? []);
-  const ends = subscription.ratePlans
-    .flatMap(({ ratePlanCharges }) => ratePlanCharges.filter(recurs))
+/** First day of the current pause: from the status history, or else the day on which its charges stop. */
+function pauseStart({ subscription, today }: SubscriptionHolding): IsoDate {
+  const suspensionDates = subscription.statusHistory
+    ?.filter(({ status }) => status === 'Suspended')
+    .flatMap(({ startDate }) => startDate ?? []);
+  const chargeEnds = subscription.ratePlans
+    .flatMap(({ ratePlanCharges }) => ratePlanCharges.filter(isRecurringCharge))
     .flatMap(({ effectiveEndDate }) => effectiveEndDate ?? []);
-  return told?.sort().at(-1) ?? ends.sort()[0] ?? today;
+  return suspensionDates?.sort().at(-1) ?? chargeEnds.sort()[0] ?? today;
 }
 
-function pauseOf(holding: Holding): Subscription['pause'] {
+function currentPause(holding: SubscriptionHolding): Subscription['pause'] {
   const { status, scheduledSuspendDate, scheduledResumeDate: until } = holding.subscription;
-  const from = status === 'Suspended' ? pausedFrom(holding) : scheduledSuspendDate;
+  const from = status === 'Suspended' ? pauseStart(holding) : scheduledSuspendDate;
   return from === undefined ? undefined : { from, ...omitEmpty({ until }) };
 }
 
-/** First day without service, past or coming. A term that renews by itself is no end. */
-function endOf({ subscription }: Holding): IsoDate | undefined {
+/** First day without service, past or future. Undefined if the subscription renews automatically. */
+function endOf({ subscription }: SubscriptionHolding): IsoDate | undefined {
   const { status, scheduledCancelDate, subscriptionEndDate, termType, termEndDate, autoRenew } = subscription;
   if (status === 'Cancelled' || status === 'Expired') return subscriptionEndDate ?? termEndDate;
   return scheduledCancelDate ?? (termType === 'TERMED' && autoRenew === false ? termEndDate : undefined);
 }
 
-export function subscriptionView(holding: Holding, { scheduled, can, nextBill, overdue, paymentMethod }: Beside): Subscription {
-  const { subscription, currency, trial, plans } = holding;
+export function subscriptionView(
+  holding: SubscriptionHolding,
+  { scheduled, can, nextBill, overdue, paymentMethod }: SubscriptionDetails,
+): Subscription {
+  const { subscription, currency, trialEnd, plans } = holding;
   const { subscriptionNumber, status, version, subscriptionStartDate, termType, termEndDate, autoRenew } = subscription;
   const recurring = plans.flatMap(({ ratePlan }) => ratePlan.ratePlanCharges.filter(({ type }) => type === 'Recurring'));
-  // What is billed up to differs by charge; the earliest is the day of the next bill.
+  // Charges may be billed up to different days. The earliest is the date of the next bill.
   const [chargedThroughDate] = recurring.flatMap((charge) => charge.chargedThroughDate ?? []).sort();
   return {
     subscriptionNumber,
@@ -100,8 +105,8 @@ export function subscriptionView(holding: Holding, { scheduled, can, nextBill, o
       chargedThroughDate,
     }),
     ratePlans: plans.map((plan) => planView(plan, currency)),
-    ...(trial === undefined ? {} : { trial: { chargedFrom: trial } }),
-    ...omitEmpty({ pause: pauseOf(holding), endDate: endOf(holding) }),
+    ...(trialEnd === undefined ? {} : { trial: { chargedFrom: trialEnd } }),
+    ...omitEmpty({ pause: currentPause(holding), endDate: endOf(holding) }),
     ...(nextBill ? { nextBill: { date: nextBill.date, total: toMoney(nextBill.total.amount, currency) } } : {}),
     ...(overdue === undefined ? {} : { overdue: toMoney(overdue, currency) }),
     ...omitEmpty({ paymentMethod, can }),

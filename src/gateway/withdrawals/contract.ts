@@ -5,32 +5,32 @@ import type { WithdrawalRequest } from '../../api/schemas/storefront/withdrawals
 import { isNotFound } from '../billing/problems.js';
 import type { GatewayContext } from '../context.js';
 import type { Principal } from '../principals.js';
-import { emailKey } from '../purchase/order-body.js';
+import { normalizeEmail } from '../purchase/order-body.js';
 
-/** A number that the platform could have given; anything else is not asked for. */
+/** Form of all numbers on the platform. Other input is not sent to it. */
 const NUMBER = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** The contract that somebody means. */
-export interface Contract {
+/** Contract that a declaration refers to. */
+export interface DeclaredContract {
   accountNumber: string;
-  /** Its subscriptions. */
+  /** Numbers of its subscriptions. */
   subscriptionNumbers: readonly string[];
 }
 
-async function orNothing<Output>(answer: Promise<Output>): Promise<Output | undefined> {
+async function orUndefined<Output>(call: Promise<Output>): Promise<Output | undefined> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
   }
 }
 
-/** What an order or a subscription with exactly this number belongs to. */
-async function contractNumbered({ billing }: GatewayContext, number: string): Promise<Contract | undefined> {
+/** Reads the contract of an order or subscription with exactly this number. */
+async function readContract({ billing }: GatewayContext, number: string): Promise<DeclaredContract | undefined> {
   const [order, subscription] = await Promise.all([
-    orNothing(billing.call(getOrder, { orderNumber: number })),
-    orNothing(billing.call(getSubscription, { 'subscription-key': number })),
+    orUndefined(billing.call(getOrder, { orderNumber: number })),
+    orUndefined(billing.call(getSubscription, { 'subscription-key': number })),
   ]);
   if (subscription?.subscriptionNumber === number) {
     return { accountNumber: subscription.accountNumber, subscriptionNumbers: [number] };
@@ -41,31 +41,29 @@ async function contractNumbered({ billing }: GatewayContext, number: string): Pr
 }
 
 /**
- * What the number that somebody typed belongs to: as it stands, or else in the capitals that orders and subscriptions are numbered with. Both are always
- * asked for, as the number of questions must not say what was found.
+ * Finds a contract by the number a person typed, exactly or in upper case. Both are always requested, so that the number of calls does not
+ * reveal a match.
  */
-async function contractOf(context: GatewayContext, typed: string): Promise<Contract | undefined> {
-  const [exact, inCapitals] = await Promise.all(
-    [...new Set([typed, typed.toUpperCase()])].map((number) => contractNumbered(context, number)),
-  );
-  return exact ?? inCapitals;
+async function findContract(context: GatewayContext, typed: string): Promise<DeclaredContract | undefined> {
+  const [exact, upperCase] = await Promise.all([...new Set([typed, typed.toUpperCase()])].map((number) => readContract(context, number)));
+  return exact ?? upperCase;
 }
 
 /**
- * The contract of who declares: of the session's account, or the one to which the address belongs. Nobody is told which it was: the platform is
- * asked the same whatever it answers, so neither the answer nor its time says whether number and address belong together.
+ * Finds the contract of a declaration. It must belong to the session's account or to the given email address. The calls to the platform are
+ * always the same, so that neither response nor duration reveals whether number and address match.
  */
-export async function contractDeclared(
+export async function findDeclaredContract(
   context: GatewayContext,
   principal: Principal,
   { contract: declared, email }: WithdrawalRequest,
-): Promise<Contract | undefined> {
-  // Copied from a mail, it may have blanks around it.
+): Promise<DeclaredContract | undefined> {
+  // Numbers copied from an email may have spaces around them.
   const number = declared.trim();
   if (!NUMBER.test(number)) return undefined;
-  const contract = await contractOf(context, number);
+  const contract = await findContract(context, number);
   if (principal.kind === 'session') return contract?.accountNumber === principal.accountNumber ? contract : undefined;
-  const account = await orNothing(context.billing.call(getAccount, { 'account-key': contract?.accountNumber ?? number }));
-  const addresses = [account?.billToContact?.workEmail, account?.soldToContact?.workEmail].map((address) => emailKey(address ?? ''));
-  return contract && addresses.includes(emailKey(email)) ? contract : undefined;
+  const account = await orUndefined(context.billing.call(getAccount, { 'account-key': contract?.accountNumber ?? number }));
+  const addresses = [account?.billToContact?.workEmail, account?.soldToContact?.workEmail].map((address) => normalizeEmail(address ?? ''));
+  return contract && addresses.includes(normalizeEmail(email)) ? contract : undefined;
 }

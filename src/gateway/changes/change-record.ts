@@ -1,0 +1,52 @@
+import { base64url } from 'jose';
+import * as z from 'zod';
+import { cancellationReceipt, type CancellationReceipt, type ChangeRequest } from '../../api/schemas/storefront/changes.js';
+import { isoDate, type IsoDate, type Money } from '../../api/schemas/values.js';
+import type { GatewayContext } from '../context.js';
+import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
+
+/** Milliseconds for which the record is stored. Longer than a change can be resumed. */
+const RECORD_LIFETIME = 48 * 3600 * 1000;
+
+const changeRecord = z.object({
+  /** Fingerprint of the requested change. */
+  fingerprint: z.string(),
+  effectiveDate: isoDate,
+  /** True if the change takes effect after today. */
+  isLater: z.boolean(),
+  receipt: z.optional(cancellationReceipt),
+  /** Set after the platform has confirmed the order. */
+  invoiceNumbers: z.optional(z.array(z.string())),
+});
+/** Record of a change, saved before the order is sent. */
+export type ChangeRecord = z.infer<typeof changeRecord>;
+
+const storeKey = ({ tenant }: GatewayContext, orderNumber: string): string => `change|${tenant}|${orderNumber}`;
+
+/** Fingerprint of the requested change. Excludes quote and payment method, which may differ in a retry. */
+export const changeRequestFingerprint = ({ number, change }: Pick<ChangeRequest, 'number' | 'change'>): Promise<string> =>
+  sha256Hex('change', number, canonicalJson(change));
+
+/** Creates the receipt of a cancellation. Its digest lets anybody check that it is unchanged. */
+export async function toCancellationReceipt(facts: {
+  orderNumber: string;
+  subscriptionNumber: string;
+  receivedAt: string;
+  endDate: IsoDate;
+  credit: Money | undefined;
+}): Promise<CancellationReceipt> {
+  const { credit, ...known } = facts;
+  const receipt = { ...known, ...(credit ? { credit } : {}) };
+  return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
+}
+
+/** Saves the record of a change. Called before the order is sent, so that an interrupted change can be resumed. */
+export async function saveChangeRecord(context: GatewayContext, orderNumber: string, facts: ChangeRecord): Promise<void> {
+  await context.store.set(storeKey(context, orderNumber), JSON.stringify(facts), RECORD_LIFETIME);
+}
+
+/** Reads the record of a change by its order number. Returns undefined if it has expired. */
+export async function readChangeRecord(context: GatewayContext, orderNumber: string): Promise<ChangeRecord | undefined> {
+  const text = await context.store.get(storeKey(context, orderNumber));
+  return text === undefined ? undefined : changeRecord.parse(JSON.parse(text));
+}

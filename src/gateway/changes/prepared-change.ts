@@ -1,0 +1,61 @@
+import type { OrderActionRequestInput, PreviewOrderOrderActionInput, TriggerDateInput } from '../../generated/api/schemas/orders.js';
+import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
+import type { IsoDate } from '../../api/schemas/values.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
+import { addDays } from '../../api/plain-date/plain-date.js';
+import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+
+/** Action of an order. The same for preview and order (docs/decisions/0005). */
+export type OrderAction = OrderActionRequestInput & PreviewOrderOrderActionInput;
+
+/** Change in the form that the platform can carry out. */
+export interface PreparedChange {
+  /** Empty if the change needs no order of its own. */
+  actions: readonly OrderAction[];
+  /** Day on which the order is to be carried out. Undefined: immediately. */
+  scheduledDate?: IsoDate;
+  /** First day on which the change applies. */
+  effectiveDate: IsoDate;
+  /** For a cancellation: first day without service. */
+  endDate?: IsoDate;
+  /** True if the change can be undone until the day before it takes effect. */
+  isUndoable?: boolean;
+  /** True if the change takes effect after today. */
+  isLater?: boolean;
+  /** True if the subscription continues after its term. */
+  willRenew: boolean;
+  /** True if the change does not affect any bill, so that no preview is needed. */
+  keepsBills?: boolean;
+  /** Number of the scheduled order that the change cancels. */
+  cancelsOrder?: string;
+  /** Text of the offer or coupon in the page's language. */
+  text?: string;
+}
+
+/** Current state that a change starts from. */
+export interface ChangeBasis {
+  holding: SubscriptionHolding;
+  sellableCatalog: SellableCatalog;
+  /** Changes that are possible now. */
+  choices: SubscriptionChoices;
+  locale: string | undefined;
+}
+
+/** Trigger dates of an action, all on the same day unless the service starts later. */
+export function triggerDatesOn(date: IsoDate, service: IsoDate = date): TriggerDateInput[] {
+  return [
+    { name: 'ContractEffective', triggerDate: date },
+    { name: 'ServiceActivation', triggerDate: service },
+    { name: 'CustomerAcceptance', triggerDate: service },
+  ];
+}
+
+/** Last day on which a change can be undone. */
+export function undoableUntil({ isUndoable, effectiveDate }: PreparedChange, today: IsoDate): IsoDate | undefined {
+  return isUndoable === true && effectiveDate > today ? addDays(effectiveDate, -1) : undefined;
+}
+
+/** True if the subscription currently continues after its term. */
+export function isRenewing({ subscription: { termType, autoRenew, scheduledCancelDate } }: SubscriptionHolding): boolean {
+  return termType === 'TERMED' && autoRenew === true && scheduledCancelDate === undefined;
+}

@@ -1,0 +1,113 @@
+import type { CreateOrderPricingUpdateInput, RemoveProductInput } from '../../generated/api/schemas/orders.js';
+import type { SubscriptionCharge } from '../../generated/api/schemas/subscriptions.js';
+import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
+import type { IsoDate } from '../../api/schemas/values.js';
+import { hasQuantity, isDiscount } from '../catalog/charges.js';
+import { plainQuantity } from '../money.js';
+import type { SellablePlan } from '../offers/sellable-catalog.js';
+import type { ChosenPlan } from '../offers/choose.js';
+import { toDiscountPlan, toQuantityPricing, toRatePlan } from '../purchase/order-body.js';
+import { planTerms } from '../purchase/terms.js';
+import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
+import { triggerDatesOn, type OrderAction } from './prepared-change.js';
+
+type HeldPlanKey = Pick<RemoveProductInput, 'subscriptionRatePlanNumber' | 'ratePlanId'>;
+
+/** Identifies a plan of a subscription in an order: by its number, which is stable, or by its id in the current version. */
+function toHeldPlanKey({ ratePlan: heldPlan }: HeldPlan): HeldPlanKey {
+  const number: unknown = Reflect.get(heldPlan, 'subscriptionRatePlanNumber');
+  return typeof number === 'string' && number !== '' ? { subscriptionRatePlanNumber: number } : { ratePlanId: heldPlan.id };
+}
+
+/** Adds a plan. During a trial, its charges that wait for the service activation start after the trial. */
+export function addPlan(chosen: ChosenPlan, date: IsoDate, trialEnd?: IsoDate): OrderAction {
+  return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toRatePlan(chosen) };
+}
+
+/** Adds a discount. During a trial, a discount with an end starts after the trial, so that none of it is lost. */
+export function addDiscount(plan: ProductRatePlan, date: IsoDate, trialEnd?: IsoDate): OrderAction {
+  return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toDiscountPlan(plan, trialEnd !== undefined) };
+}
+
+export function removePlan(heldPlan: HeldPlan, date: IsoDate): OrderAction {
+  return { type: 'RemoveProduct', triggerDates: triggerDatesOn(date), removeProduct: toHeldPlanKey(heldPlan) };
+}
+
+/** Replaces one plan with another on a day. */
+export function replacePlan(heldPlan: HeldPlan, chosen: ChosenPlan, date: IsoDate, direction: string): OrderAction {
+  const subType = direction === 'upgrade' ? 'Upgrade' : direction === 'downgrade' ? 'Downgrade' : 'Crossgrade';
+  return {
+    type: 'ChangePlan',
+    triggerDates: triggerDatesOn(date),
+    changePlan: { ...toHeldPlanKey(heldPlan), newProductRatePlan: toRatePlan(chosen), effectivePolicy: 'SpecificDate', subType },
+  };
+}
+
+/** Pricing update with a new quantity, in the form for the charge's model. */
+function toPricingUpdate({ model }: SubscriptionCharge, quantity: string): CreateOrderPricingUpdateInput {
+  if (model === 'Tiered') return { recurringTiered: { quantity } };
+  return model === 'Volume' ? { recurringVolume: { quantity } } : { recurringPerUnit: { quantity } };
+}
+
+/** Changes the quantity of a plan. If its charges start later, the change applies from their start. */
+export function updateQuantity(heldPlan: HeldPlan, quantity: number, today: IsoDate): OrderAction {
+  const counted = heldPlan.sellable?.offer?.quantity?.chargeIds ?? [];
+  const charges = heldPlan.ratePlan.ratePlanCharges.filter(
+    (charge) => isRecurringCharge(charge) && counted.includes(charge.productRatePlanChargeId),
+  );
+  const startDate = charges.flatMap(({ effectiveStartDate }) => effectiveStartDate ?? []).sort()[0] ?? today;
+  return {
+    type: 'UpdateProduct',
+    triggerDates: triggerDatesOn(startDate > today ? startDate : today),
+    updateProduct: {
+      ...toHeldPlanKey(heldPlan),
+      chargeUpdates: charges.map((charge) => ({ chargeNumber: charge.number, pricing: toPricingUpdate(charge, String(quantity)) })),
+    },
+  };
+}
+
+/** Starts the same plan again on a day with its current quantities. One-time charges that are already paid become free. */
+export function restartPlan({ ratePlan: heldPlan }: HeldPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
+  const charges = new Map(heldPlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge]));
+  const chargeOverrides = plan.productRatePlanCharges.flatMap((charge) => {
+    const own = charges.get(charge.id);
+    const counted = own?.quantity != null && hasQuantity(charge) ? toQuantityPricing(charge, plainQuantity(own.quantity)) : undefined;
+    const isPaid = charge.type === 'OneTime' && (own?.effectiveStartDate ?? date) < date;
+    const free = isPaid && charge.model === 'FlatFee' ? { oneTimeFlatFee: { listPrice: '0' } } : undefined;
+    const nothing = isPaid && charge.model === 'PerUnit' ? { oneTimePerUnit: { listPrice: '0' } } : undefined;
+    const pricing = free ?? nothing ?? counted;
+    return pricing ? [{ productRatePlanChargeId: charge.id, pricing }] : [];
+  });
+  return {
+    type: 'AddProduct',
+    triggerDates: triggerDatesOn(date),
+    addProduct: { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) },
+  };
+}
+
+/** True for a plan that contains only discounts. */
+export const isDiscountPlan = ({ productRatePlanCharges }: ProductRatePlan): boolean => productRatePlanCharges.every(isDiscount);
+
+/** Terms for changing to another plan. No actions if the subscription already has the same term. */
+export function toTargetTerms(
+  { subscription }: SubscriptionHolding,
+  target: SellablePlan,
+  date: IsoDate,
+): { actions: OrderAction[]; renews: boolean } {
+  const { initialTerm, autoRenew = false, renewalSetting, renewalTerms } = planTerms(target);
+  const { termType, period = 1, periodType = 'Month' } = initialTerm;
+  const { termType: now, currentTerm, currentTermPeriodType = 'Month' } = subscription;
+  const termsActions = (termsAndConditions: NonNullable<OrderAction['termsAndConditions']>): OrderAction[] => [
+    { type: 'TermsAndConditions', triggerDates: triggerDatesOn(date), termsAndConditions },
+  ];
+  if (termType === 'EVERGREEN') {
+    return { actions: now === 'EVERGREEN' ? [] : termsActions({ lastTerm: { termType: 'EVERGREEN' } }), renews: false };
+  }
+  const isSameTerm = now === 'TERMED' && currentTerm === period && currentTermPeriodType === periodType;
+  if (isSameTerm) return { actions: [], renews: subscription.autoRenew === true };
+  const next = { ...(renewalSetting ? { renewalSetting } : {}), ...(renewalTerms ? { renewalTerms } : {}) };
+  return {
+    actions: termsActions({ lastTerm: { termType: 'TERMED', period, periodType, startDate: date }, autoRenew, ...next }),
+    renews: autoRenew,
+  };
+}

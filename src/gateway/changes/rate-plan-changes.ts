@@ -1,0 +1,187 @@
+import type { Change } from '../../api/schemas/storefront/changes.js';
+import type { PlanChoice } from '../../api/schemas/storefront/purchase.js';
+import type { ChangeTime } from '../../api/schemas/storefront/subscriptions.js';
+import type { IsoDate } from '../../api/schemas/values.js';
+import type { SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js';
+import { checkQuantity, choosePlans, type ChosenPlan } from '../offers/choose.js';
+import { localize } from '../offers/texts.js';
+import { supportsTrial } from '../offers/trial.js';
+import { invalidFields } from '../refusal.js';
+import { addOnsFor } from '../subscriptions/choices.js';
+import { isRemoved, findCatalogPlan, sellablePlansOf, type HeldPlan } from '../subscriptions/subscription-holding.js';
+import { periodEnd, renewalDay } from '../subscriptions/plan-targets.js';
+import {
+  addPlan,
+  restartPlan,
+  addDiscount,
+  isDiscountPlan,
+  updateQuantity,
+  removePlan,
+  replacePlan,
+  toTargetTerms,
+} from './rate-plan-actions.js';
+import { triggerDatesOn, isRenewing, type OrderAction, type PreparedChange, type ChangeBasis } from './prepared-change.js';
+import { invalidChangeField } from './refusals.js';
+
+type ChangeOf<Intent extends Change['intent']> = Extract<Change, { intent: Intent }>;
+
+function dateFor(when: ChangeTime, { holding }: ChangeBasis): IsoDate {
+  const { today } = holding;
+  if (when === 'now') return today;
+  return (when === 'renewal' ? renewalDay(holding) : periodEnd(holding)) ?? today;
+}
+
+/** Actions that turn the current add-ons into the requested ones. */
+function addOnActions(
+  currentAddOns: readonly HeldPlan[],
+  wanted: readonly ChosenPlan[],
+  { date, trialEnd }: { date: IsoDate; trialEnd: IsoDate | undefined },
+): OrderAction[] {
+  const find = (id: string): HeldPlan | undefined => currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
+  return [
+    ...currentAddOns
+      .filter(({ ratePlan }) => !wanted.some(({ plan }) => plan.id === ratePlan.productRatePlanId))
+      .map((heldPlan) => removePlan(heldPlan, date)),
+    ...wanted.flatMap((chosen) => {
+      const heldPlan = find(chosen.plan.id);
+      if (!heldPlan) return [addPlan(chosen, date, trialEnd)];
+      return heldPlan.quantity === undefined || heldPlan.quantity === chosen.quantity
+        ? []
+        : [updateQuantity(heldPlan, chosen.quantity, date)];
+    }),
+  ];
+}
+
+const heldAddOns = ({ holding }: Pick<ChangeBasis, 'holding'>): HeldPlan[] =>
+  holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && !isRemoved(heldPlan));
+
+/** Prepares a change of the main plan. Without `addOns`, current add-ons stay if they are sold with the new plan. */
+export function preparePlanChange(
+  basis: ChangeBasis,
+  { to, addOns, when }: ChangeOf<'change-plan'>,
+  coupon: SellableCoupon | undefined,
+): PreparedChange {
+  const { holding, sellableCatalog, choices, locale } = basis;
+  const { mainPlan, today } = holding;
+  const target = choices.plans?.find(({ productRatePlanId }) => productRatePlanId === to.productRatePlanId);
+  if (!mainPlan || !target)
+    throw invalidChangeField('to.productRatePlanId', 'not-for-sale', 'is not a plan that this subscription can change to');
+  if (!target.when.includes(when)) throw invalidChangeField('when', 'not-offered', `must be ${target.when.join(' or ')}`);
+  const fieldPath = (index: number): string => (index === 0 ? 'change.to' : `change.addOns.${index - 1}`);
+  const [chosen, ...wanted] = choosePlans(sellableCatalog, [to, ...(addOns ?? [])], holding.currency, fieldPath);
+  if (!chosen) throw invalidChangeField('to', 'not-for-sale', 'is not on sale');
+  const standaloneIndex = wanted.findIndex(({ soldWith }) => soldWith === undefined);
+  if (standaloneIndex >= 0)
+    throw invalidChangeField(`addOns.${standaloneIndex}.productRatePlanId`, 'not-for-sale', 'is not an add-on of the new plan');
+  const date = dateFor(when, basis);
+  // A trial continues only if the new plan has a trial too. Otherwise the change ends it.
+  const trialEnd = holding.trialEnd !== undefined && chosen.offer?.trial && supportsTrial(chosen.plan) ? holding.trialEnd : undefined;
+  const term = toTargetTerms(holding, chosen, trialEnd ?? date);
+  const currentAddOns = heldAddOns(basis);
+  const compatibleProductIds = new Set(addOnsFor(holding, sellableCatalog, chosen.product.id).map(({ product }) => product.id));
+  const remainingAddOns = currentAddOns.filter(({ ratePlan }) => compatibleProductIds.has(ratePlan.productId));
+  const addOnChanges = addOns
+    ? addOnActions(currentAddOns, wanted, { date, trialEnd })
+    : currentAddOns.filter((heldPlan) => !remainingAddOns.includes(heldPlan)).map((heldPlan) => removePlan(heldPlan, date));
+  const isScheduled = date > today;
+  return {
+    actions: [
+      ...term.actions,
+      ...(trialEnd === undefined
+        ? [replacePlan(mainPlan, chosen, date, target.direction)]
+        : [removePlan(mainPlan, date), addPlan(chosen, date, trialEnd)]),
+      ...addOnChanges,
+      ...(coupon ? [addDiscount(coupon.plan, date, trialEnd)] : []),
+    ],
+    ...(isScheduled ? { scheduledDate: date, isUndoable: true, isLater: true } : {}),
+    effectiveDate: date,
+    willRenew: term.renews,
+    ...(coupon ? { text: localize(coupon.offer.texts, locale).text } : {}),
+  };
+}
+
+export function prepareQuantityChange(basis: ChangeBasis, { productRatePlanId, quantity }: ChangeOf<'change-quantity'>): PreparedChange {
+  const { holding, choices } = basis;
+  const { mainPlan, today } = holding;
+  const rule = choices.quantity;
+  if (!mainPlan || rule?.productRatePlanId !== productRatePlanId)
+    throw invalidChangeField('productRatePlanId', 'not-for-sale', 'has no quantity to choose');
+  if (quantity === rule.quantity) throw invalidChangeField('quantity', 'unchanged', 'is the current quantity already');
+  // A quantity above the sold maximum may be kept or reduced, but not increased.
+  if (quantity < rule.min || quantity > rule.max) {
+    throw invalidChangeField('quantity', 'quantity-out-of-range', `must be from ${rule.min} to ${rule.max}`);
+  }
+  const action = updateQuantity(mainPlan, quantity, today);
+  return { actions: [action], effectiveDate: holding.trialEnd ?? today, willRenew: isRenewing(holding) };
+}
+
+/** Checks that the requested add-ons are sold with the plan or already subscribed to. */
+function requireSellableAddOns({ holding, sellableCatalog }: ChangeBasis, choices: readonly PlanChoice[]): ChosenPlan[] {
+  const sold: readonly SellablePlan[] = addOnsFor(holding, sellableCatalog);
+  const currentAddOns = heldAddOns({ holding }).map(({ ratePlan }) => ratePlan.productRatePlanId);
+  const known = [...sold, ...sellablePlansOf(sellableCatalog).filter(({ plan }) => currentAddOns.includes(plan.id))];
+  return choices.map(({ productRatePlanId, quantity }, index) => {
+    const field = `change.add.${index}`;
+    if (choices.findIndex((other) => other.productRatePlanId === productRatePlanId) !== index) {
+      throw invalidChangeField(`add.${index}.productRatePlanId`, 'chosen-twice', 'is listed twice; use quantity instead');
+    }
+    const sellable = known.find(({ plan }) => plan.id === productRatePlanId);
+    if (!sellable) throw invalidChangeField(`add.${index}.productRatePlanId`, 'not-for-sale', 'is not sold with this plan');
+    const problem = checkQuantity(sellable, quantity, `${field}.quantity`);
+    if (problem) throw invalidFields([problem]);
+    return { ...sellable, quantity: quantity ?? 1 };
+  });
+}
+
+/** Prepares adding, removing and changing the quantity of add-ons. */
+export function prepareAddOnChange(
+  basis: ChangeBasis,
+  { add: wanted = [], remove: removeIds = [] }: ChangeOf<'change-add-ons'>,
+): PreparedChange {
+  const { holding, choices } = basis;
+  const { today, trialEnd } = holding;
+  const chosen = requireSellableAddOns(basis, wanted);
+  const currentAddOns = heldAddOns(basis);
+  const droppable = new Set(choices.addOns?.filter((addOn) => addOn.taken).map(({ productRatePlanId }) => productRatePlanId));
+  const removals = removeIds.map((id, index) => {
+    const heldPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
+    if (!heldPlan || !droppable.has(id))
+      throw invalidChangeField(`remove.${index}`, 'not-taken', 'is not subscribed to, or cannot be removed');
+    if (removeIds.indexOf(id) !== index || chosen.some(({ plan }) => plan.id === id)) {
+      throw invalidChangeField(`remove.${index}`, 'chosen-twice', 'is listed twice in this change');
+    }
+    return removePlan(heldPlan, today);
+  });
+  const additions = chosen.flatMap((addOn): OrderAction[] => {
+    const heldPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === addOn.plan.id);
+    if (!heldPlan || !droppable.has(addOn.plan.id)) return [addPlan(addOn, today, trialEnd)];
+    return heldPlan.quantity === undefined || heldPlan.quantity === addOn.quantity ? [] : [updateQuantity(heldPlan, addOn.quantity, today)];
+  });
+  if (removals.length + additions.length === 0) throw invalidChangeField('add', 'unchanged', 'changes nothing; add or remove an add-on');
+  return { actions: [...removals, ...additions], effectiveDate: today, willRenew: isRenewing(holding) };
+}
+
+/** Ends a trial: the term and all charges that wait for its end start today. */
+export function prepareTrialConversion({ holding, sellableCatalog }: ChangeBasis): PreparedChange {
+  const { today, subscription, plans } = holding;
+  const { termType, currentTerm, initialTerm, currentTermPeriodType, initialTermPeriodType } = subscription;
+  const period = currentTerm ?? initialTerm;
+  const unit = currentTermPeriodType ?? initialTermPeriodType;
+  const periodType = (['Month', 'Year', 'Day', 'Week'] as const).find((each) => each === unit) ?? 'Month';
+  const startingLater = plans.filter(({ ratePlan }) =>
+    ratePlan.ratePlanCharges.some(({ effectiveStartDate }) => effectiveStartDate !== undefined && effectiveStartDate > today),
+  );
+  const restarted = startingLater.flatMap((heldPlan): OrderAction[] => {
+    const found = findCatalogPlan(sellableCatalog.productCatalog, heldPlan.ratePlan.productRatePlanId);
+    return found
+      ? [
+          removePlan(heldPlan, today),
+          isDiscountPlan(found.plan) ? addDiscount(found.plan, today) : restartPlan(heldPlan, found.plan, today),
+        ]
+      : [];
+  });
+  const lastTerm = { termType: 'TERMED' as const, ...(period === undefined ? {} : { period }), periodType, startDate: today };
+  const term: OrderAction[] =
+    termType === 'TERMED' ? [{ type: 'TermsAndConditions', triggerDates: triggerDatesOn(today), termsAndConditions: { lastTerm } }] : [];
+  return { actions: [...term, ...restarted], effectiveDate: today, willRenew: isRenewing(holding) };
+}

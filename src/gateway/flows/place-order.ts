@@ -1,0 +1,145 @@
+import { createOrder } from '../../generated/api/operations/orders.js';
+import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
+import type { Buyer, OrderRequest, Quote } from '../../api/schemas/storefront/purchase.js';
+import { isDefinite } from '../billing/problems.js';
+import { hasUsagePrice } from '../catalog/charges.js';
+import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
+import { sha256Hex } from '../digest.js';
+import { isPositive } from '../money.js';
+import { checkBuyer } from '../purchase/buyer.js';
+import { checkNotSubscribed } from '../purchase/duplicates.js';
+import { withFieldRefusals, fieldRefusal, orderFieldMapper, toQuoteField } from '../purchase/field-refusals.js';
+import { purchaseOrderBody, type OrderDetails } from '../purchase/order-body.js';
+import { methodForAccount, methodForNewBuyer } from '../purchase/payment-method.js';
+import { loadPurchase, type Purchase } from '../purchase/purchase.js';
+import { settleInvoices } from '../purchase/settle-invoices.js';
+import { checkVisitor } from '../purchase/verify-visitor.js';
+import { Refusal, invalidFields } from '../refusal.js';
+import { checkConsents, checkEmailIsNew } from './checks.js';
+import { declineFromError } from './decline.js';
+import { notApplied, readPaymentSummary } from './invoice-payment.js';
+import { afterCommit, finishOrder, type OrderOutcome } from './order-outcome.js';
+import { readQuote } from './quote.js';
+import { savePurchaseReceipt } from './receipt.js';
+
+/**
+ * Returns the buyer of a new account, or undefined if the session's account buys.
+ * @throws {Refusal} 422 if the buyer is missing; 403 if a session sends one
+ */
+function requireBuyer({ input, principal }: AuthorizedRequest<OrderRequest>): Buyer | undefined {
+  if (principal.kind !== 'session') {
+    if (input.account) return input.account;
+    throw invalidFields([{ field: 'account', code: 'account-required', message: "is missing; send the buyer's name and address" }]);
+  }
+  if (!input.account) return undefined;
+  throw new Refusal({
+    status: 403,
+    type: 'permission',
+    code: 'signed-in',
+    message: 'A session already has an account. Leave out `account` to buy for it, or sign out to create another one.',
+  });
+}
+
+/**
+ * Checks that the current quote equals the confirmed one.
+ * @throws {Refusal} 409 `quote-changed` with the new quote
+ */
+async function checkQuote(context: GatewayContext, purchase: Purchase, buyer: Buyer | undefined, input: OrderRequest): Promise<Quote> {
+  const { country, state, postalCode, city } = buyer?.soldTo ?? buyer ?? {};
+  const address = country === undefined ? undefined : { country, state, postalCode, city };
+  const current = await withFieldRefusals(buyer ? orderFieldMapper(buyer) : toQuoteField, () =>
+    readQuote(context, purchase, { address, taxId: buyer?.taxId }, input.locale),
+  );
+  if (current.fingerprint === input.quote) return current;
+  throw new Refusal({
+    status: 409,
+    type: 'conflict',
+    code: 'quote-changed',
+    message: 'Plans, dates or amounts differ from the confirmed quote. Show the new quote and ask again.',
+    data: { old: input.quote, new: current },
+  });
+}
+
+/** True if the purchase costs anything now or later. Usage is not part of a quote but can cost too. */
+function hasCosts({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quote): boolean {
+  const usage = plans.flatMap(({ plan }) => plan.productRatePlanCharges).some((charge) => hasUsagePrice(charge, currency));
+  return usage || [dueNow, ...upcoming].some(({ total }) => isPositive(total.amount));
+}
+
+/**
+ * Sends the order.
+ * @returns undefined if it was refused because another request has created the order
+ */
+async function sendOrder(
+  context: GatewayContext,
+  purchase: Purchase,
+  details: OrderDetails,
+  { upstreamKey, isThere: orderExists }: { upstreamKey: string; isThere: () => Promise<boolean> },
+): Promise<CreateOrderResponse | undefined> {
+  try {
+    return await context.billing.call(createOrder, purchaseOrderBody(purchase, details), {
+      idempotencyKey: await sha256Hex('order', upstreamKey),
+    });
+  } catch (error) {
+    if (!isDefinite(error)) throw error;
+    if (await orderExists()) return undefined;
+    const refusal =
+      (details.collect ? declineFromError(error) : undefined) ??
+      (details.buyer ? fieldRefusal(error, orderFieldMapper(details.buyer)) : undefined);
+    throw refusal ?? notApplied(error);
+  }
+}
+
+/**
+ * Creates the order of an intent that has none.
+ * @param orderExists checks again for the order if the platform refuses it
+ * @returns undefined if another request has created the order
+ */
+export async function placeOrder(
+  context: GatewayContext,
+  request: AuthorizedRequest<OrderRequest>,
+  orderNumber: string,
+  orderExists: () => Promise<boolean>,
+): Promise<OperationResult<OrderOutcome> | undefined> {
+  const { input, upstreamKey } = request;
+  const buyer = requireBuyer(request);
+  await checkVisitor(context, request);
+  const sellableCatalog = await context.sellableCatalog();
+  const purchase = await loadPurchase(context, request);
+  const { account } = purchase;
+  const customFields = buyer ? checkBuyer(sellableCatalog, buyer) : {};
+  const notes = checkConsents(sellableCatalog.consents, input.consents);
+  const emailCheck = buyer ? checkEmailIsNew(context, buyer.email, 'account.email') : undefined;
+  const duplicateCheck = account ? checkNotSubscribed(context, account, input) : undefined;
+  const methodCheck = account ? methodForAccount(context, account, input) : methodForNewBuyer(context, input);
+  const quoteCheck = checkQuote(context, purchase, buyer, input);
+  // All checks run concurrently. If several fail, the first in this order is reported, so that the result is always the same.
+  await Promise.allSettled([emailCheck ?? duplicateCheck, methodCheck, quoteCheck]);
+  await (emailCheck ?? duplicateCheck);
+  const [paymentMethodId, quote] = [await methodCheck, await quoteCheck];
+  if (hasCosts(purchase, quote) && paymentMethodId === undefined) {
+    throw invalidFields([
+      { field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing; choose a payment method for this purchase' },
+    ]);
+  }
+  await savePurchaseReceipt(context, { orderNumber, input, quote, sellableCatalog });
+  // Credit is applied first, so the order itself collects a payment only if there is no credit.
+  const hasCredit = quote.dueNow.credit !== undefined;
+  const collect = isPositive(quote.dueNow.total.amount) && !hasCredit;
+  const response = await sendOrder(
+    context,
+    purchase,
+    { orderNumber, buyer, customFields, paymentMethodId, collect, notes },
+    { upstreamKey, isThere: orderExists },
+  );
+  if (!response) return undefined;
+  return afterCommit(async () => {
+    const account = await context.account(response.accountNumber);
+    const paymentsBefore = await readPaymentSummary(context, account, response.invoiceNumbers ?? []);
+    const payments = hasCredit
+      ? await settleInvoices(context, account, paymentsBefore, { credit: hasCredit, paymentMethodId, upstreamKey })
+      : paymentsBefore;
+    const subscriptionNumbers = response.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? [];
+    return finishOrder(context, account, { orderNumber, subscriptionNumbers, payments });
+  });
+}

@@ -1,0 +1,111 @@
+import { getAccount } from '../../generated/api/operations/accounts.js';
+import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
+import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
+import { toAccountInfo } from '../billing/accounts.js';
+import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
+import { hasQuantity } from '../catalog/charges.js';
+import { intentUsed, canResume } from '../intents.js';
+import { isPositive, plainQuantity } from '../money.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
+import { findCoupon } from '../purchase/coupon.js';
+import { normalizeEmail } from '../purchase/order-body.js';
+import { methodForAccount, methodForNewBuyer } from '../purchase/payment-method.js';
+import { settleInvoices } from '../purchase/settle-invoices.js';
+import { outcomeUnknown } from '../refusal.js';
+import { readAllPages, readSubscriptions } from './account.js';
+import { readRecentInvoiceNumbers, readPaymentSummary } from './invoice-payment.js';
+import { afterCommit, finishOrder, type OrderOutcome } from './order-outcome.js';
+
+/** True if the subscriptions contain exactly the requested plans and quantities, plus the coupon's discount. */
+function matchesRequest(
+  sellableCatalog: SellableCatalog,
+  { plans: requestedPlans, coupon }: OrderRequest,
+  subscriptions: readonly Subscription[],
+): boolean {
+  const discount = coupon === undefined ? undefined : findCoupon(sellableCatalog, coupon)?.plan.id;
+  const ordered = subscriptions.flatMap(({ ratePlans }) => ratePlans).filter(({ productRatePlanId }) => productRatePlanId !== discount);
+  if (ordered.length !== requestedPlans.length) return false;
+  const sellable = [...sellableCatalog.products, ...sellableCatalog.addOns].flatMap(({ plans }) => plans);
+  return requestedPlans.every(({ productRatePlanId, quantity = 1 }) => {
+    const plan = ordered.find((candidate) => candidate.productRatePlanId === productRatePlanId);
+    const sold = sellable.find((candidate) => candidate.plan.id === productRatePlanId);
+    const chosen = sold?.plan.productRatePlanCharges.filter(
+      (charge) => hasQuantity(charge) && sold.offer?.quantity?.chargeIds.includes(charge.id),
+    );
+    const counted = plan?.ratePlanCharges.filter((charge) => chosen?.some(({ id }) => id === charge.productRatePlanChargeId));
+    return counted?.every((charge) => charge.quantity == null || plainQuantity(charge.quantity) === String(quantity)) ?? false;
+  });
+}
+
+/** Numbers of the invoices that bill these subscriptions. If the account has no other subscriptions, all its recent invoices. */
+async function readInvoiceNumbers(
+  context: GatewayContext,
+  account: AccountInfo,
+  subscriptions: readonly Subscription[],
+  isOnlyOrder: boolean,
+): Promise<string[]> {
+  const numbers = await readRecentInvoiceNumbers(context, account);
+  if (isOnlyOrder) return numbers;
+  const ids = new Set(subscriptions.map(({ id }) => id));
+  const billed = await Promise.all(
+    numbers.map(async (invoiceKey) => {
+      const pages = context.billing.pages(listInvoiceItems, { invoiceKey, pageSize: 40 });
+      const items = await readAllPages(pages, ({ invoiceItems }) => invoiceItems);
+      return items.some(({ subscriptionId }) => subscriptionId !== undefined && ids.has(subscriptionId));
+    }),
+  );
+  return numbers.filter((_number, index) => billed[index] === true);
+}
+
+/** Returns the account of an order after checking that it belongs to the caller. */
+async function requireOrderAccount(
+  context: GatewayContext,
+  { input, principal }: AuthorizedRequest<OrderRequest>,
+  order: Order,
+): Promise<AccountInfo> {
+  const { existingAccountNumber: accountNumber, createdDate, orderNumber } = order;
+  if (accountNumber === undefined) throw outcomeUnknown(new Error(`Order ${orderNumber} has no account number.`));
+  if (principal.kind === 'session' && principal.accountNumber !== accountNumber)
+    throw intentUsed('The purchase with this intentId belongs to another account.');
+  if (!canResume(context, createdDate ?? `${order.orderDate}T00:00:00Z`))
+    throw intentUsed('The purchase with this intentId is too old to resume.');
+  const account = await context.billing.call(getAccount, { 'account-key': accountNumber });
+  const email = account.billToContact?.workEmail ?? '';
+  if (input.account && normalizeEmail(email) !== normalizeEmail(input.account.email))
+    throw intentUsed('The purchase with this intentId was made by another person.');
+  return toAccountInfo(account);
+}
+
+/**
+ * Resumes a purchase whose order exists: pays what is due, or returns the finished order. Never creates another order (flows.md ruling 3).
+ * @param isNewBuyer true if the order created the account
+ */
+export async function resumeOrder(
+  context: GatewayContext,
+  request: AuthorizedRequest<OrderRequest>,
+  order: Order,
+  isNewBuyer: boolean,
+): Promise<OperationResult<OrderOutcome>> {
+  const { input, upstreamKey } = request;
+  const account = await requireOrderAccount(context, request, order);
+  const all = await readSubscriptions(context.billing, account.number);
+  const own = new Set(order.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? []);
+  const subscriptions = all.filter(({ subscriptionNumber }) => own.has(subscriptionNumber));
+  if (account.currency !== input.currency || !matchesRequest(await context.sellableCatalog(), input, subscriptions)) {
+    throw intentUsed('The purchase with this intentId was made with other plans.');
+  }
+  const numbers = await readInvoiceNumbers(context, account, subscriptions, subscriptions.length === all.length);
+  const paymentsBefore = await readPaymentSummary(context, account, numbers);
+  const orderNumbers = {
+    orderNumber: order.orderNumber,
+    subscriptionNumbers: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
+  };
+  if (!isPositive(paymentsBefore.due.amount)) return finishOrder(context, account, { ...orderNumbers, payments: paymentsBefore });
+  const paymentMethodId = isNewBuyer
+    ? await methodForNewBuyer(context, input, account.id)
+    : await methodForAccount(context, account, input);
+  const payments = await settleInvoices(context, account, paymentsBefore, { credit: !isNewBuyer, paymentMethodId, upstreamKey });
+  return afterCommit(() => finishOrder(context, account, { ...orderNumbers, payments }));
+}

@@ -1,0 +1,40 @@
+import { updateAccount } from '../../generated/api/operations/accounts.js';
+import { updatePaymentMethod } from '../../generated/api/operations/payment-methods.js';
+import { isDefinite } from '../billing/problems.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
+import { refusedMethod } from '../flows/checks.js';
+import { readSavedMethods, type SavedMethods } from './saved-methods.js';
+
+/**
+ * Adds a stored payment method to an account. The caller holds the account's lock and has verified that the method was stored for this
+ * intent. The method becomes the default if requested or if the account has no other. The platform may change the default on its own; in
+ * that case, the previous default is restored.
+ * @returns the account's payment methods afterwards
+ * @throws {Refusal} 422 `payment-method-refused`
+ */
+export async function saveMethod(
+  context: GatewayContext,
+  account: AccountInfo,
+  methodId: string,
+  makeDefault: boolean,
+): Promise<SavedMethods> {
+  const { billing } = context;
+  const before = await readSavedMethods(context, account);
+  const isNew = before.methods.every(({ id }) => id !== methodId);
+  if (isNew) {
+    try {
+      await billing.call(updatePaymentMethod, { 'payment-method-id': methodId, accountKey: account.number });
+    } catch (error) {
+      throw isDefinite(error) ? refusedMethod() : error;
+    }
+  }
+  const key = { 'account-key': account.number };
+  // The first payment method of an account becomes its default.
+  if (before.methods.every(({ id }) => id === methodId))
+    await billing.call(updateAccount, { ...key, autoPay: true, defaultPaymentMethodId: methodId });
+  else if (makeDefault) await billing.call(updateAccount, { ...key, defaultPaymentMethodId: methodId });
+  const after = await readSavedMethods(context, account);
+  if (makeDefault || before.defaultId === undefined || after.defaultId === before.defaultId || !isNew) return after;
+  await billing.call(updateAccount, { ...key, defaultPaymentMethodId: before.defaultId });
+  return readSavedMethods(context, account);
+}

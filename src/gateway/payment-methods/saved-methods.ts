@@ -1,0 +1,106 @@
+import { getAccount, listAccountPaymentMethods } from '../../generated/api/operations/accounts.js';
+import { listPayments } from '../../generated/api/operations/payments.js';
+import type { AccountPaymentMethod } from '../../generated/api/schemas/accounts.js';
+import type { Payment } from '../../generated/api/schemas/payments.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
+import type { PaymentMethod } from '../../api/schemas/storefront/payment-methods.js';
+import type { IsoDate } from '../../api/schemas/values.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
+import { addDays, dateInMonth } from '../../api/plain-date/plain-date.js';
+import { readSubscriptions } from '../flows/account.js';
+import { assignedMethodId } from '../subscriptions/payment-method.js';
+import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';
+import { omitEmpty } from '../views/omit-empty.js';
+
+/** Statuses of subscriptions that are or will be paid. */
+const RUNNING_STATUSES: readonly string[] = ['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance'];
+/** Days before expiry at which a payment method is reported as expiring soon. */
+const DAYS_BEFORE_EXPIRY = 45;
+/** Maximum length of the platform's failure text, to fit into two lines. */
+const MAX_REASON_LENGTH = 200;
+
+/** Payment methods of an account with their use. */
+export interface SavedMethods {
+  /** Active payment methods, the default first. */
+  methods: readonly AccountPaymentMethod[];
+  defaultId: string | undefined;
+  /** True if the platform collects payments automatically. Undefined if it does not tell. */
+  autoPay: boolean | undefined;
+  /** Running subscriptions. */
+  running: readonly Subscription[];
+  /** Payments, newest first. */
+  payments: readonly Payment[];
+  today: IsoDate;
+}
+
+/** Reads the payment methods of an account with their use. */
+export async function readSavedMethods(context: GatewayContext, account: AccountInfo): Promise<SavedMethods> {
+  const { billing } = context;
+  const key = { 'account-key': account.number };
+  const [response, { billingAndPayment }, subscriptions, { payments }, today] = await Promise.all([
+    orNotFound(billing.call(listAccountPaymentMethods, key)),
+    orNotFound(billing.call(getAccount, key)),
+    readSubscriptions(billing, account.number),
+    billing.call(listPayments, { accountId: account.id, sort: '-createdDate', pageSize: 40 }),
+    context.today(),
+  ]);
+  const defaultId = defaultMethod(response, billingAndPayment.defaultPaymentMethodId)?.id;
+  return {
+    methods: usableMethods(response).sort((a, b) => Number(b.id === defaultId) - Number(a.id === defaultId)),
+    defaultId,
+    autoPay: billingAndPayment.autoPay,
+    running: subscriptions.filter(({ status }) => RUNNING_STATUSES.includes(status)),
+    payments: payments.filter(({ accountId }) => (accountId ?? account.id) === account.id),
+    today,
+  };
+}
+
+/** Numbers of the running subscriptions that a payment method is assigned to. */
+export function subscriptionsPaidBy({ running }: SavedMethods, methodId: string): string[] {
+  return running.filter((subscription) => assignedMethodId(subscription) === methodId).map(({ subscriptionNumber }) => subscriptionNumber);
+}
+
+/** Next billing date of a payment method. Undefined if no recurring charge uses it. */
+function nextBillingDate({ running, defaultId }: SavedMethods, methodId: string): IsoDate | undefined {
+  const own = running.filter((subscription) => (assignedMethodId(subscription) ?? defaultId) === methodId);
+  const days = own.flatMap(({ ratePlans }) =>
+    ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges.flatMap(({ chargedThroughDate }) => chargedThroughDate ?? [])),
+  );
+  return days.sort()[0];
+}
+
+function expiryState(saved: SavedMethods, { id, expirationMonth, expirationYear }: AccountPaymentMethod): PaymentMethod['expiry'] {
+  if (expirationMonth === undefined || expirationYear === undefined || expirationMonth < 1 || expirationMonth > 12) return undefined;
+  const first = `${String(expirationYear).padStart(4, '0')}-${String(expirationMonth).padStart(2, '0')}-01`;
+  // The method is valid until the end of its month.
+  const expiredFrom = dateInMonth(first, 1, 1);
+  if (expiredFrom <= saved.today) return 'expired';
+  const nextBilling = nextBillingDate(saved, id);
+  return expiredFrom <= addDays(saved.today, DAYS_BEFORE_EXPIRY) || (nextBilling !== undefined && expiredFrom <= nextBilling)
+    ? 'soon'
+    : undefined;
+}
+
+/** Reason why the newest payment with a method failed. Undefined if it did not fail. */
+function lastFailure({ payments }: SavedMethods, methodId: string): string | undefined {
+  const last = payments.find(({ paymentMethodId }) => paymentMethodId === methodId);
+  if (last?.status !== 'Error') return undefined;
+  return last.gatewayResponse?.replace(/\p{C}/gu, '').slice(0, MAX_REASON_LENGTH);
+}
+
+/** Views of the payment methods for their owner. `seal` creates the ids for the page. */
+export async function methodViews(saved: SavedMethods, seal: (methodId: string) => Promise<string>): Promise<PaymentMethod[]> {
+  return Promise.all(
+    saved.methods.map(async (method) => {
+      const pays = subscriptionsPaidBy(saved, method.id);
+      return {
+        ...methodSummary(method),
+        id: await seal(method.id),
+        isDefault: method.id === saved.defaultId,
+        ...(pays.length === 0 ? {} : { pays }),
+        ...omitEmpty({ expiry: expiryState(saved, method), lastFailure: lastFailure(saved, method.id) }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { PaymentRequest } from '../../api/schemas/storefront/payments.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
+import { canonicalJson, sha256Hex } from '../digest.js';
+
+/** Milliseconds for which the baseline is stored. Longer than retries are recognized. */
+const BASELINE_LIFETIME = 48 * 3600 * 1000;
+
+/** Balances and credits of the invoices when the payment started. Comparing them with current values tells what is left to do. */
+const paymentBaseline = z.object({
+  fingerprint: z.string(),
+  invoices: z.record(z.string(), z.object({ balance: z.string(), credit: z.string() })),
+});
+export type PaymentBaseline = z.infer<typeof paymentBaseline>;
+
+/** Keys by which one payment is recognized. */
+export interface PaymentKeys {
+  /** Key of the baseline in the gateway's store. */
+  storeKey: string;
+  /** Fingerprint of the allocations. */
+  fingerprint: string;
+  /** Start of the payment's comment on the platform. Identifies the intent. */
+  commentPrefix: string;
+  /** Whole comment. Identifies the intent and the allocations. */
+  comment: string;
+}
+
+/** Derives the keys of a payment. The balances shown to the person are left out, because they may change between attempts. */
+export async function toPaymentKeys(
+  { tenant }: GatewayContext,
+  { number }: AccountInfo,
+  { intentId, allocations }: PaymentRequest,
+): Promise<PaymentKeys> {
+  const id = await sha256Hex('payment-intent', tenant, number, intentId);
+  const fingerprint = await sha256Hex(
+    'payment-asked',
+    canonicalJson(allocations.map(({ invoiceNumber, amount }) => [invoiceNumber, amount])),
+  );
+  const commentPrefix = `Storefront payment ${id.slice(0, 32)}`;
+  return { storeKey: `payment-plan|${id}`, fingerprint, commentPrefix, comment: `${commentPrefix} ${fingerprint.slice(0, 16)}` };
+}
+
+export async function readPaymentBaseline({ store }: GatewayContext, keys: PaymentKeys): Promise<PaymentBaseline | undefined> {
+  const text = await store.get(keys.storeKey);
+  return text === undefined ? undefined : paymentBaseline.parse(JSON.parse(text));
+}
+
+/** Saves the baseline. Called before anything is paid. */
+export async function savePaymentBaseline({ store }: GatewayContext, keys: PaymentKeys, baseline: PaymentBaseline): Promise<void> {
+  await store.set(keys.storeKey, JSON.stringify(baseline), BASELINE_LIFETIME);
+}

@@ -1,0 +1,131 @@
+import { getAccount } from '../../generated/api/operations/accounts.js';
+import type { EndedContract, WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
+import type { CancelTime, Subscription } from '../../api/schemas/storefront/subscriptions.js';
+import type { IsoDate } from '../../api/schemas/values.js';
+import { readChangeRecord } from '../changes/change-record.js';
+import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
+import { addDays } from '../../api/plain-date/plain-date.js';
+import { sessionAccount } from '../flows/account.js';
+import { changeOrderNumber, runChange } from '../flows/changes.js';
+import { findOrder } from '../flows/order.js';
+import { sha256Hex } from '../digest.js';
+import { orNotFound } from '../billing/problems.js';
+import { canResume } from '../intents.js';
+import { Refusal } from '../refusal.js';
+import { requireHolding, readAccountHoldings, toSubscriptionView, type AccountHoldings } from '../subscriptions/account-holdings.js';
+import { companyOf } from '../views/account.js';
+import type { DeclaredContract } from './contract.js';
+
+/** Days after the contract date in which a consumer may withdraw, by default. */
+const WITHDRAWAL_DAYS = 14;
+
+/** Declaration of a signed-in person about their own contract. */
+interface VerifiedDeclaration {
+  readonly contract: DeclaredContract;
+  readonly receipt: WithdrawalReceipt;
+}
+
+/** Only consumers have a right to withdraw. The tenant handles declarations of businesses. */
+async function isConsumer({ billing }: GatewayContext, { number }: AccountInfo): Promise<boolean> {
+  const account = await orNotFound(billing.call(getAccount, { 'account-key': number }));
+  return companyOf(account) === undefined && !account.taxInfo?.VATId;
+}
+
+/** Date on which a contract was made. */
+function contractDate({ holdings }: AccountHoldings, number: string): IsoDate | undefined {
+  const contractDay = holdings.find(({ subscription }) => subscription.subscriptionNumber === number)?.subscription;
+  return contractDay?.contractEffectiveDate ?? contractDay?.subscriptionStartDate;
+}
+
+/**
+ * Time at which a declared subscription ends. A cancellation takes effect at the end of the paid period and can be undone until then. A
+ * withdrawal takes effect today. Undefined if the tenant has to decide.
+ */
+async function cancelTimeFor(
+  context: GatewayContext,
+  accountHoldings: AccountHoldings,
+  { kind }: WithdrawalRequest,
+  { can, subscriptionNumber }: Subscription,
+): Promise<CancelTime | undefined> {
+  const times = can?.cancel;
+  if (!times) return undefined;
+  if (kind === 'cancel') return times.includes('period-end') ? 'period-end' : times[0];
+  const contractDay = contractDate(accountHoldings, subscriptionNumber);
+  const days = accountHoldings.sellableCatalog.subscriptionRules.cancel.withdrawalDays ?? WITHDRAWAL_DAYS;
+  if (contractDay === undefined || days === 0 || accountHoldings.sellableCatalog.date > addDays(contractDay, days)) return undefined;
+  return (await isConsumer(context, accountHoldings.account)) ? 'now' : undefined;
+}
+
+/** Result of an order that this declaration has already made. */
+async function readEarlierEnd(
+  context: GatewayContext,
+  orderNumber: string,
+  subscriptionNumber: string,
+  accountHoldings: AccountHoldings,
+): Promise<EndedContract | undefined> {
+  const receipt = (await readChangeRecord(context, orderNumber))?.receipt;
+  const { subscription } = requireHolding(accountHoldings, subscriptionNumber);
+  const endDate = receipt?.endDate ?? subscription.scheduledCancelDate ?? subscription.subscriptionEndDate;
+  if (endDate === undefined) return undefined;
+  return { subscriptionNumber, orderNumber, endDate, ...(receipt?.credit ? { credit: receipt.credit } : {}) };
+}
+
+/**
+ * Ends one subscription with the same order as a cancellation in the account. The order's comment contains the reference of the
+ * declaration.
+ */
+async function endSubscription(
+  context: GatewayContext,
+  request: AuthorizedRequest<WithdrawalRequest>,
+  { receipt, account, number }: { receipt: WithdrawalReceipt; account: AccountInfo; number: string },
+): Promise<EndedContract[]> {
+  const { input } = request;
+  const intentId = `${input.intentId}|${number}`;
+  const orderNumber = await changeOrderNumber(context, account.number, intentId);
+  const accountHoldings = await readAccountHoldings(context, account);
+  if (await findOrder(context, orderNumber)) return [(await readEarlierEnd(context, orderNumber, number, accountHoldings)) ?? []].flat();
+  const when = await cancelTimeFor(
+    context,
+    accountHoldings,
+    input,
+    toSubscriptionView(accountHoldings, requireHolding(accountHoldings, number), request, input.locale),
+  );
+  if (when === undefined) return [];
+  const { body } = await runChange(context, {
+    ...request,
+    upstreamKey: await sha256Hex('withdrawal', request.upstreamKey, number),
+    input: {
+      intentId,
+      number,
+      change: { intent: 'cancel', when, comment: receipt.reference },
+      statutoryChoices: { cancel: [when] },
+      ...(input.locale === undefined ? {} : { locale: input.locale }),
+    },
+  });
+  if (!body.receipt) return [];
+  const { endDate, credit } = body.receipt;
+  return [{ subscriptionNumber: number, orderNumber, endDate, ...(credit ? { credit } : {}) }];
+}
+
+/**
+ * Carries out a declaration if a signed-in person may change the contract (docs/decisions/0019). The declaration is valid even if this
+ * fails: the tenant is notified of everything that was not carried out.
+ */
+export async function endDeclaredContract(
+  context: GatewayContext,
+  request: AuthorizedRequest<WithdrawalRequest>,
+  { contract, receipt }: VerifiedDeclaration,
+): Promise<EndedContract[]> {
+  const { principal } = request;
+  if (principal.kind !== 'session' || !principal.scopes.includes('subscriptions:write')) return [];
+  if (!canResume(context, receipt.receivedAt)) return [];
+  const ended: EndedContract[] = [];
+  try {
+    const account = await sessionAccount(context, principal);
+    for (const number of contract.subscriptionNumbers)
+      ended.push(...(await endSubscription(context, request, { receipt, account, number })));
+  } catch (error) {
+    if (!(error instanceof Refusal)) context.report(error);
+  }
+  return ended;
+}
