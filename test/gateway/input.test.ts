@@ -170,7 +170,7 @@ describe('malicious bodies', () => {
     expect(await refusal(await raw(body))).toMatchObject({
       status: 400,
       code: 'forbidden-name',
-      message: `The field name ${name} is not allowed.`,
+      message: `The field name ${name} is not allowed. Remove the field.`,
     });
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('admin');

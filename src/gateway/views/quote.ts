@@ -29,7 +29,7 @@ export function toPreviewDocuments({ previewResult }: PreviewOrderResponse): Pre
   const { invoices = [], creditMemos = [] } = previewResult;
   return [
     ...invoices.map(({ targetDate, invoiceItems }) => ({ date: targetDate, items: invoiceItems })),
-    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: toCreditItems(creditMemoItems), credits: true })),
+    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: toCreditItems(creditMemoItems), isCredit: true })),
   ];
 }
 
