@@ -76,6 +76,10 @@ function componentTests(): UserConfig {
   return {
     publicDir: false,
     logLevel: 'warn',
+    // package.json lists the files of dist with side effects. Here, every source may have them, as in a browser without a bundle.
+    plugins: [
+      { name: 'keep-side-effects', transform: { filter: { id: /\/(src|test)\/.*\.ts$/ }, handler: () => ({ moduleSideEffects: true }) } },
+    ],
     // Lit checks more in development.
     resolve: { conditions: ['development', 'browser', 'module'] },
     define: { 'process.env.NODE_ENV': '"development"' },
@@ -88,8 +92,6 @@ function componentTests(): UserConfig {
       rolldownOptions: {
         // The test runner serves its own modules.
         external: /^\/__web-dev-server__/,
-        // package.json lists side effects for dist only.
-        treeshake: false,
         // A test may import at once what an element imports when it is needed.
         checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
