@@ -1,22 +1,22 @@
-/** Work that goes on beside the calls. What there is to do is in the database alone: a process that ends forgets nothing. */
+/** Background jobs of a process. All pending work is stored in the database, so nothing is lost when a process stops. */
 export interface Background {
-  /** Looks for work now. Call it after the transaction that left some. */
+  /** Checks for work now. Call it after a transaction that added work. */
   wake(): void;
-  /** Ends what is being done and begins nothing more. */
+  /** Finishes the current job and starts no others. */
   stop(): Promise<void>;
 }
 
 export interface BackgroundOptions {
-  /** Milliseconds between two looks for what another process left. */
+  /** Milliseconds between two checks for work that another process added. */
   every: number;
-  /** Told of what goes wrong; the work is tried again at the next look. */
+  /** Receives errors. The job is retried at the next check. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Does kinds of work until nothing is left of them, at once and whenever it is woken.
+ * Runs jobs until no work is left, at the start and whenever it is woken.
  *
- * @param work each does one piece and says whether there was one
+ * @param work jobs. Each call processes one item and resolves to false if there was none.
  */
 export function runInBackground(work: readonly (() => Promise<boolean>)[], { every, onError }: BackgroundOptions): Background {
   let stopped = false;

@@ -4,46 +4,46 @@ import type { FileAnswer } from './http/file-answer.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
 import type { Settings } from './seed/load.js';
 
-/** Switches of `POST /sandbox/faults`. */
+/** Settings of `POST /sandbox/faults`. */
 export interface Faults {
   /**
-   * What becomes of an order whose payment is refused: `keep` leaves order and open invoice, `rollback` undoes all. Which of them the
-   * platform does is unproven, so callers must be right under both.
+   * Result of an order whose payment is declined: `keep` keeps the order and its open invoice, `rollback` undoes both. The platform's
+   * behavior is not documented, so callers must handle both.
    */
   collectionFailure: 'keep' | 'rollback';
-  /** Seconds until a bearer token that is given out from now on expires; an hour unless set. */
+  /** Lifetime of new bearer tokens in seconds. Default: one hour. */
   tokenLifetime: number;
-  /** How the rates provider beside the API behaves: `down` answers an error page, `slow` only after ten seconds, `odd` in a shape nobody knows. */
+  /** Behavior of the rates provider: `down` returns an error page, `slow` responds after ten seconds, `odd` returns an unknown shape. */
   rates: 'ok' | 'down' | 'slow' | 'odd';
 }
 
-/** What the engine needs to do something at a moment. */
+/** Transaction, time and settings that the engine works with. */
 export interface Engine {
   readonly tx: Transaction;
   readonly moment: Moment;
   readonly settings: Settings;
   readonly faults: Readonly<Faults>;
-  /** Hears that a callout was written, which can be sent once the transaction is through. */
+  /** Called when a callout has been written. It can be sent after the commit. */
   readonly calloutWaits?: (() => void) | undefined;
-  /** Says how bills are taxed. */
+  /** Calculates the taxes of bills. */
   readonly taxes: TaxEngine;
 }
 
-/** What a handler knows about its call beside the input. */
+/** Context of an API call: the engine and the request. */
 export interface Call extends Engine {
-  /** Address of the request; paging links are made from it. */
+  /** URL of the request. Links to further pages are built from it. */
   readonly url: URL;
   /** `Zuora-Version` of the request. */
   readonly version: string | undefined;
-  /** The one account that the call may name, where it came with a one-time signature for it. */
+  /** The only account that the call may access, if a one-time signature limits it. */
   readonly onlyAccountId?: string | undefined;
 }
 
-/** The body of an answer as it goes over the wire: decimals are numbers or text as the platform writes them in that place. */
+/** Response body in the wire format. Decimals are numbers or text, as the platform writes each field. */
 export type WireBody = Record<string, unknown>;
 
-/** What an operation answers: an object, a list where the platform writes one, or a file. */
+/** Result of an operation: an object, a list or a file. */
 export type Answer = WireBody | readonly WireBody[] | FileAnswer;
 
-/** Does one operation. Throws `BillingError`, which undoes its effects, or answers. */
+/** Runs an operation. Throws `BillingError`, which rolls the transaction back. */
 export type Handler<Input> = (input: Input, call: Call) => Promise<Answer>;

@@ -1,6 +1,6 @@
 /**
- * First six digits of an error code: the resource. `accounts`, `subscriptions`, `signatures`, `invoices` and `none` are known from the platform
- * (conventions.md §3); the others are the sandbox's own and stand for "some resource".
+ * First six digits of an error code: the resource. `accounts`, `subscriptions`, `signatures`, `invoices` and `none` are the platform's
+ * documented codes. The others are specific to the sandbox.
  */
 const RESOURCES = {
   none: 500000,
@@ -26,7 +26,7 @@ const RESOURCES = {
 
 export type ErrorResource = keyof typeof RESOURCES;
 
-/** Last two digits of an error code: what kind of failure. */
+/** Last two digits of an error code: the category. */
 const CATEGORIES = {
   permission: 10,
   authentication: 11,
@@ -45,13 +45,13 @@ const CATEGORIES = {
 
 export type ErrorCategory = keyof typeof CATEGORIES;
 
-/** One entry of `reasons`. */
+/** An entry of `reasons`. */
 export interface Reason {
   code: number;
   message: string;
 }
 
-/** A failure as the platform reports it: usually HTTP 200 with `success: false`. Thrown, it undoes all effects of the call. */
+/** A failure in the platform's format, usually HTTP 200 with `success: false`. Throwing it rolls the call's transaction back. */
 export class BillingError extends Error {
   override readonly name = 'BillingError';
 
@@ -64,7 +64,7 @@ export class BillingError extends Error {
   }
 }
 
-/** The eight digits of a failure. */
+/** Returns the eight-digit error code. */
 export function errorCode(resource: ErrorResource, category: ErrorCategory): number {
   return RESOURCES[resource] * 100 + CATEGORIES[category];
 }
@@ -73,40 +73,40 @@ function isCategory(name: string): name is ErrorCategory {
   return Object.hasOwn(CATEGORIES, name);
 }
 
-/** What kind of failure a code tells. */
+/** Returns the category of an error code. */
 export function categoryOf(code: number): ErrorCategory | undefined {
   return Object.keys(CATEGORIES)
     .filter(isCategory)
     .find((name) => CATEGORIES[name] === code % 100);
 }
 
-/** A failure with one reason. `status` is the HTTP status, 200 unless said, as on the platform. */
+/** Creates a failure with one reason. `status` is the HTTP status; like the platform, the default is 200. */
 export function billingError(resource: ErrorResource, category: ErrorCategory, message: string, status = 200): BillingError {
   return new BillingError(resource, [{ code: errorCode(resource, category), message }], status);
 }
 
-/** A field that must be there and is not, or one of several. `why` it must, where that is not plain. */
+/** Creates the failure for a missing field, or for a choice of fields. `why` explains when the field is required. */
 export function missingField(resource: ErrorResource, fields: string | readonly string[], why?: string): BillingError {
   const names = [fields].flat().map((field) => `'${field}'`);
   return billingError(resource, 'missing-field', `Missing required field ${names.join(' or ')}${why === undefined ? '' : `: ${why}`}.`);
 }
 
-/** A field whose value cannot be; `expectation` says what it must be, or what is wrong with it. */
+/** Creates the failure for an invalid field value. `expectation` says what the value must be, or what is wrong. */
 export function invalidValue(resource: ErrorResource, field: string, expectation: string): BillingError {
   return billingError(resource, 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
 }
 
-/** A parameter of a query, or of how an answer is cut, whose value cannot be; `expectation` as in {@link invalidValue}. */
+/** Creates the failure for an invalid query or paging parameter. `expectation` works as in {@link invalidValue}. */
 export function invalidParameter(resource: ErrorResource, name: string, expectation: string): BillingError {
   return billingError(resource, 'invalid-parameter', `Invalid value for field '${name}': ${expectation}.`);
 }
 
-/** Nothing has this key. Says no more, so that a caller learns nothing about other keys. */
+/** Creates the failure for an unknown key. The message gives no details, so that it reveals nothing about other keys. */
 export function notFound(what: string, key: string): BillingError {
   return billingError('none', 'not-found', `Cannot find ${what} by key: '${key}'.`);
 }
 
-/** A failure of an action, which the platform writes in PascalCase (conventions.md §3, shape B). */
+/** A failure of an action. The platform writes its body in PascalCase. */
 export class ActionError extends Error {
   override readonly name = 'ActionError';
 
@@ -118,7 +118,7 @@ export class ActionError extends Error {
   }
 }
 
-/** A failure whose body has a shape of its own, as the definition has it for that operation. Thrown, it undoes all effects of the call. */
+/** A failure whose body has an operation-specific shape. Throwing it rolls the call's transaction back. */
 export class ShapedError extends Error {
   override readonly name = 'ShapedError';
 
@@ -126,6 +126,6 @@ export class ShapedError extends Error {
     readonly status: number,
     readonly body: Record<string, unknown>,
   ) {
-    super('A failure in a shape of its own.');
+    super('The operation failed with its own response shape.');
   }
 }

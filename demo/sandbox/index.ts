@@ -30,46 +30,46 @@ export type { TaxTerms } from './engine/tax/tax-terms.js';
 
 export interface SandboxOptions {
   database: SandboxDatabase;
-  /** Fills the database if it is empty; its settings hold always. */
+  /** Initial data of an empty database. Its settings always apply. */
   seed: Seed;
-  /** Credential of the programs that may call; the one for development unless given. */
+  /** Credential that callers send. Default: the development credential. */
   client?: MachineClient;
-  /** Real time; the system's unless given. */
+  /** Real time. Default: the system clock. */
   now?: () => Date;
-  /** Origins of the pages that may show the payment form; the demo site unless given. */
+  /** Origins of pages that may embed the payment form. Default: the demo site. */
   hostOrigins?: readonly string[];
-  /** Says how bills are taxed; by the table of the seed's settings unless given. */
+  /** Calculates taxes. Default: the tax table in the seed's settings. */
   taxes?: TaxEngine;
-  /** False for a process that only answers: another one on the same database does what its calls leave. */
+  /** False disables background jobs, so that another process on the same database runs them. */
   background?: boolean;
-  /** Receives one line for each call: method, route, status, time, request id. Never bodies, tokens or names. */
+  /** Receives one line per call: method, route, status, duration, request id. Never bodies, tokens or names. */
   log?: (line: string) => void;
-  /** Sends callouts; the system's fetch unless given. */
+  /** Sends callouts. Default: the global `fetch`. */
   calloutFetch?: Fetch;
 }
 
 /** The local billing API of one tenant. */
 export interface Sandbox {
   /**
-   * Answers the billing API and, beside it, `/sandbox/*` and `/rates/*`, which are for this machine only: a server that others can reach says
-   * where each connection comes from.
+   * Serves the billing API, and `/sandbox/*` and `/rates/*` for this machine only. A server that other machines can reach must pass the
+   * remote `address`.
    */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Answers the origin of the payment form. */
+  /** Serves the payment form. */
   form(request: Request): Promise<Response>;
-  /** True if the credential or the payment session of a request is of this tenant. The request can still be read afterwards. */
+  /** True if the request's credential or payment session belongs to this tenant. The request body stays readable. */
   isFor(request: Request): Promise<boolean>;
   /** The tenant's business date. */
   today(): Promise<string>;
-  /** Sends the callouts that are due and waits for it; without being asked, the work in the background does so. */
+  /** Sends all due callouts. Background jobs also do this regularly. */
   deliverCallouts(): Promise<void>;
-  /** Closes the database; asked again, waits for the same. */
+  /** Closes the database. Repeated calls return the same promise. */
   close(): Promise<void>;
 }
 
 const DEMO_SITE = ['http://localhost:4600', 'http://127.0.0.1:4600'];
 
-/** How often a process looks for work that others left, and how often it deletes what has lived its time; in milliseconds. */
+/** Milliseconds between two checks for work, and between two deletions of expired records. */
 const LOOK_EVERY = 5_000;
 const PURGE_EVERY = 3_600_000;
 
@@ -90,14 +90,14 @@ function startBackground({ db, engineFor, now, callouts, log }: BackgroundWork):
     purged = realNow.getTime();
     return false;
   };
-  const onError = (error: unknown): void => log(`Work in the background failed: ${describeFailure(error)}`);
-  // On its own: a receiver of callouts may take its time.
+  const onError = (error: unknown): void => log(`A background job failed: ${describeFailure(error)}`);
+  // Callouts have their own loop because a receiver may be slow.
   callouts.start(LOOK_EVERY, onError);
   const runJob = (): Promise<boolean> => callouts.around(() => runOrderJob(db, engineFor, now()));
   return runInBackground([purgeInTime, runJob], { every: LOOK_EVERY, onError });
 }
 
-/** Starts the sandbox on an open database, which it closes in the end. */
+/** Starts the sandbox on an open database. `close` also closes the database. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, seed } = options;
   const { db } = database;

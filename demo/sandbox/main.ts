@@ -5,9 +5,9 @@ import { createSandbox, loadSeed, openDatabase } from './index.js';
 import { readOptions } from './options.js';
 
 /**
- * `npm run sandbox`: the billing sandbox and its payment form alone, on PORT+2 and PORT+3 (PORT is 4600 unless set). Only this machine
- * reaches them; `HOST=0.0.0.0` opens them to others, but never `/sandbox/*`, which needs no token. Data are in DATA_FOLDER, or on the
- * Postgres server of DATABASE_URL. `--catalog <folder>` loads a tenant's own data instead of those of Kestrel Maps.
+ * `npm run sandbox`: the billing sandbox on PORT+2 and its payment form on PORT+3 (default PORT: 4600). Only this machine can reach them.
+ * `HOST=0.0.0.0` opens them to other machines, except `/sandbox/*`, which needs no token. Data is stored in DATA_FOLDER or on the Postgres
+ * server of DATABASE_URL. `--catalog <folder>` loads a tenant's own data instead of Kestrel Maps.
  */
 
 const SEED = fileURLToPath(new URL('./seed/kestrel-maps', import.meta.url));
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const hostname = process.env['HOST'] ?? '127.0.0.1';
   const url = process.env['DATABASE_URL'];
   const { seedFolder, dataFolder: folder } = readOptions(process.argv.slice(2), SEED, process.env['DATA_FOLDER']);
-  // Read first: a database that cannot be filled is not made.
+  // Reads the seed first, so that an invalid seed creates no database.
   const seed = await loadSeed(seedFolder);
   const sandbox = await createSandbox({
     database: await openDatabase(url === undefined ? { folder } : { url }),
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     await Promise.all(servers.map((server) => once(server, 'listening')));
   } catch (error) {
     console.error(
-      `The sandbox cannot start: ${error instanceof Error ? error.message : 'unknown'}. Free the port, or move all: PORT=4700.`,
+      `The sandbox cannot start: ${error instanceof Error ? error.message : 'unknown'}. Free the port, or choose other ports: PORT=4700.`,
     );
     return stop(1);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What the sandbox is started with. */
+/** Start options of the sandbox. */
 export interface StartOptions {
   /** Folder of the tenant's catalog, settings and subscribers. */
   seedFolder: string;
@@ -11,14 +11,13 @@ export interface StartOptions {
 }
 
 /**
- * Reads the arguments of `npm run sandbox`. A tenant's own catalog (`--catalog <folder>`) has a data folder of its own, named after it, so that no
- * tenant finds the data of another.
+ * Parses the arguments of `npm run sandbox`. Each `--catalog <folder>` has its own data folder, so that tenants never share data.
  *
- * @param ownSeed folder of the tenant that comes with the sandbox
- * @param dataFolder `DATA_FOLDER`, which goes before all
- * @throws {Error} in one sentence, naming the argument
+ * @param defaultSeed folder of the tenant that comes with the sandbox
+ * @param dataFolder `DATA_FOLDER`, which takes precedence
+ * @throws {Error} naming the invalid argument
  */
-export function readOptions(args: readonly string[], ownSeed: string, dataFolder: string | undefined): StartOptions {
+export function readOptions(args: readonly string[], defaultSeed: string, dataFolder: string | undefined): StartOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { catalog: { type: 'string' } },
@@ -26,9 +25,9 @@ export function readOptions(args: readonly string[], ownSeed: string, dataFolder
     strict: false,
   });
   const strange = Object.keys(values).find((name) => name !== 'catalog') ?? positionals[0];
-  if (strange !== undefined) throw new Error(`'${strange}' is not known: the sandbox takes --catalog <folder>.`);
+  if (strange !== undefined) throw new Error(`Unknown argument '${strange}'. The sandbox takes --catalog <folder>.`);
   const { catalog } = values;
-  if (catalog === undefined) return { seedFolder: ownSeed, dataFolder: dataFolder ?? '.data/kestrel-maps' };
+  if (catalog === undefined) return { seedFolder: defaultSeed, dataFolder: dataFolder ?? '.data/kestrel-maps' };
   if (typeof catalog !== 'string' || catalog === '') throw new Error('--catalog needs a folder.');
   const seedFolder = resolve(catalog);
   const mark = createHash('sha256').update(seedFolder).digest('hex').slice(0, 8);

@@ -12,10 +12,13 @@ import type { TaxEngine } from './engine/tax/tax-engine.js';
 import { writeHistories } from './seed/histories.js';
 import type { Seed } from './seed/load.js';
 
-/** Held while an empty database is filled, so that of two processes on one Postgres one does it. */
+/** Advisory lock of the seeding transaction, so that only one of several processes seeds a Postgres database. */
 const SETUP_LOCK = 4602_0002;
 
-/** Every table but the tenant's own row and the tokens of the programs that call it, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
+/**
+ * All tables except the tenant's row and access tokens, children before parents. Rows are deleted, not truncated, because that is a hundred
+ * times faster in the embedded database.
+ */
 const CHILDREN_FIRST = [
   schema.revenueMoves,
   schema.revenueEvents,
@@ -85,7 +88,7 @@ async function fill(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow: Date
   await writeHistories(engine, seed.subscribers);
 }
 
-/** Fills an empty database with the seed, all or nothing; leaves any other as it is. */
+/** Seeds an empty database in one transaction. Leaves any other database unchanged. */
 export async function setUp(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
@@ -93,11 +96,11 @@ export async function setUp(db: Database, seed: Seed, taxes: TaxEngine, realNow:
   });
 }
 
-/** Empties every table, starts every number again at 1 and fills the database anew. */
+/** Deletes all rows, restarts all number sequences at 1, and seeds the database again. */
 export async function reset(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    // Calls hold this row first; whoever waits for it finds it again.
+    // Every writing call locks this row first. It stays in place for calls that wait for the lock.
     await tx.select().from(schema.tenant).for('update');
     for (const table of CHILDREN_FIRST) await tx.delete(table);
     for (const { seqName } of [

@@ -1,31 +1,31 @@
 import type { Sandbox } from './index.js';
 
-/** Several tenants behind the two addresses of one sandbox. */
+/** Several tenants behind the API and form addresses of one sandbox. */
 export type JoinedSandbox = Pick<Sandbox, 'fetch' | 'form' | 'close'>;
 
 type Tenants = Readonly<Record<string, Sandbox>>;
 
-/** Whose a request is by what it carries; undefined where nobody knows it. */
+/** Returns the tenant that the request's credential or payment session belongs to. */
 async function ownerOf(request: Request, tenants: Tenants): Promise<Sandbox | undefined> {
   for (const sandbox of Object.values(tenants)) if (await sandbox.isFor(request)) return sandbox;
   return undefined;
 }
 
 /**
- * Serves several tenants, each with data, clock and ledger of its own. A call of the API goes to the tenant of its credential, a card to the tenant of
- * its payment session, and `/sandbox/*` and the payment form's frame to the one that `?tenant=` names.
+ * Serves several tenants, each with its own data, clock and ledger. API calls are routed by credential, submitted cards by payment session.
+ * `/sandbox/*` and the payment form's frame are routed by `?tenant=`.
  *
- * @param tenants by the name that `?tenant=` has; the first is meant where nothing tells another
+ * @param tenants sandboxes by their `?tenant=` name. The first is the default.
  */
 export function joinTenants(tenants: Tenants): JoinedSandbox {
   const names = Object.keys(tenants);
   const [first] = Object.values(tenants);
-  if (!first) throw new TypeError('joinTenants: give at least one tenant.');
+  if (!first) throw new TypeError('joinTenants needs at least one tenant.');
 
   const named = (url: URL): Sandbox | Response => {
     const name = url.searchParams.get('tenant');
     const found = name === null ? first : Object.hasOwn(tenants, name) ? tenants[name] : undefined;
-    return found ?? Response.json({ error: `There is no tenant '${name}'. There are ${names.join(', ')}.` }, { status: 404 });
+    return found ?? Response.json({ error: `Unknown tenant '${name}'. Tenants: ${names.join(', ')}.` }, { status: 404 });
   };
 
   return {

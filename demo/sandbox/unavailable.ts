@@ -1,4 +1,4 @@
-/** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
+/** Operations that the sandbox does not serve, with the reason that callers receive. */
 export const UNAVAILABLE = {
-  execute: 'invoices are not split here',
+  execute: 'invoices cannot be split',
 };

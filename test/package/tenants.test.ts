@@ -108,7 +108,7 @@ describe('the sandbox', () => {
   it('names its tenants to who asks for another', async () => {
     const { status, body } = await control('clock', { query: '?tenant=toString' });
     expect(status).toBe(404);
-    expect(body).toEqual({ error: "There is no tenant 'toString'. There are kestrel, harbor." });
+    expect(body).toEqual({ error: "Unknown tenant 'toString'. Tenants: kestrel, harbor." });
   });
 
   it("answers the billing API from the caller's data", async () => {

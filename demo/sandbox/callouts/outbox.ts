@@ -8,14 +8,14 @@ import { TIME_LIMIT, type Outcome } from './send.js';
 
 export type CalloutRow = typeof callouts.$inferSelect;
 
-/** A callout that this process sends, and nobody else until the lease is over. */
+/** A callout that only this process may send until its lease expires. */
 export interface Claimed {
   callout: CalloutRow;
   template: typeof calloutTemplates.$inferSelect;
   lease: string;
 }
 
-/** Milliseconds after which a process that claimed a callout is taken for dead. */
+/** Milliseconds until another process may take over a claimed callout. */
 export const LEASE = 3 * TIME_LIMIT;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
@@ -23,8 +23,8 @@ const LONGEST_WAIT = 24 * 60 * MINUTE;
 const free = (now: Date) => or(isNull(callouts.leasedUntil), lte(callouts.leasedUntil, now));
 
 /**
- * Takes the first callout that is due and that no process is sending. The next one of a receiver waits until the one before was tried, so that
- * they come in the order of the events.
+ * Claims the first due callout that no process is sending. Callouts of the same template are claimed one after the other, to keep the order
+ * of their events.
  */
 export async function claim(db: Database, now: Date): Promise<Claimed | undefined> {
   return db.transaction(async (tx) => {
@@ -49,12 +49,12 @@ export async function claim(db: Database, now: Date): Promise<Claimed | undefine
   });
 }
 
-/** Milliseconds until the attempt after so many of a round: the interval, and twice as long each time. */
+/** Milliseconds until the next attempt. The interval doubles after each attempt. */
 function waitAfter(attempts: number, intervalMinutes: number): number {
   return Math.min(intervalMinutes * MINUTE * 2 ** (attempts - 1), LONGEST_WAIT);
 }
 
-/** Writes down what became of an attempt, and when the next one is if there is to be one. */
+/** Records the result of an attempt and schedules the next one. */
 export async function finish(
   db: Database,
   { callout, template, lease }: Claimed,
@@ -73,7 +73,7 @@ export async function finish(
       .update(callouts)
       .set(done)
       .where(and(eq(callouts.id, callout.id), eq(callouts.lease, lease)));
-    // After a reset there is nothing left to remember it for.
+    // A reset may have deleted the callout.
     const [kept] = await tx.select({ id: callouts.id }).from(callouts).where(eq(callouts.id, callout.id));
     if (!kept) return;
     await tx.insert(calloutAttempts).values({

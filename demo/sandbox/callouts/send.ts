@@ -3,36 +3,36 @@ import type { CalloutRequest } from '../database/tables/notifications.js';
 import type { Context } from '../events/objects.js';
 import { ownSignature, signatureOf, signedText } from './signature.js';
 
-/** What became of an attempt. */
+/** Result of an attempt. */
 export interface Outcome {
   succeeded: boolean;
-  /** HTTP status; `null` if there was no answer. */
+  /** HTTP status, or `null` without a response. */
   code: number | null;
-  /** The beginning of the answer, or why there was none. */
+  /** Beginning of the response body, or the reason why there is no response. */
   content: string;
 }
 
-/** One attempt of a callout. */
+/** An attempt to send a callout. */
 export interface Attempt {
-  /** Id of the callout, the same for all attempts. */
+  /** Id of the callout. All its attempts share it. */
   id: string;
-  /** From 1 on. */
+  /** Number of the attempt, starting at 1. */
   number: number;
   request: CalloutRequest;
   context: Context;
   template: Pick<typeof calloutTemplates.$inferSelect, 'requiredAuth' | 'auth' | 'hmac'>;
-  /** Of the tenant; a template may have its own. */
+  /** Signing secret of the tenant. A template's own secret takes precedence. */
   secret: string;
   at: Date;
-  /** Breaks it off. */
+  /** Aborts the request. */
   signal: AbortSignal;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Milliseconds that a receiver may take. */
+/** Milliseconds until a request times out. */
 export const TIME_LIMIT = 10_000;
-/** Bytes of an answer that are kept; the rest is not even read. */
+/** Bytes of a response that are read and stored. */
 const MOST_KEPT = 4_096;
 
 function headersOf({ id, number, request, context, template, secret, at }: Attempt): Headers {
@@ -52,7 +52,7 @@ function headersOf({ id, number, request, context, template, secret, at }: Attem
   return headers;
 }
 
-/** What of an answer comes in time; its status counts whatever becomes of the rest. */
+/** Reads the beginning of a response body. Read errors are ignored because only the status decides about success. */
 async function beginningOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
@@ -65,22 +65,22 @@ async function beginningOf(body: ReadableStream<Uint8Array> | null): Promise<str
       length += value.length;
     }
   } catch {
-    // It broke off.
+    // The connection failed.
   }
-  // Not waited for: a receiver that never ends must not hold anybody.
+  // Not awaited, because a receiver may never end its response.
   reader.cancel().catch(() => undefined);
-  // A database keeps every character but this one.
+  // Postgres cannot store NUL characters.
   return new TextDecoder().decode(Buffer.concat(parts).subarray(0, MOST_KEPT)).replaceAll('\0', '\u{fffd}');
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'No answer.';
-  if (error.name === 'TimeoutError') return `No answer within ${TIME_LIMIT / 1000} seconds.`;
+  if (!(error instanceof Error)) return 'No response.';
+  if (error.name === 'TimeoutError') return `No response within ${TIME_LIMIT / 1000} seconds.`;
   const { cause } = error;
-  return cause instanceof Error && cause.message !== '' ? `No answer: ${cause.message}` : `No answer: ${error.message}`;
+  return cause instanceof Error && cause.message !== '' ? `No response: ${cause.message}` : `No response: ${error.message}`;
 }
 
-/** Makes one attempt. It succeeds with a status from 200 to 299; redirects are not followed. Never throws. */
+/** Sends a request. A status from 200 to 299 is a success; redirects are not followed. Never throws. */
 export async function send(fetch: Fetch, attempt: Attempt): Promise<Outcome> {
   const { method, url, body } = attempt.request;
   try {

@@ -6,25 +6,25 @@ import type { CalloutRequest } from '../database/tables/notifications.js';
 
 type Hmac = NonNullable<(typeof calloutTemplates.$inferSelect)['hmac']>;
 
-/** What is signed of a request beside its time: the body, or the query of one that has none. */
+/** Returns the text to sign: the body, or the query string of a request without a body. */
 export const signedText = ({ body, url }: Pick<CalloutRequest, 'body' | 'url'>): string => (body === '' ? new URL(url).search : body);
 
 /**
- * `t=1763726400,v1=<hex>`: HMAC-SHA256 over the time in seconds, a dot and the text.
+ * Returns `t=1763726400,v1=<hex>`: HMAC-SHA256 of the time in seconds, a dot and the text.
  *
- * @param seconds Unix time of the attempt, by which a receiver refuses what is old
+ * @param seconds Unix time of the attempt. Receivers refuse old requests by it.
  */
 export function signatureOf(secret: string, seconds: number, text: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`;
 }
 
-/** Fills in a text of a template: what is known of the request itself, and merge fields of the event. One never stands within the other. */
+/** Replaces request fields and merge fields in a template text. Replaced values are not expanded again. */
 function fill(template: string, values: Readonly<Record<string, string>>, context: Context): string {
   const parts = template.split(REQUEST_FIELD);
   return parts.map((part, index) => (index % 2 === 0 ? merge(part, context, asText) : (values[part.toLowerCase()] ?? ''))).join('');
 }
 
-/** The header that a template asks for: name and value. */
+/** Returns the name and value of the signature header that a template defines. */
 export function ownSignature(hmac: Hmac, request: CalloutRequest, context: Context): [string, string] {
   const headers = Object.entries(request.headers).map(([name, value]) => [`headers.${name.toLowerCase()}`, value] as const);
   const data = fill(hmac.data, { body: request.body, ...Object.fromEntries(headers) }, context);

@@ -7,18 +7,18 @@ import { send, type Fetch } from './send.js';
 export interface CalloutWorkerOptions {
   db: Database;
   settings: Settings['callouts'];
-  /** Real time, by which callouts live. */
+  /** Real time. Callouts do not follow the business clock. */
   now: () => Date;
   fetch: Fetch;
   log: (line: string) => void;
 }
 
-/** Callouts that are under way at once, each to another receiver. */
+/** Callouts sent at the same time, each to a different receiver. */
 const LANES = 4;
 
 /**
- * Sends what is in the outbox. What is to be sent is known from the table alone, so that any process on the database, now or after a restart,
- * goes on where another ended.
+ * Sends the callouts of the outbox table. Pending callouts are stored only in the table, so that any process can continue after another one
+ * stops.
  */
 export class CalloutWorker {
   #last: Promise<void> = Promise.resolve();
@@ -30,7 +30,10 @@ export class CalloutWorker {
 
   constructor(private readonly options: CalloutWorkerOptions) {}
 
-  /** Sends by itself from now on: at once what a process before this one left, then after calls, and what others write within so many milliseconds. */
+  /**
+   * Starts sending: first the callouts that were left over, then after each call, and every `every` milliseconds those that other processes
+   * wrote.
+   */
   start(every: number, onError: (error: unknown) => void): void {
     const work = async (): Promise<boolean> => {
       await this.deliverDue();
@@ -39,12 +42,12 @@ export class CalloutWorker {
     this.#background = runInBackground([work], { every, onError });
   }
 
-  /** A callout was written in a transaction that is not through yet. */
+  /** Reports a callout that was written in a transaction that is still open. */
   readonly written = (): void => {
     this.#written = true;
   };
 
-  /** Does something that may write callouts, and looks at the outbox after it if it did. */
+  /** Runs work that may write callouts, and sends them afterwards. */
   async around<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#calls += 1;
     try {
@@ -52,14 +55,14 @@ export class CalloutWorker {
     } finally {
       this.#calls -= 1;
       if (this.#written) {
-        // Another call that wrote one may still be on its way to its commit.
+        // Another call may have written a callout that is not committed yet.
         this.#written = this.#calls > 0;
         this.#background?.wake();
       }
     }
   }
 
-  /** Sends what is due; resolves when nothing is left that could be sent now. Asked while it waits for its turn, it is the same turn. */
+  /** Sends all due callouts. Calls that wait for their turn share one run. */
   deliverDue(): Promise<void> {
     if (this.#next) return this.#next;
     const turn = this.#last.then(async () => {
@@ -71,14 +74,14 @@ export class CalloutWorker {
     return turn;
   }
 
-  /** Breaks off what is under way: it is left to whoever comes next, as if this process had died. */
+  /** Aborts running requests. Another process sends those callouts again, as after a crash. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#background?.stop();
     await this.#last;
   }
 
-  /** One after the other, until there is nothing to claim. */
+  /** Sends callouts one after the other until none can be claimed. */
   async #lane(): Promise<void> {
     const { db, now } = this.options;
     for (;;) {
@@ -98,6 +101,6 @@ export class CalloutWorker {
     const outcome = await send(fetch, { id, number, request, context, template, secret: settings.secret, at: began, signal });
     if (signal.aborted && !outcome.succeeded) return;
     await finish(db, claimed, outcome, { began, now: now() }, settings);
-    log(`callout ${callout.event} attempt ${number} ${outcome.code ?? 'no answer'}`);
+    log(`callout ${callout.event} attempt ${number} ${outcome.code ?? 'no response'}`);
   }
 }

@@ -1,9 +1,9 @@
 import { decimalOf } from '../engine/money.js';
 import type { FieldValue } from './objects.js';
 
-/** A condition over fields, ready to be asked. */
+/** A parsed condition. */
 export interface Condition {
-  /** Names in it, such as `Account.Status`, `Account.Status_old`, `changeType` and `_PARAMETER`. */
+  /** Names in the condition, such as `Account.Status`, `Account.Status_old`, `changeType` and `_PARAMETER`. */
   readonly names: readonly string[];
   holds(valueOf: (name: string) => FieldValue): boolean;
 }
@@ -17,15 +17,15 @@ const WORDS: Readonly<Record<string, string>> = { and: '&&', or: '||', not: '!',
 const DECIMAL = /^-?\d{1,40}(?:\.\d{1,40})?$/;
 const DEEPEST = 50;
 
-/** Why a text is no condition. */
+/** Reason why a condition cannot be parsed. */
 export class ConditionError extends Error {
   override readonly name = 'ConditionError';
 }
 
 interface Token {
-  /** An operator or bracket; empty for a value. */
+  /** An operator or parenthesis. Empty for a value. */
   sign: string;
-  /** What a value is; absent for a name and for a sign. */
+  /** Value of a literal. Absent for names, operators and parentheses. */
   literal?: FieldValue;
   name?: string;
 }
@@ -50,13 +50,13 @@ function tokensOf(text: string): Token[] {
   while (TOKEN.lastIndex < end) {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw new ConditionError(`cannot be read from '${text.slice(at, at + 20).trim()}' on`);
+    if (!match) throw new ConditionError(`cannot be parsed from '${text.slice(at, at + 20).trim()}' on`);
     tokens.push(tokenOf(match));
   }
   return tokens;
 }
 
-/** Less than 0, 0, or more: numbers by their value, all else as text. Nothing comes before or after what is empty. */
+/** Compares two values: numbers by value, others as text. Returns NaN if a value is empty. */
 function order(left: FieldValue, right: FieldValue): number {
   if (left === null || right === null) return NaN;
   const [a, b] = [String(left), String(right)];
@@ -82,7 +82,7 @@ class Parser {
 
   parse(): Test {
     const test = this.#either();
-    if (this.#at < this.tokens.length) throw new ConditionError('has something behind its end');
+    if (this.#at < this.tokens.length) throw new ConditionError('has text after its end');
     return test;
   }
 
@@ -147,8 +147,8 @@ class Parser {
 }
 
 /**
- * Reads a condition: fields, texts in quotes, numbers, `true`, `false` and `null`, compared by `==`, `!=`, `<`, `<=`, `>`, `>=`, joined by
- * `&&`, `||`, `!` and brackets, or the words for these.
+ * Parses a condition. Operands: fields, quoted texts, numbers, `true`, `false`, `null`. Operators: `==`, `!=`, `<`, `<=`, `>`, `>=`, `&&`,
+ * `||`, `!`, or their word forms.
  *
  * @throws {ConditionError}
  */

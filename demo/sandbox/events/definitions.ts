@@ -13,19 +13,19 @@ export type DefinitionRow = typeof notificationDefinitions.$inferSelect;
 export type TemplateRow = typeof calloutTemplates.$inferSelect;
 export type TriggerRow = typeof eventTriggers.$inferSelect;
 
-/** The names that a condition may have, or what is wrong with it. */
+/** Validates a condition and the names in it. */
 function checkCondition(text: string, field: string, isKnown: (name: string) => boolean): void {
   try {
     const unknown = readCondition(text).names.find((name) => !isKnown(name));
     if (unknown === undefined) return;
-    throw invalidValue('notifications', field, `'${unknown}' is nothing that this sandbox knows there`);
+    throw invalidValue('notifications', field, `'${unknown}' is unknown`);
   } catch (error) {
     if (!(error instanceof ConditionError)) throw error;
     throw invalidValue('notifications', field, error.message);
   }
 }
 
-/** A condition of a trigger is over its base object: `Account.Status`, `Account.Status_old`, `changeType`. */
+/** Names that a trigger condition may use: fields of the base object, such as `Account.Status` and `Account.Status_old`, and `changeType`. */
 const isTriggerName =
   (baseObject: string) =>
   (name: string): boolean => {
@@ -36,18 +36,18 @@ const isTriggerName =
 type EventInput = Pick<TemplateInput, 'eventCategory' | 'eventTypeName' | 'eventTypeNamespace'>;
 
 /**
- * The event that a request names by its category or its name, one of which it has.
+ * Finds the event that a request names by category or by name.
  *
- * @throws {BillingError} for one that this sandbox does not raise
+ * @throws {BillingError} if the sandbox does not raise the event
  */
 async function eventOf(engine: Engine, { eventCategory, eventTypeName, eventTypeNamespace }: EventInput): Promise<EventType> {
   if (eventCategory !== undefined && eventTypeName !== undefined) {
-    throw billingError('notifications', 'rule', "Give one of 'eventCategory' and 'eventTypeName', not both.");
+    throw billingError('notifications', 'rule', "Set either 'eventCategory' or 'eventTypeName', not both.");
   }
   if (eventCategory !== undefined) {
     const found = findStandard(Number(eventCategory));
     if (found) return found;
-    throw invalidValue('notifications', 'eventCategory', 'no category of an event that this sandbox raises');
+    throw invalidValue('notifications', 'eventCategory', 'not a category of an event that this sandbox raises');
   }
   if (eventTypeName === undefined) throw missingField('notifications', ['eventCategory', 'eventTypeName']);
   const standard = findStandard(eventTypeName);
@@ -59,10 +59,10 @@ async function eventOf(engine: Engine, { eventCategory, eventTypeName, eventType
   if (trigger && eventTypeNamespace !== 'com.zuora.notification') {
     return { name: trigger.eventTypeName, namespace: 'user.notification', category: null };
   }
-  throw invalidValue('notifications', 'eventTypeName', 'no event that this sandbox raises, nor one of an event trigger');
+  throw invalidValue('notifications', 'eventTypeName', 'not an event that this sandbox raises, and not an event trigger');
 }
 
-/** The event of a template, which may be the category of an object for all events of it. */
+/** Returns the event of a template. The category of an object selects all its events. */
 async function templateEvent(engine: Engine, input: EventInput): Promise<Pick<TemplateRow, 'eventCategory' | 'eventTypeName'>> {
   const category = Number(input.eventCategory ?? NaN);
   if (input.eventTypeName === undefined && category % 100 === 0 && [1100, 1200, 1300, 2100, 2200, 2400, 2700].includes(category)) {
@@ -72,14 +72,14 @@ async function templateEvent(engine: Engine, input: EventInput): Promise<Pick<Te
   return { eventCategory: event.category, eventTypeName: event.name };
 }
 
-/** Writes a template that definitions can name. */
+/** Creates a template that definitions can refer to. */
 export async function createTemplate(engine: Engine, input: TemplateInput): Promise<TemplateRow> {
   const event = await templateEvent(engine, input);
   const taken = await engine.tx
     .select({ inline: calloutTemplates.inline })
     .from(calloutTemplates)
     .where(eq(calloutTemplates.name, input.name));
-  if (taken.some(({ inline }) => !inline)) throw billingError('notifications', 'rule', `'name' is taken: ${input.name}.`);
+  if (taken.some(({ inline }) => !inline)) throw billingError('notifications', 'rule', `'name' is already used: ${input.name}.`);
   return insertTemplate(
     engine,
     input,
@@ -98,11 +98,11 @@ async function insertTemplate(
     .insert(calloutTemplates)
     .values({ ...templateValues(input, prefix), ...values, id: randomUUID(), createdDate: engine.moment.realNow })
     .returning();
-  if (!row) throw new Error('A template was not written.');
+  if (!row) throw new Error('The template was not inserted.');
   return row;
 }
 
-/** Templates that fit the event: made for it, or for all events of its object. */
+/** Returns the templates and checks that each one is for the event or for all events of its object. */
 async function namedTemplates(engine: Engine, ids: readonly string[], event: EventType): Promise<string[]> {
   const found = await engine.tx
     .select()
@@ -111,7 +111,7 @@ async function namedTemplates(engine: Engine, ids: readonly string[], event: Eve
   for (const [index, id] of ids.entries()) {
     const template = found.find((row) => row.id === id && !row.inline);
     const field = `calloutTemplateIds.${index}`;
-    if (!template) throw invalidValue('notifications', field, 'no callout template');
+    if (!template) throw invalidValue('notifications', field, 'no such callout template');
     const parent = event.category === null ? undefined : parentOf(event.category);
     const fits = template.eventTypeName === null ? template.eventCategory === parent : template.eventTypeName === event.name;
     if (!fits) throw billingError('notifications', 'rule', `'${field}' is a template for another event than ${qualified(event)}.`);
@@ -124,7 +124,7 @@ function checkFilter({ filterRule, filterRuleParams = {} }: DefinitionInput): vo
   for (const [name, value] of Object.entries(filterRuleParams)) {
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     const field = `filterRuleParams.${name}`;
-    if (!parameter) throw invalidValue('notifications', field, "no parameter of the 'filterRule'");
+    if (!parameter) throw invalidValue('notifications', field, "not a parameter of 'filterRule'");
     if (parameter.options && !parameter.options.includes(value)) {
       throw invalidValue('notifications', field, `must be ${parameter.options.join(' or ')}`);
     }
@@ -141,7 +141,7 @@ function checkFilter({ filterRule, filterRuleParams = {} }: DefinitionInput): vo
 async function templatesOf(engine: Engine, input: DefinitionInput, event: EventType): Promise<string[]> {
   const { callout, calloutTemplateIds } = input;
   if (callout && calloutTemplateIds) {
-    throw billingError('notifications', 'rule', "Give one of 'callout' and 'calloutTemplateIds', not both.");
+    throw billingError('notifications', 'rule', "Set either 'callout' or 'calloutTemplateIds', not both.");
   }
   if (callout) {
     if (callout.eventTypeName !== undefined && callout.eventTypeName !== event.name) {
@@ -151,13 +151,13 @@ async function templatesOf(engine: Engine, input: DefinitionInput, event: EventT
     return [(await insertTemplate(engine, callout, of, 'callout.')).id];
   }
   if (calloutTemplateIds && calloutTemplateIds.length > 0) return namedTemplates(engine, calloutTemplateIds, event);
-  throw missingField('notifications', ['callout', 'calloutTemplateIds'], 'this sandbox sends callouts only');
+  throw missingField('notifications', ['callout', 'calloutTemplateIds'], 'this sandbox only sends callouts');
 }
 
 /**
- * Binds an event to callouts.
+ * Creates a definition, which sends callouts for an event.
  *
- * @throws {BillingError} naming the field that cannot be done
+ * @throws {BillingError} naming the invalid field
  */
 export async function createDefinition(engine: Engine, input: DefinitionInput): Promise<DefinitionRow> {
   const event = await eventOf(engine, input);
@@ -181,11 +181,11 @@ export async function createDefinition(engine: Engine, input: DefinitionInput): 
     })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw billingError('notifications', 'rule', `'name' is taken: ${input.name}.`);
+  if (!row) throw billingError('notifications', 'rule', `'name' is already used: ${input.name}.`);
   return row;
 }
 
-/** What a tenant's own event is made of. */
+/** Definition of a tenant's own event. */
 export interface TriggerInput {
   active: boolean;
   baseObject: string;
@@ -194,12 +194,12 @@ export interface TriggerInput {
 }
 
 /**
- * Makes an event of changes of an object that fulfil a condition.
+ * Creates an event that is raised for each object change that meets a condition.
  *
- * @throws {BillingError} naming the field that cannot be done
+ * @throws {BillingError} naming the invalid field
  */
 export async function createTrigger(engine: Engine, { active, baseObject, condition, eventType }: TriggerInput): Promise<TriggerRow> {
-  if (!isObjectName(baseObject)) throw invalidValue('notifications', 'baseObject', 'no object whose changes this sandbox tells of');
+  if (!isObjectName(baseObject)) throw invalidValue('notifications', 'baseObject', 'the sandbox raises no events for this object');
   checkCondition(condition, 'condition', isTriggerName(baseObject));
   if (findStandard(eventType.name)) throw billingError('notifications', 'rule', `'eventType.name' is a standard event: ${eventType.name}.`);
   const [row] = await engine.tx
@@ -215,6 +215,6 @@ export async function createTrigger(engine: Engine, { active, baseObject, condit
     })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw billingError('notifications', 'rule', `'eventType.name' is taken: ${eventType.name}.`);
+  if (!row) throw billingError('notifications', 'rule', `'eventType.name' is already used: ${eventType.name}.`);
   return row;
 }

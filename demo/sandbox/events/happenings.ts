@@ -12,18 +12,18 @@ import type { StandardEvent } from './standard.js';
 
 export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
 
-/** Something that happened to an object, for those who want to be told. */
+/** A change of an object, or a standard event, that callouts may report. */
 export interface Happening {
-  /** The standard event that it is; absent for a change that only triggers of the tenant hear of. */
+  /** The standard event. Absent for a change that only event triggers can report. */
   event?: StandardEvent;
-  /** What was done to the object: what triggers look at. Absent where the same change was told already. */
+  /** Type of change, for event triggers. Absent if the same change is already reported. */
   change?: ChangeType;
   object: ObjectName;
-  /** Whose it is; `null` for a method without an owner. */
+  /** Id of the account. `null` for a payment method without an account. */
   accountId: string | null;
-  /** The object as it is now, and what else the event is about. */
+  /** The changed object and the other objects of the event. */
   context: Context;
-  /** The object as it was; a new one was nothing. */
+  /** The object before the change. Absent for a new object. */
   before?: Fields;
 }
 
@@ -48,7 +48,7 @@ export const invoicePosted = (row: InvoiceRow): Happening => ({
   context: { Invoice: OBJECTS.Invoice.read(row) },
 });
 
-/** A payment that went through or was refused. Those that were received outside are changes, but no events, as on the platform. */
+/** A processed or declined payment. An external payment is a change without a standard event, as on the platform. */
 export function paymentDone(row: PaymentRow, before?: PaymentRow): Happening {
   const event = row.status === 'Processed' ? 'PaymentProcessed' : row.status === 'Error' ? 'PaymentDeclined' : undefined;
   return {
@@ -75,13 +75,13 @@ const memoEvent = (row: CreditMemoRow): Omit<Happening, 'change'> => ({
   context: { CreditMemo: OBJECTS.CreditMemo.read(row) },
 });
 
-/** A new memo, which may be posted at once. */
+/** A new credit memo. A posted one has two events. */
 export const memoCreated = (row: CreditMemoRow): Happening[] => [
   { ...memoEvent(row), event: 'CreditMemoCreated', change: 'INSERT' },
   ...(row.status === 'Posted' ? [{ ...memoEvent(row), event: 'CreditMemoPosted' } as const] : []),
 ];
 
-/** A draft that was posted. */
+/** A draft that has been posted. */
 export const memoPosted = (before: CreditMemoRow): Happening => ({
   ...memoEvent({ ...before, status: 'Posted' }),
   event: 'CreditMemoPosted',
@@ -103,7 +103,7 @@ export const methodUpdated = (before: PaymentMethodRow, row: PaymentMethodRow): 
   before: OBJECTS.PaymentMethod.read(before),
 });
 
-/** A method that was deleted, or erased for good. */
+/** A deleted or scrubbed payment method. */
 export const methodClosed = (before: PaymentMethodRow, change: 'UPDATE' | 'DELETE'): Happening => ({
   ...methodCreated({ ...before, status: 'Closed' }),
   event: 'PaymentMethodClosed',
@@ -123,7 +123,7 @@ const subscriptionChanged = (before: SubscriptionRow, row: SubscriptionRow): Hap
   before: OBJECTS.Subscription.read(before),
 });
 
-/** A day came that was set for a subscription: of a cancellation, a pause, a resumption, an activation, or the end of its term. */
+/** A key date of a subscription: cancellation, pause, resumption, activation or end of term. */
 export const keyDateCame = (before: SubscriptionRow, row: SubscriptionRow): Happening => ({
   ...subscriptionChanged(before, row),
   event: 'KeyDates',
@@ -140,13 +140,13 @@ const amendmentProcessed = (type: keyof typeof AMENDMENT_TYPES, row: Subscriptio
   };
 };
 
-/** A term came to its end: the next one began, or none. */
+/** The end of a term, whether or not the subscription renewed. */
 export const termEnded = (before: SubscriptionRow, row: SubscriptionRow): Happening[] =>
   row.status === 'Expired'
     ? [keyDateCame(before, row)]
     : [subscriptionChanged(before, row), amendmentProcessed('RenewSubscription', row, row.termStartDate)];
 
-/** All that an order did to subscriptions; `rows` are what became of the changes, in their order. */
+/** Returns the events of an order. `rows` are the amendments in the order of its actions. */
 export function orderProcessed(
   order: OrderRow,
   planned: readonly Pick<PlannedChange, 'before' | 'actions'>[],

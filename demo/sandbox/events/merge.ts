@@ -1,28 +1,28 @@
 import { fieldOf, hasField, type Context, type FieldValue } from './objects.js';
 
-/** `<Account.Name>`, `{{Account.Name}}` and `{{DataSource.Account.Name}}`. */
+/** Matches `<Account.Name>`, `{{Account.Name}}` and `{{DataSource.Account.Name}}`. */
 const MERGE_FIELD = /<(?:DataSource\.)?([A-Z]\w*)\.(\w+)>|\{\{\s*(?:DataSource\.)?([A-Z]\w*)\.(\w+)\s*\}\}/g;
 
-/** `{{Request.Body}}`, `{{Request.Headers.Date}}`, `{{Request.HMAC.Signed}}`: what only signatures of a request name. */
+/** Matches `{{Request.Body}}`, `{{Request.Headers.Date}}` and `{{Request.HMAC.Signed}}`. Only signatures use them. */
 export const REQUEST_FIELD = /\{\{\s*Request\.([\w.-]+)\s*\}\}/;
 
-/** Writes a value in its place. */
+/** Escapes a value for the text around it. */
 export type Escape = (value: string) => string;
 
 export const asText: Escape = (value) => value;
-/** Within the text of a JSON document. */
+/** Escapes a value inside a JSON string. */
 export const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1);
-/** Within a path or query: a value never adds a part to an address. */
+/** Escapes a value inside a URL, so that it cannot add path segments or parameters. */
 export const inUrl: Escape = (value) => encodeURIComponent(value);
-/** Within a header, which is ASCII on one line. */
+/** Escapes a value inside a header, which is ASCII on one line. */
 export const inHeader: Escape = (value) => value.replace(/[^\x20-\x7e]/gu, (character) => encodeURIComponent(character));
 
-/** Puts the fields of an event in the place of their names; what is empty leaves nothing. */
+/** Replaces merge fields with the values of an event. Empty fields become empty text. */
 export function merge(template: string, context: Context, escape: Escape): string {
   return mergeWith(template, (object, field) => fieldOf(context, object, field), escape);
 }
 
-/** As `merge`, for names that may stand for something else. */
+/** Replaces merge fields with the results of `valueOf`. */
 export function mergeWith(template: string, valueOf: (object: string, field: string) => FieldValue, escape: Escape): string {
   return template.replace(MERGE_FIELD, (...[, object, field, objectToo, fieldToo]: (string | undefined)[]) => {
     const value = valueOf(object ?? objectToo ?? '', field ?? fieldToo ?? '');
@@ -30,7 +30,7 @@ export function mergeWith(template: string, valueOf: (object: string, field: str
   });
 }
 
-/** Merge fields that name what no event has. */
+/** Returns merge fields that no event has. */
 export function unknownFields(template: string): string[] {
   const unknown: string[] = [];
   mergeWith(

@@ -6,20 +6,20 @@ import type { OrderRow } from '../engine/orders/place-order.js';
 import type { CreditMemoRow, RefundRow } from '../engine/funds.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 
-/** A field as merge fields and conditions see it; decimals and dates are text. */
+/** A field value in merge fields and conditions. Decimals and dates are text. */
 export type FieldValue = string | number | boolean | null;
 export type Fields = Readonly<Record<string, FieldValue>>;
 
-/** One action of an order on one subscription. */
+/** An order action for one subscription. */
 export interface ActionRow {
   type: string;
-  /** Place among the actions of the order, from 0 on. */
+  /** Index of the action in the order, starting at 0. */
   sequence: number;
   orderNumber: string;
   subscriptionNumber: string;
 }
 
-/** An action that changed a subscription, in the words of amendments. */
+/** An order action that changed a subscription, in the format of amendments. */
 export interface AmendmentRow {
   type: string;
   subscriptionId: string;
@@ -27,9 +27,9 @@ export interface AmendmentRow {
 }
 
 interface ObjectFields<Row> {
-  /** Names in the case of the platform. */
+  /** Field names in the platform's spelling. */
   readonly names: readonly string[];
-  /** True if it has custom fields too. */
+  /** True if the object also has custom fields. */
   readonly custom: boolean;
   read(row: Row): Fields;
 }
@@ -53,7 +53,7 @@ function fieldsOf<Row>(
   };
 }
 
-/** The objects that events are about, with the fields that can be named. */
+/** Objects of events with the fields that merge fields and conditions can use. */
 export const OBJECTS = {
   Account: fieldsOf<AccountRow>(
     {
@@ -68,7 +68,7 @@ export const OBJECTS = {
       PaymentTerm: (row) => row.paymentTerm,
       DefaultPaymentMethodId: (row) => row.defaultPaymentMethodId,
       Notes: (row) => row.notes,
-      // Is on its invoices, and filled in by who knows them.
+      // Calculated from the invoices by the caller that loads the account.
       Balance: () => null,
     },
     (row) => row.customFields,
@@ -194,19 +194,19 @@ export function isObjectName(name: string): name is ObjectName {
   return Object.hasOwn(OBJECTS, name);
 }
 
-/** The objects of an event. */
+/** Objects of an event by name. */
 export type Context = Readonly<Partial<Record<ObjectName, Fields>>>;
 
 const CUSTOM = /^\w{1,100}__c$/;
 
-/** True if there is such a field, in any case of letters. */
+/** True if the object has this field, ignoring case. */
 export function hasField(object: string, field: string): boolean {
   if (!isObjectName(object)) return false;
   const { names, custom } = OBJECTS[object];
   return (custom && CUSTOM.test(field)) || names.some((name) => name.toLowerCase() === field.toLowerCase());
 }
 
-/** A field of the event's objects; `null` for what is empty or not there. */
+/** Returns a field of the event's objects. `null` if the field is empty or absent. */
 export function fieldOf(context: Context, object: string, field: string): FieldValue {
   const fields = isObjectName(object) ? context[object] : undefined;
   const wanted = field.toLowerCase();

@@ -15,14 +15,14 @@ type Definition = typeof notificationDefinitions.$inferSelect;
 type Template = typeof calloutTemplates.$inferSelect;
 type Trigger = typeof eventTriggers.$inferSelect;
 
-/** Who wants to be told of what. */
+/** Active definitions and triggers. */
 interface Listeners {
   definitions: Definition[];
   triggers: Trigger[];
   templates: Map<string, Template>;
 }
 
-/** Read once in a transaction: a bill run raises thousands of events. */
+/** Cached per transaction, because a bill run raises thousands of events. */
 const known = new WeakMap<Transaction, Listeners>();
 
 async function listenersOf(tx: Transaction): Promise<Listeners> {
@@ -37,7 +37,7 @@ async function listenersOf(tx: Transaction): Promise<Listeners> {
   return listeners;
 }
 
-/** Fields of the base object, those that end in `_old` as they were before. */
+/** Returns a field of the base object. Names ending in `_old` refer to the value before the change. */
 function triggerValue({ object, change, context, before }: Happening, name: string): FieldValue {
   if (name === 'changeType') return change ?? null;
   const [base = '', field = ''] = name.split('.');
@@ -54,7 +54,7 @@ function firedBy(happening: Happening, triggers: readonly Trigger[]): EventType[
     .map(({ eventTypeName }) => ({ name: eventTypeName, namespace: USER_NAMESPACE, category: null }));
 }
 
-/** The objects of an event with the account, as it is at this moment of the transaction. */
+/** Adds the account in its current state to the objects of an event. */
 async function wholeContext(engine: Engine, { accountId, context }: Happening): Promise<Context> {
   if (accountId === null) return context;
   const [account] = await engine.tx.select().from(accounts).where(eq(accounts.id, accountId));
@@ -76,7 +76,7 @@ const isFor = (definition: Definition, event: EventType): boolean =>
 
 const NUMBERS = ['AccountNumber', 'SubscriptionNumber', 'InvoiceNumber', 'PaymentNumber', 'RefundNumber', 'MemoNumber', 'OrderNumber'];
 
-/** Ids and numbers by which the objects are found. */
+/** Returns the fields that identify an object: ids and numbers. */
 function keysOf(fields: Context[keyof Context]): [string, string][] {
   return Object.entries(fields ?? {}).flatMap(([name, value]): [string, string][] =>
     (name === 'Id' || NUMBERS.includes(name)) && typeof value === 'string' ? [[name, value]] : [],
@@ -117,8 +117,8 @@ async function enqueue(engine: Engine, event: EventType, context: Context, liste
 }
 
 /**
- * Tells those who asked for it what happened. Callouts are written to the outbox in the transaction of what they tell of, so that they are
- * sent if and only if it stays; they show the objects as they are now.
+ * Writes callouts for the given events to the outbox. The transaction of the change also writes the callouts, so both commit or neither
+ * does. Callouts show the objects in their current state.
  */
 export async function raise(engine: Engine, ...happenings: readonly Happening[]): Promise<void> {
   const listeners = await listenersOf(engine.tx);

@@ -3,16 +3,16 @@ import type { CalloutRequest } from '../database/tables/notifications.js';
 import { asText, inHeader, inJson, inUrl, merge } from './merge.js';
 import type { Context } from './objects.js';
 
-/** What a callout says of its event. */
+/** Event data in a callout. */
 export interface EventFacts {
-  /** The same for all callouts of the event. */
+  /** Id of the event. All its callouts share it. */
   id: string;
   name: string;
   namespace: string;
   category?: number;
   /** Business time. */
   occurredOn: string;
-  /** Ids and numbers by object. */
+  /** Ids and numbers by object name. */
   objects: Record<string, Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ type Template = Pick<typeof calloutTemplates.$inferSelect, 'method' | 'url' | 'p
 const mergeAll = (values: Record<string, string> | null, context: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, merge(value, context, asText)]));
 
-/** True if requests of the method have a body; those of the others say all in their address. */
+/** True if requests of this method have a body. GET and DELETE use the query string. */
 export const hasBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
 
 function bodyOf(template: Template, event: EventFacts, params: Record<string, string>, context: Context): string {
@@ -37,7 +37,7 @@ function addressOf(template: Template, event: EventFacts, params: Record<string,
   return url.href;
 }
 
-/** The request of a callout: its parameters beside the facts of the event, or the body that the template has for itself. */
+/** Builds the request of a callout. The body is the template's own, or the callout parameters with the event data. */
 export function requestOf(template: Template, event: EventFacts, context: Context): CalloutRequest {
   const params = mergeAll(template.params, context);
   const headers = Object.entries(template.headers ?? {}).map(([name, value]) => [name, merge(value, context, inHeader)] as const);

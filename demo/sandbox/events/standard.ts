@@ -1,11 +1,11 @@
-/** Namespace of events that the platform and its tenants name; of the standard events too. */
+/** Namespace of standard events and of a tenant's own events. */
 export const USER_NAMESPACE = 'user.notification';
-/** Namespace of the platform's own events that have no category. */
+/** Namespace of platform events without a category. */
 const PLATFORM_NAMESPACE = 'com.zuora.notification';
 
 export type Namespace = typeof USER_NAMESPACE | typeof PLATFORM_NAMESPACE;
 
-/** An event that everybody can be told of, with the code of its category if it has one. */
+/** A standard event, with its category code if it has one. */
 interface Standard {
   readonly category?: number;
   readonly namespace: Namespace;
@@ -13,7 +13,7 @@ interface Standard {
 
 const standard = (category: number): Standard => ({ category, namespace: USER_NAMESPACE });
 
-/** The events that this sandbox raises by itself, under the names and codes of the platform. */
+/** Standard events that the sandbox raises, with the platform's names and codes. */
 const STANDARD_EVENTS = {
   InvoicePosted: standard(1110),
   NewSubscriptionCreated: standard(1210),
@@ -33,22 +33,22 @@ const STANDARD_EVENTS = {
 
 export type StandardEvent = keyof typeof STANDARD_EVENTS;
 
-/** An event as definitions and templates name it. */
+/** An event as definitions and templates refer to it. */
 export interface EventType {
   name: string;
   namespace: string;
   category: number | null;
 }
 
-/** The standard event of this name or category code. */
+/** Finds a standard event by name or category code. */
 export function findStandard(key: string | number): EventType | undefined {
   const events: [string, Standard][] = Object.entries(STANDARD_EVENTS);
   const found = events.find(([name, { category }]) => name === key || (category !== undefined && category === key));
   return found && { name: found[0], namespace: found[1].namespace, category: found[1].category ?? null };
 }
 
-/** Code of the object that a category belongs to: 1100 (invoice) of 1110 (invoice posted). */
+/** Returns the category code of an event's object: 1100 (invoice) for 1110 (invoice posted). */
 export const parentOf = (category: number): number => Math.floor(category / 100) * 100;
 
-/** `user.notification:InvoicePosted`, as histories name an event. */
+/** Returns the qualified name of an event, such as `user.notification:InvoicePosted`. */
 export const qualified = ({ namespace, name }: Pick<EventType, 'name' | 'namespace'>): string => `${namespace}:${name}`;

@@ -9,29 +9,29 @@ type Values = Omit<Row, 'id' | 'inline' | 'createdDate' | 'eventCategory' | 'eve
 
 const ORIGIN = /^https?:\/\/[^/?#<>{}\s]+(?=$|[/?#])/i;
 const TOKEN = /^[!#$%&'*+.^_`|~\w-]{1,100}$/;
-/** Headers that the sandbox or HTTP itself sets. */
+/** Headers that the sandbox or HTTP sets. A template cannot override them. */
 const OWN_HEADERS =
   /^(?:host|connection|content-length|content-type|transfer-encoding|keep-alive|upgrade|te|trailer|expect|authorization|date|callout-.*)$/i;
 
 function checkMergeFields(text: string, field: string): void {
   const [unknown] = unknownFields(text);
   if (unknown === undefined) return;
-  throw invalidValue('notifications', field, `'${unknown}' is no merge field of this sandbox`);
+  throw invalidValue('notifications', field, `'${unknown}' is not a merge field of this sandbox`);
 }
 
-/** Any server may be named: this is a developer's machine, which has nothing that the developer has not. */
+/** Allows any host, because the sandbox runs on a developer's own machine. */
 function checkUrl(text: string, field: string): void {
   checkMergeFields(text, field);
   const filled = mergeWith(text, () => 'x', asText);
-  if (!ORIGIN.test(text) || !URL.canParse(filled)) throw invalidValue('notifications', field, 'must be an address of http or https');
+  if (!ORIGIN.test(text) || !URL.canParse(filled)) throw invalidValue('notifications', field, 'must be an http or https URL');
   const { username, password } = new URL(filled);
   if (username === '' && password === '') return;
-  throw invalidValue('notifications', field, "must have no credential: there is 'calloutAuth'");
+  throw invalidValue('notifications', field, "must not contain credentials; use 'calloutAuth'");
 }
 
 function checkHeader(name: string, field: string): void {
-  if (!TOKEN.test(name)) throw invalidValue('notifications', field, 'must be the name of a header');
-  if (OWN_HEADERS.test(name)) throw invalidValue('notifications', field, 'is a header that the sandbox sets itself');
+  if (!TOKEN.test(name)) throw invalidValue('notifications', field, 'must be a header name');
+  if (OWN_HEADERS.test(name)) throw invalidValue('notifications', field, 'is a header that the sandbox sets');
 }
 
 function checkTexts(texts: Readonly<Record<string, string>> | undefined, field: string): void {
@@ -42,7 +42,7 @@ function checkCustomBody({ customRequestBody, useCustomRequestBody, httpMethod }
   const field = `${prefix}customRequestBody`;
   if (useCustomRequestBody === true && customRequestBody === undefined) throw missingField('notifications', field);
   if (customRequestBody === undefined) return;
-  if (!hasBody(httpMethod)) throw billingError('notifications', 'rule', `'${field}' does not go with ${httpMethod}.`);
+  if (!hasBody(httpMethod)) throw billingError('notifications', 'rule', `'${field}' cannot be used with ${httpMethod}.`);
   checkMergeFields(customRequestBody, field);
   try {
     JSON.parse(mergeWith(customRequestBody, () => '0', asText));
@@ -65,11 +65,11 @@ const VALUE_FIELD = /^hmac\.signed$/i;
 function checkHmacText(text: string, requestField: RegExp, field: string): void {
   for (const [index, part] of text.split(REQUEST_FIELD).entries()) {
     if (index % 2 === 0) checkMergeFields(part, field);
-    else if (!requestField.test(part)) throw invalidValue('notifications', field, `'Request.${part}' is no merge field there`);
+    else if (!requestField.test(part)) throw invalidValue('notifications', field, `'Request.${part}' is not a merge field of this field`);
   }
 }
 
-/** The signature that a template asks for. Without its own words it is over the body, and nothing else is in its header. */
+/** Returns the template's signature settings. By default the body is signed and the header holds only the signature. */
 function hmacOf(input: TemplateInput, prefix: string): Values['hmac'] {
   const { hmacKey: key, hmacSecret: secret, hmacAlgorithm, hmacData, hmacOutputFormat, hmacValue } = input;
   if ([key, secret, hmacAlgorithm, hmacData, hmacOutputFormat, hmacValue].every((value) => value === undefined)) return null;
@@ -84,10 +84,10 @@ function hmacOf(input: TemplateInput, prefix: string): Values['hmac'] {
 }
 
 /**
- * What is kept of a template or a definition's own callout.
+ * Returns the stored values of a template or of a definition's inline callout.
  *
- * @param prefix path of the callout in the request, for messages, with a dot at its end or empty
- * @throws {BillingError} naming the field that cannot be done
+ * @param prefix path of the callout in the request for error messages, empty or with a trailing dot
+ * @throws {BillingError} naming the invalid field
  */
 export function templateValues(input: TemplateInput, prefix: string): Values {
   checkUrl(input.calloutBaseurl, `${prefix}calloutBaseurl`);

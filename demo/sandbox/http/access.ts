@@ -2,8 +2,8 @@ import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { isClient, type MachineClient } from './machine-client.js';
 
 /**
- * True if the headers prove the tenant's credential in one of the platform's ways: a live bearer token, HTTP basic, or the legacy pair. An
- * `Authorization` header alone decides where there is one.
+ * True if the headers hold a valid credential: a bearer token, HTTP basic, or the legacy header pair. An `Authorization` header takes
+ * precedence.
  */
 export async function mayCall(headers: Headers, tokens: AccessTokenCache, client: MachineClient): Promise<boolean> {
   const authorization = headers.get('authorization');

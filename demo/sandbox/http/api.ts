@@ -19,21 +19,21 @@ import { isClient, type MachineClient } from './machine-client.js';
 
 export interface ApiOptions {
   db: Database;
-  /** Who may call, and what was given to them. */
+  /** Credential of the callers. */
   client: MachineClient;
   tokens: AccessTokenCache;
   endpoints: readonly Endpoint[];
-  /** Joins a transaction with the moment of the call; with `holding`, the clock waits until the transaction ends. */
+  /** Adds the current business time to a transaction. With `holding`, the clock cannot move until the transaction ends. */
   engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;
   now: () => Date;
-  /** Does what fell due since the last call. */
+  /** Runs work that has become due since the last call. */
   catchUp: () => Promise<void>;
-  /** Told after a call that left work. */
+  /** Called after an operation that added background work. */
   workLeft: () => void;
   log: (line: string) => void;
 }
 
-/** What a caller may do beside what everybody may. */
+/** Limits of a caller. */
 type Permit = Pick<Call, 'onlyAccountId'>;
 
 interface Variables {
@@ -43,7 +43,7 @@ type Env = { Variables: Variables };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The billing API over HTTP, made from the operations table. */
+/** Creates the HTTP API from the operations table. */
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, client, tokens, now, log } = options;
   const executor = new Executor(db);
@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     await next();
     const packed = await packedFor(context.req.raw, context.res);
     if (packed !== context.res) {
-      // Hono would otherwise put the headers of the answer before over those of this one.
+      // Without this reset, Hono merges the previous response's headers into this one.
       context.res = undefined;
       context.res = packed;
     }
@@ -137,7 +137,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     executor.execute({
       key: undefined,
       fingerprint: '',
-      // It writes the token, but nothing that waits for the clock.
+      // The call writes a token, but does not need the clock.
       readOnly: false,
       run: endpoint.prepare(fields),
       call: callFor(new URL(context.req.url), undefined, true),
@@ -150,21 +150,21 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const known = options.endpoints.some(({ row }) => matches(prefixOf(url) + row.path, path));
     const error = known
       ? billingError('none', 'unsupported-method', `${context.req.method} is not supported at ${path}.`, 405)
-      : billingError('none', 'not-found', `Nothing is at ${path}.`, 404);
+      : billingError('none', 'not-found', `No operation exists at ${path}.`, 404);
     return answer(context, { status: error.status, body: failureText(error) });
   });
 
   app.onError((error, context) => {
     if (error instanceof BillingError) return answer(context, { status: error.status, body: failureText(error) });
     log(`${context.req.method} ${routeOf(context)} failed: ${describeFailure(error)}`);
-    const failure = billingError('none', 'internal', 'The sandbox failed; its log says why.', 500);
+    const failure = billingError('none', 'internal', 'The sandbox failed. See its log.', 500);
     return answer(context, { status: failure.status, body: failureText(failure) });
   });
 
   return app;
 }
 
-/** The route's pattern, not the address: addresses name people's accounts. */
+/** Returns the route's pattern. The log must not contain real paths because they name accounts. */
 function routeOf(context: Context<Env>): string {
   const route = routePath(context, -1);
   return route === '/*' ? '(no operation)' : route;

@@ -6,7 +6,7 @@ import type { FormDeps } from '../form/deps.js';
 import { mayCall } from './access.js';
 import type { MachineClient } from './machine-client.js';
 
-/** By what a tenant knows its own. */
+/** Data that identifies the requests of a tenant. */
 export interface Belongings {
   client: MachineClient;
   tokens: AccessTokenCache;
@@ -14,10 +14,10 @@ export interface Belongings {
   openSession: FormDeps['openSession'];
 }
 
-/** More than any body that is looked into. */
+/** Bytes. Larger bodies are not inspected. */
 const BODY_MAX = 16 * 1024;
 
-/** Fields of a small body, of which the request keeps its copy; none for any other. */
+/** Returns the fields of a small body, read from a copy of the request. Returns no fields for a large body. */
 async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX) return {};
   const copy = request.clone();
@@ -26,7 +26,7 @@ async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-/** True if what a request proves itself with is of this tenant. Whether it is still worth anything, the call itself finds out. */
+/** True if the request's credential or session belongs to this tenant. The call itself checks the expiry. */
 export async function belongs(request: Request, { client, tokens, db, openSession }: Belongings): Promise<boolean> {
   if (await mayCall(request.headers, tokens, client)) return true;
   const oneTime = request.headers.get('token');

@@ -5,23 +5,23 @@ import { billingError } from '../errors.js';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Longer answers, in bytes, are compressed for those who ask; the platform's own bound. */
+/** Minimum size in bytes of a compressed response, as on the platform. */
 const WORTH_COMPRESSING = 1_000;
 
 /**
- * The bytes of a request, unpacked where they came as gzip.
+ * Reads the request body and decompresses gzip.
  *
- * @param most bytes that may come, and that may come out
- * @throws {BillingError} more come or come out, they are no gzip, or another encoding was used
+ * @param most limit in bytes, before and after decompression
+ * @throws {BillingError} if the body is too large, not valid gzip, or has another encoding
  */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > most) throw tooLarge(most);
   if (encoding === 'identity') return bytes;
-  if (encoding !== 'gzip') throw billingError('none', 'invalid-value', 'A request body may be compressed as gzip only.', 415);
+  if (encoding !== 'gzip') throw billingError('none', 'invalid-value', 'A request body can only be compressed with gzip.', 415);
   try {
-    // Stops there: a few bytes can unpack to gigabytes.
+    // The limit stops zip bombs.
     return await unpack(bytes, { maxOutputLength: most });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(most);
@@ -33,7 +33,7 @@ function tooLarge(most: number) {
   return billingError('none', 'invalid-value', `The request body is larger than ${most / 1024 / 1024} MB.`, 413);
 }
 
-/** The answer as gzip, if the request asks for it and the answer is long enough; else as it is. */
+/** Compresses a JSON response if the request accepts gzip and the response is large enough. */
 export async function packedFor(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson || response.body === null || !acceptsGzip(request.headers.get('accept-encoding') ?? '')) return response;
@@ -47,7 +47,7 @@ export async function packedFor(request: Request, response: Response): Promise<R
   return new Response(new Uint8Array(await pack(bytes)), { status, headers });
 }
 
-/** Reads `gzip, deflate;q=0.5` and the like: what has a weight of nothing is not wanted. */
+/** Parses a header such as `gzip, deflate;q=0.5`. A weight of 0 excludes an encoding. */
 function acceptsGzip(header: string): boolean {
   return header.split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

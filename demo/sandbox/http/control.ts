@@ -18,11 +18,11 @@ export interface ControlOptions {
   db: Database;
   faults: Faults;
   timeZone: string;
-  /** Does something in a transaction with the moment of the call, holding the clock. */
+  /** Runs a step in a transaction that holds the clock. */
   inStep: RunStep;
-  /** Does what fell due since the last call. */
+  /** Runs work that has become due since the last call. */
   catchUp: () => Promise<void>;
-  /** Empties the database and fills it from the seed. */
+  /** Empties the database and seeds it again. */
   reset: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ function wireClock(moment: Moment, timeZone: string) {
   return { today: moment.today, now: formatTimestamp(timeZone, moment.now), frozen: moment.frozen };
 }
 
-/** Counts of what exists. Payments are those that went through: each is money that moved. */
+/** Counts the tenant's records. Only processed payments count. */
 async function ledger(tx: Transaction) {
   const of = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
   const counted = { count: count() };
@@ -70,27 +70,27 @@ async function ledger(tx: Transaction) {
   };
 }
 
-/** Tells that a day could not be done, where the clock stands now, and why. */
+/** Creates the error for a day whose work failed. It names the failure and the date of the clock. */
 async function stopped(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
   const today = await inStep(({ moment }) => Promise.resolve(moment.today));
-  const message = `${failure.message} Nothing of that day is done; the clock stands at ${today}. Cause: ${plainFailure(failure.cause)}`;
+  const message = `${failure.message} That day was rolled back. The clock is at ${today}. Cause: ${plainFailure(failure.cause)}`;
   return billingError('none', 'internal', message, 500);
 }
 
-/** What the server around the sandbox says of a connection. */
+/** Connection details from the surrounding server. */
 export interface Caller {
-  /** Address that the connection comes from; undefined for calls within this process. */
+  /** Remote address. Undefined for calls within this process. */
   Bindings: { address?: string | undefined };
 }
 
-/** `/sandbox/*`: the clock, the ledger, scenarios, faults and reset. Beside the billing API, with no token, so for this machine only. */
+/** Serves `/sandbox/*`: clock, ledger, scenarios, faults and reset. Needs no token, so only this machine may call it. */
 export function createControl(options: ControlOptions): Hono<Caller> {
   const { db, faults, timeZone, inStep } = options;
   const app = new Hono<Caller>();
 
   app.use('/sandbox/*', async (context, next) => {
     if (!isFromThisMachine(context.req.raw, context.env.address))
-      return context.json({ error: 'The control of the sandbox is for pages and programs of this machine.' }, 403);
+      return context.json({ error: 'Only pages and programs on this machine can control the sandbox.' }, 403);
     context.header('cache-control', 'no-store');
     return next();
   });
@@ -105,7 +105,7 @@ export function createControl(options: ControlOptions): Hono<Caller> {
   app.post('/sandbox/scenarios/:name', async (context) => {
     const name = context.req.param('name');
     if (!isScenarioName(name)) {
-      throw billingError('none', 'not-found', `There is no scenario '${name}'. There are ${SCENARIO_NAMES.join(', ')}.`, 404);
+      throw billingError('none', 'not-found', `Unknown scenario '${name}'. Scenarios: ${SCENARIO_NAMES.join(', ')}.`, 404);
     }
     await readJson(context.req.raw, z.strictObject({}));
     await options.catchUp();

@@ -4,21 +4,21 @@ import { billingError, type ErrorResource } from '../errors.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { narrowInput, parseInput } from './input.js';
 
-/** A row with the handler that serves it. */
+/** An operation with its handler. */
 export interface Endpoint {
   readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'query' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
   readonly resource: ErrorResource;
-  /** Checks the flat input before anything is done; the result does it. */
+  /** Validates the flat input and returns a function that runs the operation. */
   prepare(fields: Record<string, unknown>): (call: Call) => Promise<Answer>;
-  /** True if the row writes although it may be sent again at will. */
+  /** True if the operation writes although it may be retried freely. */
   readonly writes?: boolean;
-  /** True if it leaves work that goes on after its answer. */
+  /** True if the operation adds background work. */
   readonly leavesWork?: boolean;
-  /** HTTP status of a success; 200 unless said. */
+  /** HTTP status of a success. Default: 200. */
   readonly status?: number;
 }
 
-/** Joins a row and its handler, so that the handler gets the row's input and nothing else. */
+/** Creates an endpoint whose handler receives the validated input of the operation. */
 export function endpoint<Input, Output>(row: Operation<Input, Output>, resource: ErrorResource, handler: Handler<Input>): Endpoint {
   return {
     row,
@@ -30,9 +30,7 @@ export function endpoint<Input, Output>(row: Operation<Input, Output>, resource:
   };
 }
 
-/**
- * As `endpoint`, for a row of which the sandbox serves a part: what the row knows and `supported` does not is refused by name, never ignored.
- */
+/** Creates an endpoint that supports part of an operation's input. Fields that `supported` lacks are refused by name, never ignored. */
 export function partialEndpoint<Supported>(
   row: AnyOperation,
   resource: ErrorResource,
@@ -49,7 +47,7 @@ export function partialEndpoint<Supported>(
   };
 }
 
-/** A row that this sandbox does not serve: every call fails with the reason, as a billing error. */
+/** Creates an endpoint for an operation that the sandbox does not serve. Every call fails with `reason`. */
 export function unavailable(row: AnyOperation, reason: string): Endpoint {
   return {
     row,

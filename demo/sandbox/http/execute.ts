@@ -8,30 +8,30 @@ import { isCrossed, refusedValue } from './database-errors.js';
 import { actionFailureText, failureText } from './failure.js';
 import { FileAnswer } from './file-answer.js';
 
-/** A finished answer. */
+/** A finished response. */
 export interface Reply {
   status: number;
-  /** JSON text; kept as text so that a replay is the same to the byte. */
+  /** JSON text, stored as text so that a replayed response is identical byte for byte. */
   body: string;
-  /** Takes the place of `body`. */
+  /** Replaces `body`. */
   file?: FileAnswer;
 }
 
 const KEY_MAX = 255;
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** One call, ready to be done. */
+/** A call that is ready to run. */
 export interface Execution {
   /** Value of `Idempotency-Key`. */
   key: string | undefined;
-  /** What the key stands for: method, address and body. */
+  /** Digest of the request that the key belongs to: method, URL and body. */
   fingerprint: string;
-  /** True if nothing may be written. */
+  /** True if the call must not write. */
   readOnly: boolean;
   run: (call: Call) => Promise<Answer>;
-  /** HTTP status of a success; 200 unless said. */
+  /** HTTP status of a success. Default: 200. */
   status?: number;
-  /** The call within a transaction. */
+  /** Creates the call's context within a transaction. */
   call: (tx: Transaction) => Promise<Call>;
   realNow: Date;
 }
@@ -46,30 +46,30 @@ async function attempt(run: () => Promise<Answer>, status = 200): Promise<Reply>
     if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
     const refused = refusedValue(error);
     if (refused === undefined) throw error;
-    return { status: 200, body: failureText(billingError('none', 'invalid-value', `A value cannot be kept or compared: ${refused}.`)) };
+    return { status: 200, body: failureText(billingError('none', 'invalid-value', `A value cannot be stored or compared: ${refused}.`)) };
   }
 }
 
-/** What has no value is left out: the definition allows `null` in few places, and everywhere that a field is missing. */
+/** Omits empty fields: the definition allows `null` in few fields, but lets any field be absent. */
 function answerText(answer: unknown): string {
   return JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value));
 }
 
-/** Digest of what an idempotency key stands for. */
+/** Returns the digest of a request for its idempotency key. */
 export function fingerprintOf(method: string, url: URL, bodyText: string): string {
   return createHash('sha256').update(`${method} ${url.pathname}${url.search}\n${bodyText}`).digest('hex');
 }
 
 /**
- * Does calls in transactions and answers after they commit. With a key, the answer is recorded in the transaction of the effect, so that
- * the same call sent again gets the same answer and no second effect, also after a crash.
+ * Runs calls in transactions and responds after the commit. The response of a call with a key is stored in the same transaction as its
+ * effect. A repeated call returns the same response without a second effect, even after a crash.
  */
 export class Executor {
   readonly #running = new Set<string>();
 
   constructor(private readonly db: Database) {}
 
-  /** Does a call. One that another crossed has done nothing and is told so; its key is not used up. */
+  /** Runs a call. A conflicting transaction causes a retryable failure that has no effect and does not use the key up. */
   async execute(execution: Execution): Promise<Reply> {
     try {
       return await this.#execute(execution);
@@ -120,7 +120,8 @@ export class Executor {
 
 async function replay(tx: Transaction, key: string, fingerprint: string): Promise<Reply> {
   const [record] = await tx.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key));
-  if (!record || record.status === null || record.body === null) throw new Error('An idempotency record was committed without its answer.');
+  if (!record || record.status === null || record.body === null)
+    throw new Error('An idempotency record was committed without its response.');
   if (record.fingerprint !== fingerprint) {
     throw billingError('none', 'rule', 'This Idempotency-Key was used for another request. Use a new key for each intent.', 422);
   }

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { WireBody } from '../context.js';
 import type { ActionError, Reason } from '../errors.js';
 
-/** The body of a failure, shape A of the platform. A handler that returns it, instead of throwing, keeps its effects. */
+/** Returns the body of a failure. A handler that returns it instead of throwing keeps its effects. */
 export function failureBody(reasons: readonly Reason[]): WireBody {
   return { success: false, processId: randomBytes(8).toString('hex').toUpperCase(), reasons };
 }
 
-/** The same as JSON text. */
+/** Returns the body of a failure as JSON text. */
 export function failureText(failure: { reasons: readonly Reason[] }): string {
   return JSON.stringify(failureBody(failure.reasons));
 }
 
-/** The body of a failed action, shape B of the platform. */
+/** Returns the body of a failed action as JSON text. */
 export function actionFailureText(error: ActionError): string {
   return JSON.stringify([{ Success: false, Errors: [{ Code: error.code, Message: error.message }] }]);
 }

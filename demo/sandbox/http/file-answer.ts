@@ -1,9 +1,9 @@
-/** An answer that is no JSON: a file, or a text of another kind. */
+/** A response that is not JSON: a file or other text. */
 export class FileAnswer {
   /**
-   * @param contentType as it goes into the header
-   * @param bytes the whole of it
-   * @param fileName name under which a browser would save it; shown in place unless given
+   * @param contentType value of the `content-type` header
+   * @param bytes complete content
+   * @param fileName name for saving the file. Without a name, the browser displays the file.
    */
   constructor(
     readonly contentType: string,
@@ -11,7 +11,7 @@ export class FileAnswer {
     readonly fileName?: string,
   ) {}
 
-  /** The answer over HTTP. */
+  /** Returns the HTTP response. */
   toResponse(headers: Record<string, string>): Response {
     return new Response(this.bytes, {
       status: 200,
@@ -25,7 +25,7 @@ export class FileAnswer {
   }
 }
 
-/** A name that no header and no file system reads as anything else. */
+/** Removes characters that a header or file system could misread. */
 function safeName(name: string): string {
   return name
     .replaceAll(/[^\w.-]+/g, '_')

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** Calls a minute that a developer tenant may make (conventions.md §4). */
+/** Calls per minute that the platform allows a developer tenant. */
 const PER_MINUTE = 50_000;
 const TRACK_ID = /^[\x20-\x7e]{1,64}$/;
 
-/** Counts calls by minute, as the platform does for its rate limit headers. */
+/** Counts calls per minute for the rate limit headers. */
 export class RateWindow {
   #minute = 0;
   #count = 0;
 
   constructor(private readonly now: () => Date) {}
 
-  /** Counts one call; says how many are left in this minute and when the next begins. */
+  /** Counts a call. Returns the remaining calls of this minute and the seconds until the next minute. */
   take(): { limit: number; remaining: number; reset: number } {
     const seconds = Math.floor(this.now().getTime() / 1000);
     const minute = Math.floor(seconds / 60);
@@ -24,11 +24,11 @@ export class RateWindow {
   }
 }
 
-/** Calls that are under way, by kind of allowance. */
+/** Running calls by type of concurrency limit. */
 export class Concurrency {
   readonly #running = new Map<string, number>();
 
-  /** Runs one call of a row's allowance; `headers` says what was left while it ran. */
+  /** Runs a call. `headers` reports the concurrency that remains during the call. */
   async run<Result>(allowance: 'high-volume' | undefined, run: (headers: Record<string, string>) => Promise<Result>): Promise<Result> {
     const [type, limit] = allowance === 'high-volume' ? (['high-volume transactions', 200] as const) : (['default', 40] as const);
     const running = (this.#running.get(type) ?? 0) + 1;
@@ -45,7 +45,7 @@ export class Concurrency {
   }
 }
 
-/** Headers of every answer. */
+/** Returns the headers that every response has. */
 export function answerHeaders(request: Request, rate: ReturnType<RateWindow['take']>): Record<string, string> {
   const headers: Record<string, string> = {
     'cache-control': 'no-store',

@@ -8,7 +8,7 @@ import { BillingError, billingError, errorCode, invalidValue, missingField, type
 import { readBytes } from './compression.js';
 import { readNamedQuery, readQuery } from './query.js';
 
-/** A request taken apart: one flat object, as rows describe it, and the body's text for idempotency. */
+/** A parsed request: a flat object of all inputs, and the body's text for the idempotency fingerprint. */
 export interface RawInput {
   readonly fields: Record<string, unknown>;
   readonly bodyText: string;
@@ -30,14 +30,14 @@ type Issue = {
 const DATE_FIELD = /Date$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** More than the largest real body; arrays of the platform end at 300 entries. */
+/** Bytes. Larger than any real body, because the platform limits arrays to 300 entries. */
 const BODY_MAX = 4 * 1024 * 1024;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Deeper than any real body; what reads a body goes into it by calling itself. */
+/** Limits the nesting of a body, because bodies are read recursively. */
 const DEEPEST = 64;
 
 function isTooDeep(value: unknown): boolean {
@@ -52,12 +52,12 @@ function isTooDeep(value: unknown): boolean {
 function parseJson(text: string, encoding: 'json' | 'list'): Record<string, unknown> {
   let value: unknown;
   try {
-    // Of a number with more digits than a double keeps, all of them are handed on, as text.
+    // Numbers with more digits than a double stay exact, as text.
     value = parseExact(text, z.unknown());
   } catch {
     throw billingError('none', 'malformed-json', 'The request body is not well-formed JSON.', 400);
   }
-  // A row whose body is a list has it under this name.
+  // A list body is passed under this name.
   if (encoding === 'list') value = { body: value };
   if (!isObject(value)) throw billingError('none', 'malformed-json', 'The request body must be a JSON object.', 400);
   if (isTooDeep(value)) throw billingError('none', 'malformed-json', `The request body is nested more than ${DEEPEST} levels deep.`, 400);
@@ -83,7 +83,7 @@ async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): P
   return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text, encoding) };
 }
 
-/** Parts of a form by name; files stay files. */
+/** Returns the parts of a multipart form by name. Files stay files. */
 async function readParts(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown>> {
   try {
     const request = new Request('http://localhost', {
@@ -93,11 +93,11 @@ async function readParts(bytes: Uint8Array, contentType: string): Promise<Record
     });
     return await parseBody(request);
   } catch {
-    throw billingError('none', 'malformed-json', 'The request body is no well-formed multipart form.', 400);
+    throw billingError('none', 'malformed-json', 'The request body is not a well-formed multipart form.', 400);
   }
 }
 
-/** Collects path, query and body into the flat input of a row. */
+/** Collects path, query and body into the flat input of an operation. */
 export async function readInput(
   row: Pick<Operation<unknown, unknown>, 'method' | 'encoding' | 'query'>,
   request: Request,
@@ -109,7 +109,7 @@ export async function readInput(
   return { fields: { ...fields, ...readNamedQuery(url, row.query ?? []), ...path }, bodyText: text };
 }
 
-/** Query values are text; where the row wants a number, a truth value or a list, they are read as one. */
+/** Converts query values, which are text, to the numbers, booleans or lists that the operation expects. */
 function withReadQuery(
   fields: Record<string, unknown>,
   issues: readonly Issue[],
@@ -149,7 +149,7 @@ function expectation(issue: Issue): string {
   return issue.message === 'Invalid input' ? 'is not valid' : issue.message;
 }
 
-/** Paths of the fields that a strict schema does not know; undefined for any other issue. */
+/** Returns the paths of fields that a strict schema does not know. Undefined for other issues. */
 function unrecognized(issue: Issue): string[] | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
   return issue.keys.map((key) => (issue.path.at(-1) === key ? issue.path : [...issue.path, key]).map(String).join('.'));
@@ -168,10 +168,10 @@ function reasonsOf(resource: ErrorResource, method: string, fields: Record<strin
   return (missing ? missingField(resource, field) : invalidValue(resource, field, expectation(issue))).reasons;
 }
 
-/** What no database keeps as text: the NUL character, and half a surrogate pair. */
+/** Characters that the database cannot store: NUL and unpaired surrogates. */
 const NO_TEXT = /\0|\p{Surrogate}/u;
 
-/** Texts that no field can hold, and dates that do not exist, such as the 30th of February. */
+/** Returns the paths of texts that cannot be stored and of dates that do not exist, such as February 30. */
 export function impossibleTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return NO_TEXT.test(value) || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -181,7 +181,7 @@ export function impossibleTexts(value: unknown, path: string): string[] {
   });
 }
 
-/** Paths that were sent but that the operation does not know. */
+/** Returns the paths of fields that were sent but that the operation does not know. */
 function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   if (Array.isArray(sent)) {
     return sent.flatMap((entry, index) => unknownPaths(entry, Array.isArray(known) ? known[index] : undefined, `${path}.${index}`));
@@ -194,18 +194,18 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   });
 }
 
-/** A hundred thousand faults are more than a schema can pass on at once. */
+/** A schema throws a RangeError if it collects around a hundred thousand issues. */
 function parseBy<Input>(schema: Schema<Input>, resource: ErrorResource, fields: Record<string, unknown>) {
   try {
     return schema.safeParse(fields);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw billingError(resource, 'invalid-value', 'More is wrong with the request than can be told.');
+    throw billingError(resource, 'invalid-value', 'The request has too many invalid fields.');
   }
 }
 
 /**
- * Reads the flat input of a row.
+ * Validates the flat input of an operation.
  *
  * @throws {BillingError} naming each field that is missing, invalid or unknown
  */
@@ -229,7 +229,9 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   }
   const impossible = impossibleTexts(sent, '');
   if (impossible.length > 0) {
-    const reasons = impossible.flatMap((field) => invalidValue(resource, field, 'no such day, or not a text').reasons);
+    const reasons = impossible.flatMap(
+      (field) => invalidValue(resource, field, 'must be an existing day, or text without NUL characters and unpaired surrogates').reasons,
+    );
     throw new BillingError(resource, reasons, 200);
   }
   const unknown = unknownPaths(sent, parsed.data, '');
@@ -241,10 +243,10 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
 }
 
 /**
- * Narrows the input of a row to what this sandbox does with it.
+ * Restricts the input of an operation to the fields that the sandbox supports.
  *
- * @param supported the part of the row's input that the handler knows
- * @throws {BillingError} naming each field or value that the row has and this sandbox has not
+ * @param supported schema of the supported fields
+ * @throws {BillingError} naming each unsupported field or value
  */
 export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorResource, input: unknown): Input {
   const parsed = supported.safeParse(input);
@@ -256,7 +258,7 @@ export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorReso
     resource,
     paths.slice(0, 20).map((field) => ({
       code: errorCode(resource, 'rule'),
-      message: `'${field}' is not available in this sandbox with what was sent.`,
+      message: `'${field}' is not supported by this sandbox in this request.`,
     })),
     200,
   );

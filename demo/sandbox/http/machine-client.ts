@@ -1,22 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The machine credential of a tenant. */
+/** Client credential of a tenant. */
 export interface MachineClient {
   readonly id: string;
   readonly secret: string;
 }
 
-/** For development, the same on every machine. */
+/** Development credential, the same on every machine. */
 export const DEVELOPMENT_CLIENT: MachineClient = { id: 'sandbox-client', secret: 'sandbox-secret' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares without telling by its time how much was right. */
+/** Constant-time comparison. */
 function same(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** True for the tenant's credential. */
+/** True if id and secret match the tenant's credential. */
 export function isClient(client: MachineClient, id: unknown, secret: unknown): boolean {
   if (typeof id !== 'string' || typeof secret !== 'string') return false;
   const idFits = same(id, client.id);

@@ -3,24 +3,24 @@ import type { Transaction } from '../database/open.js';
 import { redeemCallToken, type CallGrant } from '../engine/signatures.js';
 import { LEGACY_PREFIX } from './prefix.js';
 
-/** The operations that a page may call by itself, with a one-time signature (conventions.md §2, the complete list). */
+/** The platform's complete list of operations that a page may call with a one-time signature. */
 const OPEN_TO_PAGES = [rows.createCreditCard, rows.createAccount, rows.getFile, rows.createRsaSignature];
 
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{[\w-]+\}/g, '[^/]+')}$`);
 }
 
-/** True for an operation that a page may call with a one-time signature. */
+/** True if a page may call the operation with a one-time signature. */
 export function isOpenToPages(method: string, path: string): boolean {
   return OPEN_TO_PAGES.some((row) => row.method === method && patternOf(row.path).test(path));
 }
 
-/** A path in its present form. */
+/** Removes the legacy prefix from a path. */
 export function withoutPrefix(path: string): string {
   return path.startsWith(`${LEGACY_PREFIX}/`) ? path.slice(LEGACY_PREFIX.length) : path;
 }
 
-/** Uses up the one-time signature of a request; undefined if it carries none that holds for it. */
+/** Consumes the one-time signature of a request. Returns undefined if the request has no valid one. */
 export async function redeemOneTime(request: Request, tx: Transaction, realNow: Date): Promise<CallGrant | undefined> {
   const token = request.headers.get('token');
   const signature = request.headers.get('signature');

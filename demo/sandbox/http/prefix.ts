@@ -1,7 +1,7 @@
-/** Before `/v1/`, on the hosts of older programs: `https://api.zuora.com/rest/v1/...`. */
+/** Prefix of `/v1/` on the platform's older hosts: `https://api.zuora.com/rest/v1/...`. */
 export const LEGACY_PREFIX = '/rest';
 
-/** What stands before `/v1/` in an address, so that the addresses in its answer have it too. */
+/** Returns the prefix of a request's URL. Links in the response repeat it. */
 export function prefixOf(url: URL): string {
   return url.pathname.startsWith(`${LEGACY_PREFIX}/v1/`) ? LEGACY_PREFIX : '';
 }

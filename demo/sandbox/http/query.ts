@@ -1,4 +1,4 @@
-/** Values of a query string; a name that stands there more than once has a list. */
+/** Returns the values of a query string. A repeated name has a list of values. */
 export function readQuery(url: URL): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((name) => {
@@ -8,7 +8,7 @@ export function readQuery(url: URL): Record<string, unknown> {
   );
 }
 
-/** As `readQuery`, of a row with a body: what the row does not take from the query is left alone there. */
+/** Returns the query values that an operation with a body defines. Other query values are ignored. */
 export function readNamedQuery(url: URL, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(readQuery(url)).filter(([name]) => names.includes(name)));
 }

@@ -10,9 +10,9 @@ export interface RatesProviderOptions {
   faults: Readonly<Faults>;
 }
 
-/** Credential for development, the same on every machine. */
+/** Development API key, the same on every machine. */
 const KEY = 'rates-sandbox-key';
-/** Milliseconds: longer than anybody should wait for a rate. */
+/** Milliseconds, longer than any caller should wait. */
 const SLOW = 10_000;
 
 export function isRatesRequest(request: Request): boolean {
@@ -40,15 +40,15 @@ function page(tokens: readonly Token[], limit: string | undefined): readonly Tok
 }
 
 /**
- * `/rates/v2/*`: stands in for the provider of reference rates, with the shapes that its public clients read (docs/compatibility.md says what of
- * them is unproven). Beside the billing API, with a key of its own, for this machine only.
+ * Serves `/rates/v2/*`: simulates the provider of reference rates. docs/compatibility.md says what is unconfirmed about the response
+ * shapes. Only this machine may call it, with its own API key.
  */
 export function createRatesProvider({ today, faults }: RatesProviderOptions): Hono<Caller> {
   const app = new Hono<Caller>();
 
   app.use(async (context, next) => {
     if (!isFromThisMachine(context.req.raw, context.env.address)) {
-      return context.json({ success: false, message: 'The rates of the sandbox are for programs of this machine.' }, 403);
+      return context.json({ success: false, message: 'Only programs on this machine can read the rates of the sandbox.' }, 403);
     }
     if (faults.rates === 'slow') await waitWhile(context.req.raw.signal);
     if (faults.rates === 'down') return context.html('<!doctype html><title>503</title><h1>Service Unavailable</h1>', 503);
@@ -81,7 +81,7 @@ export function createRatesProvider({ today, faults }: RatesProviderOptions): Ho
       TOKEN_ID: token.id,
       TOKEN_NAME: token.name,
       TOKEN_SYMBOL: token.symbol,
-      // A JSON number, as the provider writes it.
+      // The provider returns a JSON number.
       CURRENT_PRICE: Number(priceOn(token, date)),
     }));
     return context.json({ success: true, message: 'Data fetched successfully', length: data.length, data });

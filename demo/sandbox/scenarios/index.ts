@@ -13,8 +13,8 @@ import { dearAndCheap, dearest, firstOf, readOffer, type Offer } from './plans.j
 
 export { isScenarioName, SCENARIO_NAMES } from './names.js';
 
-const MONTHLY = 'plan that is billed by the month';
-/** Units of the first plan, where it counts any. */
+const MONTHLY = 'monthly plan';
+/** Quantity of the first plan's per-unit charges. */
 const SEATS = 4;
 
 interface Scene {
@@ -24,7 +24,7 @@ interface Scene {
   name: ScenarioName;
 }
 
-/** Someone who signed up months ago, and whose last bill is so many days old. */
+/** A subscriber who signed up months ago, with the age of their last bill in days. */
 async function subscriber(
   { engine, today, offer, name }: Scene,
   billedDaysAgo: number,
@@ -32,13 +32,14 @@ async function subscriber(
   card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = GOOD_CARD,
 ): Promise<{ life: Life; billed: IsoDate; start: IsoDate }> {
   const start = addTerm(addDays(today, -billedDaysAgo), -2, 'Month');
-  // Two months after the 28th of February is the 28th of April, also where two months before the 30th of April was asked for.
+  // Months are added one after the other: two months after February 28 is April 28, even if the sign-up should be two months before April
+  // 30.
   const billed = addTerm(start, 2, 'Month');
   const facts = { person: personOf(name), currency: offer.currency, plans, quantity: SEATS, card: { ...validFor(3, today), ...card } };
   return { life: await Life.begin(engine, start, facts), billed, start };
 }
 
-/** The last bill was refused, and retries go on. */
+/** The last bill was declined and is being retried. */
 async function pastDue(scene: Scene): Promise<SignedUp> {
   const { life, billed } = await subscriber(scene, 6, undefined, EMPTY_CARD);
   await life.emptyCardFrom(billed);
@@ -46,12 +47,12 @@ async function pastDue(scene: Scene): Promise<SignedUp> {
   return life.signedUp;
 }
 
-/** The trial began eleven days ago and ends in three; nothing is billed yet. */
+/** The trial began eleven days ago and ends in three. Nothing has been billed. */
 async function trialEnding({ engine, today, offer, name }: Scene): Promise<SignedUp> {
   const life = await Life.begin(engine, addDays(today, -11), {
     person: personOf(name),
     currency: offer.currency,
-    plans: [firstOf(offer.trials, 'plan whose charges all begin with the activation of the service')],
+    plans: [firstOf(offer.trials, 'plan whose charges all start on service activation')],
     quantity: SEATS,
     card: { ...GOOD_CARD, ...validFor(3, today) },
     activation: addDays(today, 3),
@@ -60,7 +61,7 @@ async function trialEnding({ engine, today, offer, name }: Scene): Promise<Signe
   return life.signedUp;
 }
 
-/** Cancelled yesterday, and usable until the end of what was paid. */
+/** Canceled yesterday, with access until the end of the paid period. */
 async function cancelledAccess(scene: Scene): Promise<SignedUp> {
   const { life } = await subscriber(scene, 10);
   await life.order(addDays(scene.today, -1), {
@@ -71,14 +72,14 @@ async function cancelledAccess(scene: Scene): Promise<SignedUp> {
   return life.signedUp;
 }
 
-/** Ten days into a month that is paid. */
+/** Ten days into a paid month. */
 async function midMonth(scene: Scene): Promise<SignedUp> {
   const { life } = await subscriber(scene, 10);
   await life.liveThrough(scene.today);
   return life.signedUp;
 }
 
-/** Forty days into a year that is paid, of what costs most. */
+/** Forty days into a paid year of the most expensive plan. */
 async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp> {
   const life = await Life.begin(engine, addDays(today, -40), {
     person: personOf(name),
@@ -91,29 +92,34 @@ async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp>
   return life.signedUp;
 }
 
-/** The card ends with this month; the next bill comes after it. */
+/** The card expires at the end of this month, before the next bill. */
 async function cardExpiring(scene: Scene): Promise<SignedUp> {
   const { life } = await subscriber(scene, 0, undefined, { ...GOOD_CARD, ...validFor(0, scene.today), lastFour: '1125' });
   await life.liveThrough(scene.today);
   return life.signedUp;
 }
 
-/** Two months of use are billed, and the present one goes the same way. */
+/** Two months of usage are billed. The current month has unbilled usage. */
 async function heavyUsage(scene: Scene): Promise<SignedUp> {
   const { engine, today, offer } = scene;
   const metered = offer.metered.slice(0, 2);
-  firstOf(metered, 'plan that counts usage by the month');
+  firstOf(metered, 'plan with monthly usage charges');
   const { life, start } = await subscriber(scene, 12, [firstOf(offer.monthly, MONTHLY), ...metered]);
   await tellDailyUsage(engine, life.signedUp.subscription, 30, start, today);
   await life.liveThrough(today);
   return life.signedUp;
 }
 
-/** The last bill stayed unpaid until it suspended the subscription, three days ago. */
+/** The last bill stayed unpaid and suspended the subscription three days ago. */
 async function suspended(scene: Scene): Promise<SignedUp> {
   const { suspendAfterDays, retryAfterDays } = scene.engine.settings.collection;
   if (suspendAfterDays === null) {
-    throw billingError('subscriptions', 'rule', "This tenant suspends nobody: 'collection.suspendAfterDays' of its settings is null.", 409);
+    throw billingError(
+      'subscriptions',
+      'rule',
+      "This tenant never suspends subscriptions: 'collection.suspendAfterDays' of its settings is null.",
+      409,
+    );
   }
   const { life, billed } = await subscriber(scene, Math.max(suspendAfterDays, retryAfterDays.at(-1) ?? 0) + 3, undefined, EMPTY_CARD);
   await life.emptyCardFrom(billed);
@@ -121,12 +127,12 @@ async function suspended(scene: Scene): Promise<SignedUp> {
   return life.signedUp;
 }
 
-/** A cheaper plan was ordered yesterday, and comes when the present month is over. */
+/** A cheaper plan was ordered yesterday for the end of the current month. */
 async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
   const { dear, cheap } = dearAndCheap(scene.offer);
   const { life, billed } = await subscriber(scene, 9, [dear]);
   const day = addTerm(billed, 1, 'Month');
-  // As storefronts order it: until its day it can be taken back.
+  // A scheduled order, which can be canceled until its day.
   await life.order(
     addDays(scene.today, -1),
     {
@@ -165,10 +171,10 @@ const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedU
 };
 
 /**
- * Makes a new account in a state that tests and demos need, true on the present business day. Its past is lived by the engine for this
- * account alone; the tenant's clock and everybody else stay as they are.
+ * Creates a new account in a given state as of the current business day. The engine simulates the account's past. The tenant's clock and
+ * other accounts do not change.
  *
- * @throws {BillingError} 409 if the tenant sells nothing of the kind that the scenario needs
+ * @throws {BillingError} 409 if the tenant's catalog has no plan that fits the scenario
  */
 export async function makeScenario(engine: Engine, name: ScenarioName): Promise<{ accountNumber: string; subscriptionNumber: string }> {
   const { today } = engine.moment;

@@ -9,17 +9,17 @@ import { placeOrSaveOrder } from '../engine/orders/saved-orders.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
-/** A card of the test network that pays. */
+/** A test card whose payments succeed. */
 export const GOOD_CARD = { type: 'Visa', lastFour: '4242', behavior: 'ok' } as const;
-/** One that pays until it has no money left. */
+/** A test card that has insufficient funds after `emptyCardFrom`. */
 export const EMPTY_CARD = { ...GOOD_CARD, lastFour: '9995' } as const;
 
-/** The expiry of a card that is good for some years. */
+/** Returns the expiry of a card that is valid for some years. */
 export function validFor(years: number, today: IsoDate): { expirationMonth: number; expirationYear: number } {
   return { expirationMonth: Number(today.slice(5, 7)), expirationYear: Number(today.slice(0, 4)) + years };
 }
 
-/** The life of one account, lived by the engine day by day while the tenant's clock stands where it is. */
+/** Simulates the history of an account day by day, without moving the tenant's clock. */
 export class Life {
   #livedThrough: IsoDate;
 
@@ -31,26 +31,26 @@ export class Life {
     this.#livedThrough = start;
   }
 
-  /** Begins with a sign-up on a day that has been. */
+  /** Starts with a sign-up on a past day. */
   static async begin(engine: Engine, start: IsoDate, facts: SignUp): Promise<Life> {
     return new Life(engine, start, await signUp(onDay(engine, start), facts));
   }
 
-  /** Lives through a day, doing all that falls due. */
+  /** Runs all due work through a day. */
   async liveThrough(date: IsoDate): Promise<void> {
     if (date <= this.#livedThrough) return;
     await runDueWork(this.engine, addDays(this.#livedThrough, 1), date, this.signedUp.account.id);
     this.#livedThrough = date;
   }
 
-  /** From a day on, which is lived after this, the card has no money. */
+  /** Declines the card for insufficient funds from a future day of the simulation on. */
   async emptyCardFrom(date: IsoDate): Promise<void> {
     await this.liveThrough(addDays(date, -1));
     const { paymentMethodId = '' } = this.signedUp;
     await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
   }
 
-  /** Orders something for the subscription, in the evening of a day; the order waits for `waitsFor`, if that is given. */
+  /** Places an order for the subscription at the end of a day. `waitsFor` schedules the order. */
   async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
     await this.liveThrough(date);
     const { account, subscription } = this.signedUp;

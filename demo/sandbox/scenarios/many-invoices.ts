@@ -8,14 +8,14 @@ import { momentOnDate } from '../engine/clock.js';
 import { placeOrder } from '../engine/orders/place-order.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
-/** Sites that each have a subscription and an invoice of their own, and the months for which they were billed. */
+/** Number of sites, each with its own subscription and invoice, and number of billed months. */
 const SITES = 125;
 const MONTHS = 80;
 
 /** A month after the first. */
 interface LaterMonth {
   n: number;
-  /** First day and last. */
+  /** First and last day. */
   start: IsoDate;
   last: IsoDate;
   now: Date;
@@ -23,12 +23,12 @@ interface LaterMonth {
 
 type Changes = Readonly<Record<string, SQL | 'default'>>;
 
-/** The id of the copy of what a column names, in a later month. */
+/** Returns the id of a copied row in a later month. */
 const copyOf = (column: string): SQL => sql`md5(first.${sql.identifier(column)} || '-' || month.n)`;
 
 /**
- * Copies rows of the first month into each later one, with columns as they were, changed, or left to their default: numbers then count on
- * in the order of the days.
+ * Copies rows of the first month into each later month. `changes` sets columns or resets them to their default. Document numbers follow the
+ * order of the days.
  */
 async function copyMonthly(engine: Engine, table: PgTable, months: readonly LaterMonth[], changes: Changes, where: SQL): Promise<void> {
   const names: SQL[] = [];
@@ -48,7 +48,7 @@ async function copyMonthly(engine: Engine, table: PgTable, months: readonly Late
     order by month.n, first.ctid`);
 }
 
-/** The other sites, ordered on the day on which the account signed up. */
+/** Orders the other sites on the day of the sign-up. */
 async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }: SignUp): Promise<void> {
   const createSubscription = {
     invoiceSeparately: true,
@@ -74,7 +74,7 @@ async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }
   );
 }
 
-/** Invoices of the later months with their lines, and the payments that paid them. */
+/** Copies invoices with their lines and payments into the later months. */
 async function copyDocuments(engine: Engine, accountId: string, months: readonly LaterMonth[]): Promise<void> {
   const id = copyOf('id');
   const day = sql`month.start`;
@@ -82,7 +82,7 @@ async function copyDocuments(engine: Engine, accountId: string, months: readonly
   const own = sql`first.account_id = ${accountId}`;
   const dates = { invoiceDate: day, dueDate: day, targetDate: day, createdDate };
   await copyMonthly(engine, invoices, months, { id, number: 'default', fileId: 'default', ...dates }, own);
-  // Only those of the first month have lines and payments yet.
+  // At this point, only the documents of the first month have lines and payments.
   await copyMonthly(
     engine,
     invoiceItems,
@@ -106,7 +106,7 @@ async function copyDocuments(engine: Engine, accountId: string, months: readonly
   );
 }
 
-/** Everything is billed before a day. */
+/** Marks everything before a day as billed. */
 async function billedThrough(engine: Engine, accountId: string, date: IsoDate): Promise<void> {
   const { tx } = engine;
   const own = tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, accountId));
@@ -116,10 +116,10 @@ async function billedThrough(engine: Engine, accountId: string, date: IsoDate): 
 }
 
 /**
- * Makes an account with 10,000 invoices, all paid: the engine bills and collects the first month of 125 subscriptions, and the months since then
- * are copies of it with dates and numbers of their own, as if each had been billed on its day. The last of them is the present one.
+ * Creates an account with 10,000 paid invoices. The engine bills and collects the first month of 125 subscriptions. The later months, up to
+ * the current one, are copies with their own dates and numbers.
  *
- * @param facts a plan of recurring charges alone, billed by the month
+ * @param facts sign-up for a plan of monthly recurring charges
  */
 export async function manyInvoices(engine: Engine, facts: SignUp): Promise<SignedUp> {
   const { timeZone } = engine.settings;

@@ -1,4 +1,4 @@
-/** The states in which `POST /sandbox/scenarios/<name>` makes an account. */
+/** Account states that `POST /sandbox/scenarios/<name>` can create. */
 export const SCENARIO_NAMES = [
   'past-due',
   'trial-ending',

@@ -4,7 +4,7 @@ import type { ScenarioName } from './names.js';
 
 type Person = SignUp['person'];
 
-/** Invented people, one for each scenario. */
+/** Fictional people, one per scenario. */
 const PEOPLE: Readonly<Record<ScenarioName, Person>> = {
   'past-due': {
     firstName: 'Nadia',
@@ -78,7 +78,7 @@ const PEOPLE: Readonly<Record<ScenarioName, Person>> = {
   },
 };
 
-/** The person of a scenario. Each call has an address of its own, so that it may be made more than once. */
+/** Returns the person of a scenario. Each call returns a new email address, so that scenarios can be repeated. */
 export function personOf(scenario: ScenarioName): Person {
   const person = PEOPLE[scenario];
   return { ...person, email: person.email.replace('@', `+${randomBytes(3).toString('hex')}@`) };

@@ -7,22 +7,25 @@ import { planStatus, readProductPlans, type CatalogCharge, type CatalogPlan } fr
 import { compare, isZero } from '../engine/money.js';
 import { isDiscount } from '../engine/rating/charge-terms.js';
 
-/** What scenarios subscribe to, found in whatever the tenant sells by what it is like. */
+/** Plans of the tenant that scenarios can subscribe to, by their properties. */
 export interface Offer {
   currency: CurrencyCode;
-  /** Billed by the month in advance, for one price and by the unit; those that a storefront sells first. Some may be charged from the activation. */
+  /**
+   * Monthly plans, billed in advance, with flat fees and per-unit charges. Plans for sale in the storefront come first. Charges may start
+   * on activation.
+   */
   monthly: readonly CatalogPlan[];
-  /** Billed by the year in advance, the same otherwise. */
+  /** Yearly plans with the same properties. */
   yearly: readonly CatalogPlan[];
-  /** Of those billed by the month, the ones without a one-time charge and charged from the contract on. */
+  /** Monthly plans without one-time charges whose charges all start with the contract. */
   recurring: readonly CatalogPlan[];
-  /** Of those, the ones whose every charge begins with the activation of the service. */
+  /** Monthly plans whose charges all start on service activation. */
   trials: readonly CatalogPlan[];
-  /** Counted and billed by the month. */
+  /** Plans with monthly usage charges. */
   metered: readonly CatalogPlan[];
 }
 
-/** The price that recurs whatever the quantity; undefined if there is none. */
+/** Returns the sum of the recurring flat fees. Undefined if there are none. */
 function feeOf(plan: CatalogPlan, currency: CurrencyCode): DecimalString | undefined {
   const fee = plan.charges.find(({ type, model }) => type === 'Recurring' && model === 'FlatFee');
   return fee?.prices.find((price) => price.currency === currency)?.pricing.price;
@@ -40,7 +43,7 @@ const isBilledBy =
 
 const isSold = (plan: CatalogPlan): boolean => plan.customFields['StorefrontSellable__c'] === true;
 
-/** Reads what can be subscribed to today. */
+/** Finds the plans that are for sale today. */
 export async function readOffer(engine: Engine): Promise<Offer> {
   const [currency = 'USD'] = engine.settings.currencies;
   const rows = await engine.tx.select({ id: products.id }).from(products).orderBy(asc(products.position));
@@ -66,26 +69,26 @@ export async function readOffer(engine: Engine): Promise<Offer> {
 }
 
 /**
- * The first plan of a list.
+ * Returns the first plan of a list.
  *
- * @param what the plan is, for the message where the tenant has none
+ * @param what description of the plan for the error message
  */
 export function firstOf(plans: readonly CatalogPlan[], what: string): CatalogPlan {
   const [plan] = plans;
   if (plan) return plan;
-  throw billingError('catalog', 'rule', `This tenant's catalog has no ${what}, which the scenario needs.`, 409);
+  throw billingError('catalog', 'rule', `The scenario needs a ${what}, but this tenant's catalog has none.`, 409);
 }
 
-/** The plan of a list that costs most. */
+/** Returns the most expensive plan of a list. */
 export function dearest(offer: Offer, list: 'monthly' | 'yearly'): CatalogPlan {
   const [plan] = [...offer[list]].sort((a, b) => compare(feeOf(b, offer.currency) ?? '0', feeOf(a, offer.currency) ?? '0'));
-  return firstOf(plan ? [plan] : [], `plan that is billed by the ${list === 'yearly' ? 'year' : 'month'}`);
+  return firstOf(plan ? [plan] : [], `${list === 'yearly' ? 'yearly' : 'monthly'} plan`);
 }
 
-/** The dearest monthly plan of another product than a cheaper one, and that one. */
+/** Returns the most expensive monthly plan and a cheaper one of another product. */
 export function dearAndCheap({ monthly, currency }: Offer): { dear: CatalogPlan; cheap: CatalogPlan } {
   const byFee = monthly.filter(isSold).sort((a, b) => compare(feeOf(b, currency) ?? '0', feeOf(a, currency) ?? '0'));
-  const dear = firstOf(byFee, 'plan that is billed by the month');
+  const dear = firstOf(byFee, 'monthly plan');
   const others = byFee.filter(({ productId }) => productId !== dear.productId);
-  return { dear, cheap: firstOf(others, 'second product that is billed by the month') };
+  return { dear, cheap: firstOf(others, 'second product with a monthly plan') };
 }

@@ -61,14 +61,14 @@ const terms = z.object({
   usageRecordRatingOption: z.enum(['EndOfBillingPeriod', 'OnDemand']).nullish(),
 });
 
-/** What is absent stays absent, so that the defaults are told in one place. */
+/** Omits empty fields, so that defaults are defined in one place. */
 function withoutEmpty<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null && each !== undefined)) as {
     [Key in keyof Value]?: NonNullable<Value[Key]>;
   };
 }
 
-/** Kept with the charge, under the names that answers have for them. */
+/** Stored with the charge under the names of the API's responses. */
 const revenue = z.object({
   revenueRecognitionRuleName: z.string().min(1).max(25).nullish(),
   revRecTriggerCondition: z.enum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate']).nullish(),
@@ -108,7 +108,7 @@ function described(charge: z.output<typeof fields>) {
   };
 }
 
-/** A charge of a tenant's catalog, as the engine bills it. What it cannot price is refused here, by name, rather than billed wrongly later. */
+/** A charge of a tenant's catalog in the engine's format. A charge that the engine cannot price is refused when the catalog loads. */
 export const catalogCharge = fields
   .check((context) => {
     const { value } = context;
@@ -117,7 +117,7 @@ export const catalogCharge = fields
     for (const { field, message } of chargeProblems(described(value))) say([field], message);
     value.pricing.forEach(({ currency: code, ...pricing }, index) => {
       if (value.pricing.findIndex((other) => other.currency === code) < index)
-        say(['pricing', index, 'currency'], `${code} is there twice`);
+        say(['pricing', index, 'currency'], `${code} is listed twice`);
       for (const { field, message } of priceProblems(value.model, withoutEmpty(pricing))) {
         say(['pricing', index, ...(typeof field === 'string' ? [field] : ['tiers', field.tier, field.field])], message);
       }

@@ -6,21 +6,21 @@ import { charges, ratePlans, usages } from '../database/schema.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import { parseUsageTime } from '../engine/parse-usage-time.js';
 
-/** Of a working day, a day of the weekend takes this part. */
+/** Usage on a weekend day, as a share of a working day. */
 const WEEKEND = 0.4;
-/** What each day adds to the one before it. */
+/** Growth per day. */
 const GROWTH = 0.002;
 
-/** What an account that grows uses on a day: less at weekends, the same whenever it is asked. */
+/** Returns the usage of a growing account on a day. The result is deterministic. */
 function quantityOn(date: Temporal.PlainDate, index: number, perDay: number): string {
   const calm = date.dayOfWeek > 5 ? WEEKEND : 1;
-  // A wave of some days, so that no two are alike.
+  // A wave over several days, so that the days differ.
   const wave = 1 + 0.15 * Math.sin(index * 1.7);
   return (perDay * calm * wave * (1 + index * GROWTH)).toFixed(3);
 }
 
 /**
- * Tells what a subscription used, a record for each day and usage charge, as the program that counts requests does every night.
+ * Records the usage of a subscription: one record per day and usage charge.
  *
  * @param perDay units of each charge on a working day
  * @param until first day without a record
@@ -42,7 +42,7 @@ export async function tellDailyUsage(
     let index = 0;
     for (let date = Temporal.PlainDate.from(from); date.toString() < until; date = date.add({ days: 1 })) {
       const startDateTime = parseUsageTime(date.toString(), engine.settings.timeZone);
-      if (!startDateTime) throw new Error('A day of usage has no beginning.');
+      if (!startDateTime) throw new Error('The day has no first instant.');
       const told = new Date(startDateTime.getTime() + 86_400_000);
       rows.push({
         accountId,

@@ -12,10 +12,10 @@ import { tellDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
 import { signUp, type SignedUp } from './sign-up.js';
 
-/** Days of the shortest month: between two bills there are at least as many. */
+/** Days of the shortest month, the minimum between two monthly bills. */
 const SHORTEST_MONTH = 28;
 
-/** Something that a person does on a day, or what happens to their card. */
+/** An action of a subscriber on a day, or a change of their card. */
 interface Step {
   date: IsoDate;
   kind: 'start' | 'empty-card' | 'correct' | 'cancel';
@@ -28,7 +28,7 @@ async function planOf(engine: Engine, email: string, number: string): Promise<Ca
   return plan;
 }
 
-/** Signs a subscriber up, as a storefront would have done that day, and tells what they use from then until the day of seeding. */
+/** Signs a subscriber up on the engine's current day and records their usage until `until`. */
 async function start(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignedUp> {
   const { today } = engine.moment;
   const { productRatePlanNumber, addOns = [], trialDays, usagePerDay, email } = subscriber;
@@ -44,14 +44,14 @@ async function start(engine: Engine, subscriber: SeedSubscriber, until: IsoDate)
   return signedUp;
 }
 
-/** Cancels with effect on a day that begins a billing period: nothing is billed from then on, nothing is given back. */
+/** Cancels at the start of a billing period, so that nothing is billed or credited afterwards. */
 async function cancel(engine: Engine, number: string): Promise<void> {
   const { today } = engine.moment;
   const [row] = await engine.tx
     .select({ accountId: subscriptions.accountId })
     .from(subscriptions)
     .where(and(eq(subscriptions.number, number), eq(subscriptions.latest, true)));
-  if (!row) throw new Error(`No subscription ${number} to cancel.`);
+  if (!row) throw new Error(`Cannot find the subscription ${number} to cancel.`);
   const cancelSubscription = { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: today } as const;
   await placeOrder(engine, {
     orderDate: today,
@@ -60,7 +60,7 @@ async function cancel(engine: Engine, number: string): Promise<void> {
   });
 }
 
-/** Corrects the last bill: an adjustment of a line and one that takes it back, so that as much is owed as before, and a debit memo over the charge. */
+/** Adjusts the last bill: a credit and a charge that cancel each other out, and a debit memo for the charge. */
 async function correct(engine: Engine, number: string): Promise<void> {
   const [line] = await engine.tx
     .select({ id: invoiceItems.id, charge: invoiceItems.productRatePlanChargeId, accountId: invoices.accountId })
@@ -69,7 +69,7 @@ async function correct(engine: Engine, number: string): Promise<void> {
     .where(and(eq(invoiceItems.subscriptionNumber, number), gt(invoices.balance, '0'), gt(invoiceItems.amount, '0')))
     .orderBy(desc(invoices.number), asc(invoiceItems.position))
     .limit(1);
-  if (!line) throw new Error(`No bill of ${number} is open.`);
+  if (!line) throw new Error(`${number} has no open bill.`);
   const adjusted = { SourceId: line.id, Amount: '5', ReasonCode: 'Correcting invoice error' };
   await adjustInvoiceItem(engine, { ...adjusted, Type: 'Credit', Comment: 'Agreed by telephone' });
   await adjustInvoiceItem(engine, { ...adjusted, Type: 'Charge', Comment: 'Agreed for another customer' });
@@ -84,7 +84,7 @@ function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[]
     const own: Step[] = [{ kind: 'start', date: started, subscriber }];
     if (cardEmptyDaysAgo !== undefined) {
       const emptied = addDays(today, -cardEmptyDaysAgo);
-      // Where a month that began on its 30th is billed on the 28th, the bill that the card is to refuse is as much earlier.
+      // If a month that began on the 30th is billed on the 28th, the bill that the card declines is equally earlier.
       const last = addTerm(started, startedMonthsAgo, 'Month');
       const refusesLast = cardEmptyDaysAgo >= startedDaysAgo && cardEmptyDaysAgo < startedDaysAgo + SHORTEST_MONTH;
       own.push({ kind: 'empty-card', date: refusesLast && last < emptied ? last : emptied, subscriber });
@@ -98,7 +98,7 @@ function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[]
   return steps.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** Makes the histories of subscribers by running the engine from the day the first of them signed up until today. */
+/** Creates the histories of all subscribers by running the engine from the first sign-up until today. */
 export async function writeHistories(engine: Engine, subscribers: readonly SeedSubscriber[]): Promise<void> {
   const known = new Map<SeedSubscriber, SignedUp>();
   const { today } = engine.moment;
@@ -107,7 +107,7 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
     const { subscriber } = step;
     if (index === 0) from = step.date;
     const onDay = { ...engine, moment: momentOnDate(engine.moment, engine.settings.timeZone, step.date) };
-    // What falls due on the day itself comes after: a cancellation of that day must stop its bill.
+    // The day's due work runs after its steps, because a cancellation on that day must prevent its bill.
     await runDueWork(engine, from, addDays(step.date, -1));
     if (step.kind === 'start') known.set(subscriber, await start(onDay, subscriber, today));
     if (step.kind === 'correct') await correct(onDay, known.get(subscriber)?.subscription.number ?? '');

@@ -40,18 +40,18 @@ const catalog = z.object({
     .min(1),
 });
 
-/** How bills are collected; days are those of the business clock. */
+/** Collection settings. Days are days of the business clock. */
 const collection = z.strictObject({
-  /** Days after the first refusal on which a payment is tried again, rising. */
+  /** Days after the first decline on which a payment is retried, in ascending order. */
   retryAfterDays: z
     .array(z.int().min(1).max(365))
-    .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), 'must rise')
+    .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), 'must be in ascending order')
     .default([1, 3, 5, 7]),
-  /** Days after the due date from which an unpaid bill suspends its subscriptions; never if null. */
+  /** Days after the due date until an unpaid bill suspends its subscriptions. Null: never. */
   suspendAfterDays: z.int().min(0).max(3650).nullable().default(21),
-  /** Business days until a debit of a bank account is settled or comes back; at once if 0. */
+  /** Business days until a bank debit settles or is returned. 0: immediately. */
   debitSettlesAfterDays: z.int().min(0).max(60).default(2),
-  /** Whether posted credit memos pay a bill before a method does. */
+  /** True if posted credit memos pay a bill before a payment method does. */
   applyCreditsFirst: z.boolean().default(false),
 });
 
@@ -61,20 +61,20 @@ const settings = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   currencies: z.array(currency).min(1),
   collection: collection.prefault({}),
-  /** How parts of billing periods are counted (docs/billing-rules.md 5). */
+  /** Proration method (docs/billing-rules.md, section 5). */
   proration: z.enum(['actual-days', 'thirty-day-month', 'none']).default('actual-days'),
-  /** How callouts are sent. */
+  /** Callout settings. */
   callouts: z
     .strictObject({
-      /** Attempts in all, the first with them. */
+      /** Total number of attempts. */
       attempts: z.int().min(1).max(5).default(3),
-      /** Minutes until the second attempt; twice as long until each after it, a day at most. */
+      /** Minutes until the second attempt. The interval then doubles, up to a day. */
       intervalMinutes: z.int().min(1).max(1440).default(30),
-      /** Signs the callouts that have no secret of their own. */
+      /** Signing secret of callouts without their own secret. */
       secret: z.string().min(16).default('sandbox-callout-secret'),
     })
     .prefault({}),
-  /** Taxes on what is taxable; none unless given. */
+  /** Tax rates. Default: none. */
   tax: taxTable.prefault({}),
 });
 
@@ -119,18 +119,18 @@ export type SeedCatalog = z.output<typeof catalog>;
 export type Settings = z.output<typeof settings>;
 export type SeedSubscriber = z.output<typeof subscriber>;
 
-/** What an empty database starts with: catalog, facts about the tenant, and people whose histories the engine makes. */
+/** Initial data of a database: the catalog, the tenant's settings, and subscribers whose histories the engine creates. */
 export interface Seed {
   catalog: SeedCatalog;
   settings: Settings;
   subscribers: readonly SeedSubscriber[];
 }
 
-/** The first fault of a file, in one sentence. */
+/** Creates the error for the first issue in a file. */
 function fault(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
   const [first] = issues;
   const at = first?.path.map(String).join('.') ?? '';
-  const more = issues.length > 1 ? `; ${issues.length - 1} more faults follow` : '';
+  const more = issues.length > 1 ? `; ${issues.length - 1} more issues follow` : '';
   return new Error(`${path} is not valid at '${at}': ${first?.message ?? 'unknown'}${more}.`);
 }
 
@@ -138,26 +138,27 @@ async function readJson<Schema extends z.ZodType>(folder: string, name: string, 
   const path = join(folder, name);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new Error(`${path} cannot be read${missing ? ': there is no such file' : ''}.`, { cause: error });
+    throw new Error(`Cannot read ${path}${missing ? ': the file does not exist' : ''}.`, { cause: error });
   });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : 'unknown'}.`, { cause: error });
+    throw new Error(`${path} is not valid JSON: ${error instanceof Error ? error.message : 'unknown'}.`, { cause: error });
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw fault(path, parsed.error.issues);
   const [wrong] = impossibleTexts(value, '');
-  if (wrong !== undefined) throw fault(path, [{ path: [wrong], message: 'is text that no database keeps (NUL, half a surrogate pair)' }]);
+  if (wrong !== undefined)
+    throw fault(path, [{ path: [wrong], message: 'has characters that the database cannot store (NUL, unpaired surrogates)' }]);
   return parsed.data;
 }
 
-/** What no file can tell by itself: ids and numbers are taken once, and what is named elsewhere is there. */
+/** Checks the files against each other: ids and numbers are unique, and references exist. */
 function checkTogether(folder: string, { catalog: { products }, settings: { currencies }, subscribers }: Seed): void {
   const taken = new Set<string>();
   const once = (key: string, path: (string | number)[]): void => {
-    if (taken.has(key)) throw fault(join(folder, 'catalog.json'), [{ path, message: `'${key}' is taken` }]);
+    if (taken.has(key)) throw fault(join(folder, 'catalog.json'), [{ path, message: `'${key}' is already used` }]);
     taken.add(key);
   };
   products.forEach((product, p) => {
@@ -183,9 +184,9 @@ function checkTogether(folder: string, { catalog: { products }, settings: { curr
 }
 
 /**
- * Reads the data of a tenant (`catalog.json`, `settings.json`, `subscribers.json`; described in README.md beside this file).
+ * Loads the data of a tenant from `catalog.json`, `settings.json` and `subscribers.json` (README.md describes them).
  *
- * @throws {Error} in one sentence, naming the file and the path in it
+ * @throws {Error} naming the file and the path in it
  */
 export async function loadSeed(folder: string): Promise<Seed> {
   const seed = {

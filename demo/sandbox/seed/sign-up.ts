@@ -9,23 +9,23 @@ import type { CreateSubscriptionInput } from '../engine/orders/order-input.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import type { SeedSubscriber } from './load.js';
 
-/** Somebody who subscribes, as if by the storefront of that day. */
+/** Data of a sign-up. */
 export interface SignUp {
   person: Pick<SeedSubscriber, 'firstName' | 'lastName' | 'company' | 'email' | 'address'>;
   currency: CurrencyCode;
-  /** The plan, and what is taken with it: add-ons and discounts. */
+  /** The plan, with its add-ons and discount plans. */
   plans: readonly [CatalogPlan, ...CatalogPlan[]];
-  /** Of the charges of the first plan that count units. */
+  /** Quantity of the first plan's per-unit charges. */
   quantity?: number | undefined;
   card?: SeedSubscriber['card'];
-  /** The day on which service begins, where a trial comes before it; else at once. */
+  /** First day of service after a trial. Default: the day of the sign-up. */
   activation?: IsoDate | undefined;
-  /** Months after which the subscription ends by itself; the plan decides unless given. */
+  /** Months until the subscription ends without renewing. Default: the terms of the plan. */
   termMonths?: number | undefined;
   paymentTerm?: string | undefined;
 }
 
-/** What came of it. */
+/** Result of a sign-up. */
 export interface SignedUp {
   account: AccountRow;
   subscription: SubscriptionRow;
@@ -34,13 +34,13 @@ export interface SignedUp {
 
 const contactOf = ({ firstName, lastName, email, address }: SignUp['person']) => ({ firstName, lastName, workEmail: email, ...address });
 
-/** A card as the payment form would have stored it. */
+/** Stores a card as the payment form would. */
 async function storeCard(engine: Engine, { card, person }: SignUp): Promise<string | undefined> {
   if (!card) return undefined;
   const { type: cardType, ...rest } = card;
   const id = newId();
   const holderName = `${person.firstName} ${person.lastName}`;
-  // Methods without an owner live in real time.
+  // Payment methods without an account use real time.
   await engine.tx.insert(paymentMethods).values({ ...rest, id, cardType, holderName, createdDate: engine.moment.realNow });
   return id;
 }
@@ -60,7 +60,7 @@ function quantities(plan: CatalogPlan, units: number | undefined) {
   return { chargeOverrides: counted.map((charge) => ({ productRatePlanChargeId: charge.id, pricing: pricingOf(charge) })) };
 }
 
-/** Plans billed by the year run for a year and renew; others are open-ended. A term that was named ends by itself. */
+/** Yearly plans have a renewing term of a year, others are evergreen. `termMonths` sets a term that does not renew. */
 function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable<CreateSubscriptionInput['terms']> {
   if (termMonths !== undefined) return { autoRenew: false, initialTerm: { termType: 'TERMED', period: termMonths, periodType: 'Month' } };
   if (!plan.charges.some((charge) => charge.billingPeriod === 'Annual')) return { initialTerm: { termType: 'EVERGREEN' } };
@@ -71,10 +71,10 @@ function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable
   };
 }
 
-/** True if something is charged from the day on which service begins: then an order has to say it. */
+/** True if a charge starts on service activation. The order must then set the activation date. */
 const isActivated = (plan: CatalogPlan): boolean => plan.charges.some(({ triggerEvent }) => triggerEvent === 'ServiceActivation');
 
-/** Signs somebody up on the engine's day, bills and collects; a card that refuses leaves the bill open. */
+/** Signs a customer up on the engine's current day, bills and collects. If the card is declined, the bill stays open. */
 export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
   const { person, plans, currency, paymentTerm } = facts;
   const { today } = engine.moment;
@@ -123,6 +123,6 @@ export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
     { anyStatus: true },
   );
   const [subscription] = done.subscriptions;
-  if (!subscription) throw new Error('An order made no subscription.');
+  if (!subscription) throw new Error('The order created no subscription.');
   return { account: done.account, subscription, paymentMethodId };
 }

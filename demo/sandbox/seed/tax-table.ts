@@ -1,30 +1,30 @@
 import * as z from 'zod';
 import { decimalText } from './catalog-charge.js';
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code of two letters');
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter ISO 3166-1 code');
 
 const rate = z.object({
   country,
-  /** By code or name; every state of the country unless given. */
+  /** Code or name of a state. Default: the whole country. */
   state: z.string().min(1).optional(),
-  /** Of charges; every charge unless given. */
+  /** Tax code of charges. Default: all charges. */
   taxCode: z.string().min(1).optional(),
-  /** As documents name it. */
+  /** Name of the tax on documents. */
   name: z.string().min(1),
-  /** Percent. */
+  /** Percentage. */
   rate: decimalText.refine((value) => Number(value) <= 100, 'must be at most 100'),
 });
 
-/** Taxes of a tenant (docs/billing-rules.md 10); none unless given. */
+/** Tax rates of a tenant (docs/billing-rules.md, section 10). Default: no taxes. */
 export const taxTable = z.object({
   rates: z
     .array(rate)
     .default([])
     .refine(
       (rows) => new Set(rows.map((row) => JSON.stringify([row.country, row.state, row.taxCode]))).size === rows.length,
-      'must not have two rates for one country, state and tax code',
+      'must not have two rates for the same country, state and tax code',
     ),
-  /** Between these countries the buyer that has a tax id pays the tax itself. */
+  /** Countries between which a buyer with a tax id owes the tax. */
   reverseCharge: z.object({ countries: z.array(country).default([]) }).prefault({}),
 });
 

@@ -159,12 +159,12 @@ describe('a day that fails', () => {
     await database.db.execute(price('{"price": "much"}'));
     const at10 = await own.call('/sandbox/clock', { json: { to: '2027-01-30', frozen: true } });
     expect(at10.status).toBe(500);
-    expect(JSON.stringify(at10.body)).toMatch(/bill of account A00000002 of 2026-12-10 failed.*the clock stands at 2026-12-01/);
+    expect(JSON.stringify(at10.body)).toMatch(/bill of account A00000002 of 2026-12-10 failed.*The clock is at 2026-12-01/);
     expect((await own.call('/sandbox/clock')).body).toMatchObject({ today: '2026-12-01', frozen: false });
     await database.db.execute(sql`update charges set pricing = '{"price": "29.00"}'::jsonb where name = 'Platform fee'
       and rate_plan_id in (select p.id from rate_plans p join subscriptions s on s.id = p.subscription_id where s.number = 'A-S00000002')`);
     const at21 = await own.call('/sandbox/clock', { json: { to: '2027-01-30' } });
-    expect(JSON.stringify(at21.body)).toMatch(/bill of account A00000001 of 2026-12-21 failed.*the clock stands at 2026-12-10/);
+    expect(JSON.stringify(at21.body)).toMatch(/bill of account A00000001 of 2026-12-21 failed.*The clock is at 2026-12-10/);
     expect((await readInvoices(own, 'A00000002')).map((invoice) => invoice.documentDate)).toEqual(['2026-11-21', '2026-12-10']);
     expect(await readInvoices(own, 'A00000001')).toHaveLength(1);
     await database.db.execute(price('{"price": "29.00"}'));

@@ -132,7 +132,7 @@ describe('a receiver that refuses', () => {
       'cannot be reached',
       () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
       undefined,
-      'No answer: connect ECONNREFUSED',
+      'No response: connect ECONNREFUSED',
     ],
     [
       'never ends',

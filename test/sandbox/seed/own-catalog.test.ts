@@ -29,10 +29,10 @@ describe("a tenant's own data", () => {
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
-    ['a file that is missing', () => rm(join(folder, 'settings.json')), 'settings.json cannot be read: there is no such file.'],
-    ['a file that is no JSON', () => writeFile(join(folder, 'catalog.json'), '{'), 'catalog.json is no JSON'],
+    ['a missing file', () => rm(join(folder, 'settings.json')), 'settings.json: the file does not exist.'],
+    ['a file that is not JSON', () => writeFile(join(folder, 'catalog.json'), '{'), 'catalog.json is not valid JSON'],
     [
-      'a model that is unknown',
+      'an unknown model',
       () => rewrite('catalog.json', '"model": "FlatFee"', '"model": "Delivery"'),
       "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.model'",
     ],
@@ -42,20 +42,20 @@ describe("a tenant's own data", () => {
       "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.model': Overage is only for usage",
     ],
     [
-      'a plan that nobody sells',
+      'an unknown plan',
       () => rewrite('subscribers.json', '"productRatePlanNumber": "', '"productRatePlanNumber": "X'),
       "subscribers.json is not valid at 'subscribers.0.productRatePlanNumber'",
     ],
-    ['a catalog of nothing', () => writeFile(join(folder, 'catalog.json'), '{"products": []}'), "catalog.json is not valid at 'products'"],
+    ['an empty catalog', () => writeFile(join(folder, 'catalog.json'), '{"products": []}'), "catalog.json is not valid at 'products'"],
     [
-      'a price that is there twice',
+      'a currency with two prices',
       () => rewrite('catalog.json', '"currency": "EUR"', '"currency": "USD"'),
-      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.pricing.1.currency': USD is there twice",
+      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.pricing.1.currency': USD is listed twice",
     ],
     [
       'a name with NUL',
       () => rewrite('catalog.json', '"name": "Free"', '"name": "Fr\\u0000ee"'),
-      "catalog.json is not valid at 'products.0.name': is text that no database keeps",
+      "catalog.json is not valid at 'products.0.name': has characters that the database cannot store",
     ],
     [
       'a number of pages',
@@ -63,7 +63,7 @@ describe("a tenant's own data", () => {
       "catalog.json is not valid at 'products.0.productNumber'",
     ],
     [
-      'a setting that is not known',
+      'an unknown setting',
       () => rewrite('settings.json', '"timeZone"', '"prorate": "none", "timeZone"'),
       'settings.json is not valid at \'\': Unrecognized key: "prorate"',
     ],
