@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Made meanwhile by another process: the answer of a server that has the database, or just gets it. */
+/** SQL states if another process creates the database at the same time. */
 const THERE_ALREADY = ['42P04', '23505'];
 
 /**
- * Address of the database whose name is that of `url` and an ending, on the same server; makes it if it is not there.
+ * Creates the database if necessary and returns its URL. Its name is that of `url` plus an ending, on the same server.
  *
- * @throws {Error} in one sentence, if it is not there and may not be made
+ * @throws {Error} if the database does not exist and cannot be created
  */
 export async function databaseBeside(url: string, ending: string): Promise<string> {
   const address = new URL(url);
@@ -20,7 +20,9 @@ export async function databaseBeside(url: string, ending: string): Promise<strin
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     if (!THERE_ALREADY.includes(code)) {
-      throw new Error(`The database '${name}' is not there and could not be made. Make it, or let this user create databases.`, { cause });
+      throw new Error(`The database '${name}' does not exist and could not be created. Create it, or let this user create databases.`, {
+        cause,
+      });
     }
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --config demo/sandbox/database/drizzle.config.ts` writes the migration for a changed table. */
+/** Config for `npx drizzle-kit generate --config demo/sandbox/database/drizzle.config.ts`, which writes the migration of a changed table. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './demo/sandbox/database/schema.ts',

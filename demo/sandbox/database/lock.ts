@@ -1,12 +1,12 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A held folder. */
+/** A locked folder. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** When a process started, where the system says so (Linux): tells a dead holder from a new process that was given its id. */
+/** Returns the start time of a process on Linux, which distinguishes the lock's holder from a new process with the same id. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -33,7 +33,7 @@ const inUse = (folder: string, content: string) =>
     `The data folder ${folder} is in use by process ${content.trim().split(' ')[0]}. Stop that process, or choose another folder: two processes would destroy the data.`,
   );
 
-/** Puts the lock in place if there is none; creating a link is atomic, and the file is whole from the first moment. */
+/** Creates the lock file if there is none. Linking is atomic, and the file is complete from the start. */
 async function place(own: string, lock: string): Promise<boolean> {
   try {
     await link(own, lock);
@@ -45,10 +45,10 @@ async function place(own: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Takes a data folder for this process, because the embedded database itself lets two processes open one folder and ruin it. A lock left
- * by a process that is gone is taken over.
+ * Locks a data folder. The embedded database itself lets two processes open the same folder and corrupt it. A lock of a dead process is
+ * replaced.
  *
- * @throws {Error} naming the folder and the process that holds it
+ * @throws {Error} naming the folder and the process that uses it
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
@@ -72,7 +72,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Removes a dead lock, unless another process did so first and holds the folder by now. */
+/** Removes the lock of a dead process, unless another process has replaced it. */
 async function takeAway(lock: string, dead: string, folder: string): Promise<void> {
   const aside = `${lock}.${process.pid}.old`;
   try {

@@ -14,42 +14,42 @@ import { readAsDrizzle } from './parsers.js';
 import * as schema from './schema.js';
 import { fromTemplate } from './template.js';
 
-/** What the sandbox runs on; the same for every engine. */
+/** The sandbox's database, embedded or Postgres. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** A transaction: commits when its callback resolves, rolls back when it throws. */
+/** A transaction. It commits when its callback resolves and rolls back when the callback throws. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface SandboxDatabase {
   readonly db: Database;
-  /** Ends connections and gives up the folder. */
+  /** Closes all connections and releases the folder lock. */
   close(): Promise<void>;
 }
 
-/** One of: a folder for the embedded database, the embedded database in memory, the address of a Postgres database. */
+/** Exactly one of: the folder of an embedded database, an embedded database in memory, the URL of a Postgres database. */
 export interface DatabaseOptions {
   folder?: string;
   memory?: boolean;
-  /** With `memory`: files to start with, from `dumpDataDir` of the embedded database. */
+  /** With `memory`: data files to load, from `dumpDataDir` of the embedded database. */
   files?: Blob;
   url?: string;
-  /** With `url`: opens the database beside it whose name ends in this, made at the first time, for another tenant. */
+  /** With `url`: ending of the name of a database on the same server, created on the first start. For further tenants. */
   beside?: string;
 }
 
-/** Any number, the same in every process: one of them migrates at a time. */
+/** Arbitrary, but the same in all processes: only one migrates at a time. */
 const MIGRATION_LOCK = 4602_0001;
 
 /**
- * Opens the sandbox's database and brings its tables up to date.
+ * Opens the database and runs missing migrations.
  *
- * @throws {Error} if another process holds the folder, another version of the sandbox created the tables, or no option is set
+ * @throws {Error} if another process uses the folder, another version of the sandbox created the tables, or no option is set
  */
 export async function openDatabase(options: DatabaseOptions): Promise<SandboxDatabase> {
   const { url, beside } = options;
   if (url !== undefined) return openPostgres(beside === undefined ? url : await databaseBeside(url, beside));
   if (options.folder !== undefined) return openFolder(options.folder);
   if (options.memory) return openMemory(options.files);
-  throw new Error('Say where the sandbox keeps its data: {folder}, {memory: true} or {url}.');
+  throw new Error('Set where the sandbox stores its data: {folder}, {memory: true} or {url}.');
 }
 
 async function migrateEmbedded(pglite: PGlite): Promise<void> {

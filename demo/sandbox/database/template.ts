@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/storefront-sandbox/', import.meta.url));
-/** Names the version of the embedded database, whose files a template is. */
+/** Identifies the version of the embedded database, whose data files are in a template. */
 const ENGINE = fileURLToPath(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
 
 let template: Promise<Blob> | undefined;
 
 /**
- * A new database with all tables, loaded from a template: making one from nothing takes seconds, loading one a fraction. The template is
- * kept on disk under a name made from the migrations, so that every process after the first finds it.
+ * Creates a database from a template, which takes a fraction of a second instead of several. The template is cached on disk. Its file name
+ * depends on the migrations.
  *
- * @param folder where there is no database yet; in memory unless given
+ * @param folder data folder of the new database. Default: in memory.
  */
 export async function fromTemplate(migrations: string, migrate: (pglite: PGlite) => Promise<void>, folder?: string): Promise<PGlite> {
   template ??= readTemplate(migrations, migrate);
@@ -33,7 +33,7 @@ async function readTemplate(migrations: string, migrate: (pglite: PGlite) => Pro
   return dump;
 }
 
-/** Best effort: a read-only installation only starts slower. Written aside and renamed, so that no process reads half a file. */
+/** Best effort: without a cache, only the start is slower. Writes a temporary file and renames it, so that no process reads a partial file. */
 async function keep(path: string, dump: Blob): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {

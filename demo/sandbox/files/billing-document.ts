@@ -1,69 +1,69 @@
 import type { CountryCode, CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 
-/** Languages in which documents are written. */
+/** Languages of documents. */
 export type DocumentLanguage = 'en' | 'de' | 'ja' | 'ar';
 
-/** One line of a document: a charge, or a discount with its negative amount. */
+/** A line of a document: a charge, or a discount with a negative amount. */
 export interface DocumentLine {
   name: string;
-  /** Both are days that are served. */
+  /** First and last day of service. */
   period?: { start: IsoDate; end: IsoDate };
-  /** Number of the subscription. */
+  /** Subscription number. */
   subscription?: string;
   quantity?: DecimalString;
   unitPrice?: DecimalString;
   amount: DecimalString;
-  /** Rates that apply to the line, in percent. */
+  /** Tax rates in percent. */
   taxRates?: readonly DecimalString[];
 }
 
-/** All tax of one name and rate. */
+/** Total of a tax, by name and rate. */
 export interface DocumentTax {
   name: string;
-  /** Percent; left out where a tax is no share of the price. */
+  /** Percentage. Absent for taxes without a rate. */
   rate?: DecimalString;
   amount: DecimalString;
-  /** True if the amounts of the lines contain it already, false if it comes on top of them. */
+  /** True if the line amounts include the tax, false if the tax is added. */
   included: boolean;
 }
 
-/** Money that was moved against the document. On an invoice all of it was paid; on a credit memo all of it was used. */
+/** A payment or credit of an invoice, or the use of a credit memo. */
 export interface DocumentSettlement {
   kind: 'payment' | 'creditMemo' | 'refund' | 'invoice';
-  /** Number of the payment, memo, refund or invoice. */
+  /** Number of the payment, credit memo, refund or invoice. */
   number: string;
   date: IsoDate;
   amount: DecimalString;
 }
 
-/** Everything that stands on the paper of an invoice or a credit memo. `total` less all settlements is `balance`. */
+/** Content of an invoice or credit memo. `balance` is `total` minus all settlements. */
 export interface BillingDocument {
   kind: 'invoice' | 'creditMemo';
   state: 'draft' | 'posted' | 'canceled';
   language: DocumentLanguage;
-  /** Where its reader lives: numbers and dates are written as is usual there, and the paper has that size. */
+  /** Country of the reader. Sets number formats, date formats and paper size. */
   country: CountryCode;
   number: string;
   date: IsoDate;
   dueDate?: IsoDate;
-  /** Number of the invoice that a memo corrects. */
+  /** Number of the invoice that a credit memo corrects. */
   correctedInvoice?: string;
   currency: CurrencyCode;
   seller: string;
   accountNumber: string;
-  /** Who pays, with the address line by line. */
+  /** Name and address lines of the payer. */
   billTo: { name: string; address: readonly string[] };
   lines: readonly DocumentLine[];
   taxes: readonly DocumentTax[];
   /** Sum of the lines. */
   subtotal: DecimalString;
-  /** The sum with all tax. */
+  /** Subtotal plus added taxes. */
   total: DecimalString;
   settlements: readonly DocumentSettlement[];
-  /** What is still owed; of a memo, what of it is left. */
+  /** Unpaid amount of an invoice, or unused amount of a credit memo. */
   balance: DecimalString;
-  /** Given where the buyer owes the tax, and says so with its tax id. */
+  /** Tax id of a buyer who owes the tax. */
   reverseCharge?: { taxId: string };
-  /** Remarks, each a paragraph. */
+  /** Notes, one per paragraph. */
   notes: readonly string[];
 }

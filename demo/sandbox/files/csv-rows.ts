@@ -2,18 +2,18 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import * as z from 'zod';
 
-/** A line of a file, with the number of the line that it begins on, counted from 1. */
+/** A row with the number of its first line, starting at 1. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
-/** A file that is no CSV, and why. */
+/** Error of an invalid CSV file. */
 export class CsvFault extends Error {
   override readonly name = 'CsvFault';
 }
 
-/** Longer than any row that means something, in characters. */
+/** Characters. Longer than any valid row. */
 const LONGEST = 64 * 1024;
 const LINE_END = /\r\n|\r|\n/g;
 
@@ -27,12 +27,12 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     try {
       text = read();
     } catch {
-      throw new CsvFault('must be text in UTF-8');
+      throw new CsvFault('must be UTF-8 text');
     }
     if (text.includes('\0')) throw new CsvFault('must be text');
     return text;
   };
-  // Characters of the line that is not over. The parser bounds records, but not the spaces around cells.
+  // Characters of the unfinished line. The parser limits the length of rows, but not of the spaces around cells.
   let open = 0;
   for await (const chunk of bytes) {
     const text = textFrom(() => decoder.decode(chunk, { stream: true }));
@@ -46,22 +46,22 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
 
 function faultOf(error: unknown, pairs: number): unknown {
   if (!(error instanceof CsvError)) return error;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new CsvFault('ends within a quote that is not closed');
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new CsvFault('ends inside an unclosed quote');
   const { data } = failedAt.safeParse(error);
   const place = data ? `line ${data.lines - pairs}` : 'a line';
-  return new CsvFault(error.code === 'CSV_MAX_RECORD_SIZE' ? `${place} is too long` : `${place} has a quote where none can be`);
+  return new CsvFault(error.code === 'CSV_MAX_RECORD_SIZE' ? `${place} is too long` : `${place} has an unexpected quote`);
 }
 
 /**
- * Reads comma-separated values (RFC 4180) row by row as they come. Empty lines are passed over; spaces around cells that are not quoted are no part of them.
+ * Parses a stream of comma-separated values (RFC 4180). Empty lines are skipped and unquoted cells are trimmed.
  *
- * @throws {CsvFault} naming the line with a quote that does not belong there, or what makes the bytes no text
+ * @throws {CsvFault} if the file is not text or has a misplaced quote. The error names the line.
  */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: LONGEST });
-  // A failure to read the bytes ends the parser, whose reader hears of it.
+  // A read error ends the parser, which passes the error to its reader.
   pipeline(Readable.from(textOf(bytes)), parser, () => undefined);
-  // The parser counts a pair of carriage return and line feed within quotes as two lines.
+  // Inside quotes, the parser counts CR LF as two lines.
   let pairs = 0;
   try {
     for await (const row of parser) {

@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A decimal in a table; anything else is text. */
+/** A decimal number in a table. Other cells are text. */
 export interface DecimalCell {
   decimal: string;
 }
 
 /**
- * Writes comma-separated values (RFC 4180). A text that a spreadsheet would take for a formula begins with an apostrophe; decimals, which may be
- * negative, do not.
+ * Writes comma-separated values (RFC 4180). Texts that a spreadsheet would run as formulas get a leading apostrophe. Decimals do not,
+ * because they may be negative.
  */
 export function csvText(lines: readonly (readonly (string | DecimalCell)[])[]): string {
   return stringify(

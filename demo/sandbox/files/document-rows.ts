@@ -24,10 +24,10 @@ import { hasUnitPrice, shownOf, taxesOf } from './document-taxes.js';
 import { languageNamed, languageOf } from './reader-locale.js';
 import { recipientOf } from './recipient.js';
 
-/** Field of an account that says the language of its documents; else they are in that of its country. */
+/** Custom field of an account with the language of its documents. Default: the language of the bill-to country. */
 const LANGUAGE_FIELD = 'StorefrontLanguage__c';
 
-/** What all documents of an account have in common. */
+/** Returns the fields that all documents of an account share. */
 async function headOf({ tx, settings }: Engine, accountId: string) {
   const account = await getAccountRow(tx, accountId);
   const contact = await readBillToContact(tx, account);
@@ -51,7 +51,7 @@ function stateOf(status: string): BillingDocument['state'] {
   return status === 'Canceled' ? 'canceled' : 'posted';
 }
 
-/** A discount has an amount and nothing that is counted. */
+/** Returns quantity and unit price. Discounts have neither. */
 function countedOf(line: {
   amount: string;
   quantity: string;
@@ -88,7 +88,7 @@ async function creditsOf({ tx }: Engine, invoice: InvoiceRow): Promise<DocumentS
   return rows.map(({ part, memo }) => ({ kind: 'creditMemo', number: memo.number, date: part.effectiveDate, amount: part.amount }));
 }
 
-/** The paper of an invoice as it stands now. */
+/** Builds the document of an invoice in its current state. */
 export async function invoiceDocument(engine: Engine, invoice: InvoiceRow): Promise<BillingDocument> {
   const { currency } = invoice;
   const items = await readInvoiceItems(engine.tx, invoice);
@@ -116,7 +116,7 @@ export async function invoiceDocument(engine: Engine, invoice: InvoiceRow): Prom
   };
 }
 
-/** Where the money of a memo went. */
+/** Returns the invoices and refunds that used a credit memo. */
 async function usesOf({ tx }: Engine, memo: CreditMemoRow): Promise<DocumentSettlement[]> {
   const applied = await tx
     .select({ part: creditMemoApplications, invoice: invoices })
@@ -138,7 +138,7 @@ async function usesOf({ tx }: Engine, memo: CreditMemoRow): Promise<DocumentSett
   ];
 }
 
-/** The paper of a credit memo as it stands now. */
+/** Builds the document of a credit memo in its current state. */
 export async function creditMemoDocument(engine: Engine, memo: CreditMemoRow): Promise<BillingDocument> {
   const { tx } = engine;
   const items = await tx

@@ -3,7 +3,7 @@ import { sum } from '../engine/money.js';
 import type { BilledTax } from '../engine/tax/tax-terms.js';
 import type { BillingDocument, DocumentLine, DocumentTax } from './billing-document.js';
 
-/** An item of an invoice or memo, with its tax beside its amount. */
+/** An item of an invoice or credit memo. */
 interface TaxedItem {
   amount: DecimalString;
   taxAmount: DecimalString;
@@ -12,7 +12,7 @@ interface TaxedItem {
 
 const isIncluded = ({ tax }: TaxedItem): boolean => tax?.mode === 'TaxInclusive' && tax.treatment === 'charged';
 
-/** What a line shows: an inclusive price has its tax in it, as the buyer knows it. */
+/** Returns the amount and tax rates of a document line. The amount of a tax-inclusive price includes the tax. */
 export function shownOf(currency: CurrencyCode, item: TaxedItem): Pick<DocumentLine, 'amount' | 'taxRates'> {
   const { tax, amount, taxAmount } = item;
   return {
@@ -21,12 +21,12 @@ export function shownOf(currency: CurrencyCode, item: TaxedItem): Pick<DocumentL
   };
 }
 
-/** True unless the line's price has tax in it that is not charged, so that no unit price comes to its amount. */
+/** True if the unit price matches the amount. False if the price includes a tax that is not charged. */
 export function hasUnitPrice({ tax }: Pick<TaxedItem, 'tax'>): boolean {
   return tax?.mode !== 'TaxInclusive' || tax.treatment === 'charged';
 }
 
-/** All tax of a document by name and rate, what comes on top before what is included; and whether the buyer owes it. */
+/** Sums up the taxes of a document by name and rate: added taxes first, then included ones. Also reports a reverse charge. */
 export function taxesOf(
   currency: CurrencyCode,
   items: readonly TaxedItem[],

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../src/api/schemas/values.js';
 import type { ContactRow } from '../engine/contacts.js';
 import type { BillingDocument, DocumentLanguage } from './billing-document.js';
 
-/** Countries where the postal code follows the town. */
+/** Countries that write the postal code after the city. */
 const CODE_LAST = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'SA', 'AE', 'EG']);
 
 function joined(parts: readonly (string | null)[], by = ' '): string {
@@ -15,18 +15,18 @@ function townOf({ city, state, postalCode }: ContactRow, country: CountryCode): 
   return [joined([postalCode, city]), state ?? ''];
 }
 
-/** A person's name as it is said in the language of the document. */
+/** Returns a person's name in the order of the document's language. */
 function personOf({ firstName, lastName }: ContactRow, language: DocumentLanguage): string {
   return language === 'ja' ? joined([lastName, firstName]) : joined([firstName, lastName]);
 }
 
-/** True if a town of this country is written above the street. */
+/** True if the country writes the city above the street. */
 const townFirst = (country: CountryCode): boolean => country === 'JP';
 
 /**
- * Who pays, as an address is written in that country: the account, and the person if that is somebody else.
+ * Formats the recipient's address for their country. It starts with the account name, and adds the contact's name if it differs.
  *
- * @param countryName how the country is called in the language of the document
+ * @param countryName name of the country in the document's language
  */
 export function recipientOf(
   accountName: string,

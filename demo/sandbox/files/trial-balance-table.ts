@@ -4,7 +4,7 @@ import { csvText } from './csv-text.js';
 
 const HEAD = ['Accounting Period', 'Currency', 'Accounting Code', 'Type', 'Opening Balance', 'Debit', 'Credit', 'Closing Balance'];
 
-/** A trial balance as a table: a line for each code, and a total for each currency, in which debits are credits. */
+/** Returns a trial balance as CSV: a line per accounting code and a total per currency. Total debits equal total credits. */
 export function trialBalanceTable(periodName: string, lines: readonly BalanceLine[]): string {
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   const body = currencies.flatMap((currency) => {

@@ -1,22 +1,22 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
-/** An archive that is none, or that has another content than one file. */
+/** Error of an invalid archive, or one that does not hold exactly one file. */
 export class ZipFault extends Error {
   override readonly name = 'ZipFault';
 }
 
-/** A piece of an archive that is unpacked at once; a byte can become a thousand. */
+/** Bytes that are decompressed at a time. A byte can become a thousand. */
 const PIECE = 4 * 1024;
 
-/** Folders, and what a Mac adds, are no files of the sender. */
+/** Ignores folders and the metadata that macOS adds. */
 const isFile = (name: string): boolean => !name.endsWith('/') && !name.startsWith('__MACOSX/');
 
 /**
- * The one file in a zip archive, piece by piece as it is unpacked.
+ * Decompresses the only file of a zip archive in chunks.
  *
- * @param extension how its name must end, such as `.csv`
- * @param most bytes that may come out
- * @throws {ZipFault} it is no archive, has another or a second file, is cut off, or more comes out
+ * @param extension required file extension, such as `.csv`
+ * @param most limit of the decompressed size in bytes
+ * @throws {ZipFault} if the archive is invalid, truncated or too large, or holds other files
  */
 export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: string, most: number): AsyncGenerator<Uint8Array> {
   const faults: ZipFault[] = [];
@@ -25,7 +25,7 @@ export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: str
   const unzip = new Unzip((entry) => {
     if (!isFile(entry.name)) return;
     if (file.found || !entry.name.toLowerCase().endsWith(extension))
-      faults.push(new ZipFault(`must be an archive of one file, named ${extension}`));
+      faults.push(new ZipFault(`must be an archive of one ${extension} file`));
     file.found = true;
     entry.ondata = (error, data, final) => {
       if (error) throw error;
@@ -41,7 +41,7 @@ export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: str
     try {
       unzip.push(piece, last);
     } catch {
-      faults.push(new ZipFault('is an archive that cannot be unpacked'));
+      faults.push(new ZipFault('is not a valid archive'));
     }
     const [fault] = faults;
     if (fault) throw fault;
@@ -53,5 +53,5 @@ export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: str
     for (let at = 0; at < chunk.byteLength; at += PIECE) yield* push(chunk.slice(at, at + PIECE));
   }
   yield* push(new Uint8Array(0), true);
-  if (!file.found || !file.ended) throw new ZipFault('is an archive that is cut off or empty');
+  if (!file.found || !file.ended) throw new ZipFault('is a truncated or empty archive');
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** The files a browser may ask for, by name; they are served as they are written. */
+/** Static files by name, served without a build step. */
 const ASSETS: ReadonlyMap<string, keyof typeof TYPES> = new Map([
   ['zuora.js', 'js'],
   ['frame.js', 'js'],
@@ -17,7 +17,7 @@ const ASSETS: ReadonlyMap<string, keyof typeof TYPES> = new Map([
   ['card-rules.js', 'js'],
 ]);
 
-/** A static file of the form with its content type; undefined if there is none of that name. */
+/** Returns a static file with its content type. Undefined for unknown names. */
 export async function readAsset(name: string): Promise<{ text: string; type: string } | undefined> {
   const kind = ASSETS.get(name);
   if (!kind) return undefined;

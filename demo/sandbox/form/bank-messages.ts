@@ -1,6 +1,6 @@
 import type { BankField, BankKind, BankProblem } from './banks.js';
 
-/** Everything the form says about ways to pay other than a card, in one language. */
+/** Texts of the form for bank accounts and wallets in one language. */
 export interface WayMessages {
   /** Heading of the choice. */
   title: string;
@@ -8,7 +8,7 @@ export interface WayMessages {
   bank: string;
   wallet: string;
   labels: Record<BankField, string>;
-  /** What the bank's number is called for each kind. */
+  /** Names of the bank code, by account type. */
   bankCodes: Record<Exclude<BankKind, 'SEPA'>, string>;
   mandate: string;
   saveBank: string;

@@ -7,12 +7,12 @@ import {
   type StoredBankAccount,
 } from '../engine/payment-methods/bank-accounts.js';
 
-/** Kinds of bank accounts that this form debits, each in one currency. */
+/** Types of bank accounts that the form supports, each with one currency. */
 export type BankKind = 'SEPA' | 'ACH' | 'Bacs';
 
 const KINDS: Readonly<Record<string, BankKind>> = { EUR: 'SEPA', USD: 'ACH', GBP: 'Bacs' };
 
-/** The kind of bank account that pays in a currency; undefined where none does. */
+/** Returns the type of bank account for a currency. Undefined if there is none. */
 export function bankKindOf(currency: string): BankKind | undefined {
   return Object.hasOwn(KINDS, currency) ? KINDS[currency] : undefined;
 }
@@ -21,17 +21,17 @@ export type BankField = 'iban' | 'bankCode' | 'accountNumber' | 'holder';
 export type BankProblem = 'missing' | 'invalid' | 'too-long';
 export type BankProblems = Partial<Record<BankField, BankProblem>>;
 
-/** What a person typed; the fields of another kind are left out. */
+/** Submitted fields. Fields of other account types are absent. */
 export type BankFields = Partial<Record<BankField, string>>;
 
-/** The fields of each kind, in the order in which they are asked for. */
+/** Fields of each account type, in display order. */
 export const BANK_FIELDS: Readonly<Record<BankKind, readonly BankField[]>> = {
   SEPA: ['holder', 'iban'],
   ACH: ['holder', 'bankCode', 'accountNumber'],
   Bacs: ['holder', 'bankCode', 'accountNumber'],
 };
 
-/** A bank account as it leaves the form: what may be kept of it. */
+/** A submitted bank account without the secrets. */
 export interface SubmittedBank {
   bank: BankKind;
   lastFour: string;
@@ -39,7 +39,7 @@ export interface SubmittedBank {
   behavior: BankBehavior;
 }
 
-/** Numbers that may be used here, by kind, and what the sandbox's banks do with them. */
+/** Test accounts by type, with the result of their debits. */
 export const TEST_BANKS: Readonly<Record<BankKind, readonly { fields: BankFields; behavior: BankBehavior }[]>> = {
   SEPA: [
     { fields: { iban: 'DE89370400440532013000' }, behavior: 'ok' },
@@ -65,7 +65,7 @@ function isBankCode(kind: BankKind, code: string): boolean {
   return kind === 'ACH' ? isRoutingNumber(code.replaceAll(/[\s-]/g, '')) : isSortCode(code.replaceAll(/\s/g, ''));
 }
 
-/** Reads what was typed: the account without its number, or what is wrong with each field. */
+/** Validates the fields. Returns the account without its number, or a problem for each invalid field. */
 export function readBank(kind: BankKind, fields: BankFields): { bank: SubmittedBank } | { problems: BankProblems } {
   const problems: BankProblems = {};
   for (const name of BANK_FIELDS[kind]) if ((fields[name] ?? '').trim() === '') problems[name] = 'missing';

@@ -1,16 +1,16 @@
 import { brandOf, digitsOf, expiryProblem, numberProblem, readExpiry, securityCodeProblem, type CardType } from './public/card-rules.js';
 
 /**
- * What the sandbox's card network does with a card. `ok` stores and pays; `decline` and `insufficient-funds` store but refuse when a
- * payment is collected; `refuse-store` and `expired-card` are refused when stored; `challenge` asks the holder first (3-D Secure) and pays then;
- * `expires-soon` is stored and pays, but ends with the present month, whatever date was typed.
+ * Behavior of a test card. `ok` is stored and pays. `decline` and `insufficient-funds` are stored, but payments fail. `refuse-store` and
+ * `expired-card` are refused when stored. `challenge` needs 3-D Secure first, then pays. `expires-soon` is stored and pays, but always
+ * expires at the end of the current month.
  */
 export type CardBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'refuse-store' | 'expired-card' | 'challenge' | 'expires-soon';
 
-/** Why a card was not stored. */
+/** Reason why a card was not stored. */
 export type StoreRefusal = 'declined' | 'expired-card' | 'challenge-failed' | 'session-expired' | 'too-many-attempts';
 
-/** A card as it leaves the form: what may be kept of it. The number and the security code are already forgotten. */
+/** A submitted card without its number and security code. */
 export interface SubmittedCard {
   type: CardType;
   lastFour: string;
@@ -25,7 +25,7 @@ export interface TestCard {
   behavior: CardBehavior;
 }
 
-/** The cards this form takes. Others are turned away, so that nobody's real card is ever typed into a sandbox and stored. */
+/** Accepted cards. All others are refused, so that nobody stores a real card in a sandbox. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', behavior: 'ok' },
   { number: '5555555555554444', behavior: 'ok' },
@@ -37,7 +37,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000001125', behavior: 'expires-soon' },
 ];
 
-/** The card that the test wallet hands over. `today` is `YYYY-MM-DD`. */
+/** Returns the card of the test wallet. `today` is `YYYY-MM-DD`. */
 export function walletCard(today: string): SubmittedCard {
   return {
     type: 'Visa',
@@ -49,11 +49,11 @@ export function walletCard(today: string): SubmittedCard {
   };
 }
 
-/** What a person typed. */
+/** Submitted fields. */
 export interface CardFields {
   number: string;
   expiry: string;
-  /** Left out where nobody types it: a server that stores a card may not have it. */
+  /** Absent if a server stores the card without it. */
   securityCode?: string;
   name: string;
 }
@@ -62,16 +62,16 @@ export type CardField = keyof CardFields;
 export type CardProblem = 'missing' | 'incomplete' | 'invalid' | 'past' | 'not-a-test-card' | 'too-long';
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
-/** Longest name on a card, as the platform's `cardHolderName`. */
+/** Maximum length of `cardHolderName` on the platform. */
 const NAME_MAX = 50;
 
-/** Why a card with this behavior is refused when it is stored; undefined if it is stored. */
+/** Returns the reason why storing the card fails. Undefined if it succeeds. */
 export function refusalWhenStored(behavior: CardBehavior): 'declined' | 'expired-card' | undefined {
   if (behavior === 'refuse-store') return 'declined';
   return behavior === 'expired-card' ? 'expired-card' : undefined;
 }
 
-/** The last month of a card: as typed, or as its bank knows better. */
+/** Returns the expiry month: the submitted one, or the one that the test card's behavior sets. */
 function lastMonth(behavior: CardBehavior, typed: { month: number; year: number }, today: string): { month: number; year: number } {
   return behavior === 'expires-soon' ? { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) } : typed;
 }
@@ -81,7 +81,7 @@ function nameProblem(name: string): CardProblem | undefined {
   return name.length > NAME_MAX ? 'too-long' : undefined;
 }
 
-/** Reads what was typed: the card without its secrets, or what is wrong with each field. `today` is `YYYY-MM-DD`. */
+/** Validates the fields. Returns the card without its secrets, or a problem for each invalid field. `today` is `YYYY-MM-DD`. */
 export function readCard(fields: CardFields, today: string): { card: SubmittedCard } | { problems: CardProblems } {
   const digits = digitsOf(fields.number);
   const name = fields.name.trim();

@@ -2,32 +2,32 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/sche
 import type { SubmittedBank } from './banks.js';
 import type { StoreRefusal, SubmittedCard } from './cards.js';
 
-/** A payment method as it leaves the form. */
+/** A submitted payment method. */
 export type SubmittedMethod = SubmittedCard | SubmittedBank;
 
-/** What a payment session (`POST /web-payments/sessions`) was opened for. */
+/** Data of a payment session (`POST /web-payments/sessions`). */
 export interface FormSession {
   amount: DecimalString;
   currency: CurrencyCode;
-  /** True if a method is only stored and verified, nothing paid: the one thing this form does. */
+  /** True if a method is only stored and verified, without a payment. The form supports nothing else. */
   storeOnly: boolean;
 }
 
-/** What the payment form needs of the sandbox around it. */
+/** Functions of the sandbox that the payment form calls. */
 export interface FormDeps {
-  /** The session of a token; undefined for a token that is unknown, expired or used up. */
+  /** Returns the session of a token. Undefined if the token is unknown, expired or used. */
   openSession(token: string): Promise<FormSession | undefined>;
   /**
-   * Counts one submission of the session and stores what was submitted as a payment method without an owner, unless the session is over or
-   * a card is refused (`refusalWhenStored`).
+   * Counts a submission of the session and stores the payment method without an account. Refuses if the session is over or the card is
+   * declined (`refusalWhenStored`).
    */
   storeMethod(token: string, method: SubmittedMethod): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
-  /** Counts one submission and keeps a card that is asked for before it is stored, for as long as the session lasts. */
+  /** Counts a submission and holds a card that needs 3-D Secure, until the session ends. */
   startChallenge(token: string, card: SubmittedCard): Promise<{ challenge: string } | { refused: StoreRefusal }>;
-  /** Ends a challenge of the session, once: stores its card as `storeMethod` does if the holder confirmed. */
+  /** Ends a 3-D Secure challenge. Stores the card if the holder confirmed. */
   finishChallenge(token: string, challenge: string, confirmed: boolean): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
-  /** Origins of the pages that may show the form, such as `http://localhost:4600`. */
+  /** Origins of pages that may embed the form, such as `http://localhost:4600`. */
   allowedHostOrigins: readonly string[];
-  /** The tenant's business date, by which cards expire; the real date in UTC if left out. */
+  /** Returns the tenant's business date, which card expiry is checked against. Default: the current date in UTC. */
   today?(): Promise<IsoDate>;
 }

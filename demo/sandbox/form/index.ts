@@ -28,14 +28,14 @@ function framePolicy(hostOrigin: string): string {
   ].join('; ');
 }
 
-/** True if the request was sent by a page of the form's own origin. */
+/** True if a page of the form's own origin sent the request. */
 function fromOwnPage(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
   return context.req.header('origin') === new URL(context.req.url).origin;
 }
 
-/** What is about to be paid, in the language of the form; undefined if nothing is, or if it is no amount. */
+/** Formats the amount to pay in the form's language. Undefined if there is no valid amount. */
 function amountText(amount: string, currency: string, locale: string | undefined): string | undefined {
   if (!/^\d{1,15}(\.\d{1,3})?$/.test(amount) || !/[1-9]/.test(amount) || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const digits = amount.split('.')[1]?.length ?? 0;
@@ -50,8 +50,8 @@ async function asset(context: Context, name: string, headers: Record<string, str
 }
 
 /**
- * The payment form of the sandbox, to be served on an origin of its own: the script with the platform's vendor interface (`/zuora.js`),
- * the page in its frame (`/frame`) and the only place that ever sees a card number (`/frame/methods`).
+ * Creates the payment form, which needs its own origin: the script with the vendor's interface (`/zuora.js`), the page in the frame
+ * (`/frame`), and the endpoint that receives card numbers (`/frame/methods`).
  */
 export function createForm(deps: FormDeps): { fetch: (request: Request) => Promise<Response> } {
   const today = async (): Promise<string> => (deps.today ? deps.today() : new Date().toISOString().slice(0, 10));
@@ -70,7 +70,7 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
   app.get('/frame', async (context) => {
     const { host = '', nonce = '', locale, scheme, currency = '', amount = '' } = context.req.query();
     if (!deps.allowedHostOrigins.includes(host)) {
-      return context.text('This page may not show the payment form: its origin is not among the allowed ones (parameter "host").', 403);
+      return context.text('This page must not embed the payment form: its origin is not allowed (parameter "host").', 403);
     }
     if (!NONCE.test(nonce)) return context.text('The parameter "nonce" must be 22 to 64 URL-safe characters.', 400);
     const page = framePage({
@@ -87,11 +87,11 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
 
   app.get('/frame/assets/:name', (context) => asset(context, context.req.param('name')));
 
-  /** What the form's own page sends, and nobody else. `shape` says what the body must be. */
+  /** Registers an endpoint that only the form's own page may call. `shape` describes the body for the error message. */
   const submissions = (path: string, shape: string, take: (body: unknown) => Promise<object | undefined>): void => {
     app.post(path, bodyLimit({ maxSize: BODY_MAX }), async (context) => {
       context.header('cache-control', 'no-store');
-      if (!fromOwnPage(context)) return context.json({ error: 'Cards are taken from the form itself only.' }, 403);
+      if (!fromOwnPage(context)) return context.json({ error: 'Only the payment form can submit cards.' }, 403);
       if (context.req.header('content-type')?.split(';')[0] !== 'application/json') {
         return context.json({ error: 'The body must be application/json.' }, 415);
       }

@@ -5,10 +5,10 @@ import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
 import { ja } from './languages/ja.js';
 
-/** Why a submission ended without a stored card, beyond problems of single fields. */
+/** Reason why a submission failed, apart from invalid fields. */
 export type FormFailure = StoreRefusal | 'not-supported' | 'session-failed' | 'connection' | 'invalid-card' | 'invalid-bank';
 
-/** Everything the form says, in one language. `{brand}` and `{lastFour}` are filled in. */
+/** Texts of the form in one language, with the placeholders `{brand}` and `{lastFour}`. */
 export interface FormMessages {
   title: string;
   labels: Record<CardField, string>;
@@ -163,7 +163,7 @@ function isSpoken(language: string): language is FormLanguage {
   return Object.hasOwn(FORM_LANGUAGES, language);
 }
 
-/** The form's language for a BCP 47 locale; English for those it does not speak. */
+/** Returns the form language of a BCP 47 locale. Default: English. */
 export function formLanguage(locale: string | undefined): FormLanguage {
   const language = locale?.toLowerCase().split('-')[0] ?? 'en';
   return isSpoken(language) ? language : 'en';

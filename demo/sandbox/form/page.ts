@@ -7,20 +7,20 @@ import { bankForm, walletForm, waysChoice } from './ways-page.js';
 
 export interface FramePage {
   language: FormLanguage;
-  /** Origin of the page around the frame, checked before. */
+  /** Origin of the embedding page, already validated. */
   hostOrigin: string;
-  /** Stands in every message between frame and host. */
+  /** Value that every message between frame and host carries. */
   nonce: string;
   scheme: 'light' | 'dark';
-  /** `YYYY-MM-DD`, by which cards expire. */
+  /** Business date `YYYY-MM-DD`, which card expiry is checked against. */
   today: string;
-  /** The kind of bank account that pays in the currency of the purchase, if one does. */
+  /** Type of bank account for the currency of the purchase. */
   bank: BankKind | undefined;
-  /** What is about to be paid, as text. */
+  /** Formatted amount to pay. */
   amount: string | undefined;
 }
 
-/** How browsers fill each field in, and what they check. */
+/** Autofill and input attributes of each field. */
 const INPUTS: Record<CardField, { autocomplete: string; inputmode: 'numeric' | 'text'; maxlength: number }> = {
   number: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 40 },
   expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 9 },
@@ -79,7 +79,7 @@ function testCards(messages: FormMessages) {
   </details>`;
 }
 
-/** The page inside the frame. Holds nothing inline but data, so that its policy can forbid all inline code and style. */
+/** Renders the page inside the frame. Inline content is only data, so that the content security policy can forbid inline scripts and styles. */
 export function framePage(page: FramePage) {
   const messages = FORM_LANGUAGES[page.language];
   return html`<!doctype html>

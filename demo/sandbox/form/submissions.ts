@@ -8,7 +8,7 @@ import { brandOf } from './public/card-rules.js';
 const token = z.string().min(1).max(500);
 const typed = z.string().max(200);
 
-/** Body of `POST /frame/methods`. Lengths are generous: what a field may hold is said field by field afterwards. */
+/** Body of `POST /frame/methods`. Lengths are generous because each field is validated later. */
 const submission = z.union([
   z.strictObject({
     token,
@@ -29,16 +29,16 @@ const submission = z.union([
 /** Body of `POST /frame/challenges`. */
 const decision = z.strictObject({ token, challenge: token, confirmed: z.boolean() });
 
-/** Answer of `POST /frame/methods`. Refusals are answers too, with status 200 as everywhere on the platform. A bank account has no brand. */
+/** Response of `POST /frame/methods`. Refusals also have status 200, as everywhere on the platform. A bank account has no brand. */
 export type SubmissionAnswer =
   | { paymentMethodId: string; brand?: string; lastFour: string }
-  /** The holder is asked first; the answer goes to `POST /frame/challenges`. */
+  /** The holder must confirm first. The result goes to `POST /frame/challenges`. */
   | { challenge: string; brand: string; lastFour: string }
   | { failure: FormFailure }
   | { failure: 'invalid-card'; problems: CardProblems }
   | { failure: 'invalid-bank'; problems: BankProblems };
 
-/** Checks a submitted method and has it stored. Returns undefined for a body that is none of ours. */
+/** Validates and stores a submitted payment method. Returns undefined for a malformed body. */
 export async function submitMethod(body: unknown, deps: FormDeps, today: string): Promise<SubmissionAnswer | undefined> {
   const parsed = submission.safeParse(body);
   if (!parsed.success) return undefined;
@@ -73,7 +73,7 @@ async function submitCard(token: string, card: CardFields, deps: FormDeps, today
   return 'refused' in done ? { failure: done.refused } : { ...done, ...shown };
 }
 
-/** Takes what the holder of a card said to the bank. Returns undefined for a body that is none of ours. */
+/** Handles the result of a 3-D Secure challenge. Returns undefined for a malformed body. */
 export async function decideChallenge(
   body: unknown,
   deps: FormDeps,

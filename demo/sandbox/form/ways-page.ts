@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { WayMessages } from './bank-messages.js';
 import { BANK_FIELDS, TEST_BANKS, type BankField, type BankKind } from './banks.js';
 
-/** The choice of the way to pay, above the fields of the one that is chosen. */
+/** Renders the choice of payment method above the fields. */
 export function waysChoice(messages: WayMessages, bank: BankKind | undefined) {
   const way = (value: string, label: string, checked = false) =>
     html`<label class="way"
@@ -38,7 +38,7 @@ function bankField(name: BankField, kind: BankKind, messages: WayMessages) {
   </div>`;
 }
 
-/** The form for a bank account, hidden until it is chosen. */
+/** Renders the bank account form, hidden until it is chosen. */
 export function bankForm(messages: WayMessages, kind: BankKind) {
   const { testBanks } = messages;
   return html`<form id="bank" novalidate aria-label="${messages.bank}" data-problems="${JSON.stringify(messages.problems)}" hidden>
@@ -71,7 +71,7 @@ export function bankForm(messages: WayMessages, kind: BankKind) {
   </form>`;
 }
 
-/** The button of the wallet, hidden until it is chosen. `amount`: what will be confirmed, already as text. */
+/** Renders the wallet button, hidden until it is chosen. `amount` is the formatted amount to confirm. */
 export function walletForm(messages: WayMessages, amount: string | undefined) {
   return html`<section class="wallet" id="wallet" aria-label="${messages.wallet}" hidden>
     <p>${messages.walletText}</p>

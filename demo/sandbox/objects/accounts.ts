@@ -9,12 +9,12 @@ import { createContactObjectInput, updateContactObjectInput } from '../supported
 import { updateUsageInput } from '../supported/usages.js';
 import type { Fields, ObjectType } from './object-type.js';
 
-/** `CommunicationProfileId`, which the rows of account objects write small. */
+/** Renames `CommunicationProfileId` to the spelling of the account operations. */
 function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
   return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
 }
 
-/** Who buys, and what they use. */
+/** Account, contact and usage objects. */
 export const ACCOUNT_TYPES = {
   Account: {
     creates: {

@@ -22,7 +22,7 @@ import { updateInvoiceObjectInput } from '../supported/invoice-objects.js';
 import type { Call } from '../context.js';
 import { change, columnOf, creation, customAfter, type ObjectType } from './object-type.js';
 
-/** Names of the rows of credit memos. */
+/** Field names of the credit memo operations. */
 const MEMO_NAMES = {
   'charges.0.amount': 'Amount',
   'charges.0.productRatePlanChargeId': 'ProductRatePlanChargeId',
@@ -52,13 +52,13 @@ async function memoById(call: Call, id: string): Promise<CreditMemoRow> {
   return memo;
 }
 
-/** @throws {BillingError} unless the memo is a draft, or one that was canceled */
+/** @throws {BillingError} unless the memo is a draft or canceled */
 function checkUnposted(memo: CreditMemoRow, field: string): void {
   if (memo.status !== 'Posted') return;
   throw billingError('credit-memos', 'rule', `'${field}': ${memo.number} is Posted, so it stays in the books.`);
 }
 
-/** What is billed, and what corrects bills. */
+/** Invoice, memo and adjustment objects. */
 export const BILLING_TYPES = {
   Invoice: { updates: { input: updateInvoiceObjectInput, run: writeInvoiceObject }, removes: (id, call) => deleteInvoice(call, id) },
   InvoiceItemAdjustment: {

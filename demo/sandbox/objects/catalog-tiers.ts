@@ -10,7 +10,7 @@ import type { TierChanges } from '../supported/catalog-objects.js';
 
 const found = z.array(z.object({ charge: z.string(), currency: z.string(), place: z.number() }));
 
-/** Which of the three a price of the model has. */
+/** Sets the price field that the charge model uses. */
 function changed(pricing: Pricing, place: number, { Price, DiscountAmount, DiscountPercentage }: TierChanges): Pricing {
   const wrong = (field: string) => billingError('catalog', 'rule', `'${field}' does not fit the charge model.`);
   if (DiscountAmount !== undefined && pricing.discountAmount === undefined) throw wrong('DiscountAmount');
@@ -27,7 +27,7 @@ function changed(pricing: Pricing, place: number, { Price, DiscountAmount, Disco
   throw wrong('Price');
 }
 
-/** Changes a price. It has no row of its own: its id is made of its charge, its currency and its place. */
+/** Updates a tier's price. Tiers have no table: their id is derived from charge, currency and position. */
 export async function changeTier(id: string, input: TierChanges, _emptied: readonly string[], call: Call): Promise<void> {
   const rows = tierRows(prices, prices.chargeId, prices.currency, prices.pricing);
   const [tier] = found.parse(

@@ -24,7 +24,7 @@ import { newChargeInput } from '../supported/charge-objects.js';
 import { changeTier } from './catalog-tiers.js';
 import { change, columnOf, creationByRow, customAfter, type ObjectType } from './object-type.js';
 
-/** Where the booking of a charge is kept. */
+/** Names of the stored accounting fields of a charge. */
 const BOOKING = {
   AccountingCode: 'accountingCode',
   DeferredRevenueAccount: 'deferredRevenueAccount',
@@ -36,7 +36,7 @@ const BOOKING = {
 
 const isBooking = (name: string): name is keyof typeof BOOKING => Object.hasOwn(BOOKING, name);
 
-/** What is sold. */
+/** Product catalog objects. */
 export const CATALOG_TYPES = {
   Product: {
     creates: creationByRow(rows.createProduct, 'catalog', newProductInput, addProductObject),

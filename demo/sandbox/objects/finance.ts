@@ -71,7 +71,7 @@ async function addSchedule(input: NewScheduleObject, call: Call): Promise<string
   return (await getSchedule(call.tx, number)).id;
 }
 
-/** Books, revenue, and what is counted. */
+/** Accounting, revenue and unit objects. */
 export const FINANCE_TYPES = {
   AccountingCode: {
     creates: creation('accounting-codes', newCodeObject, async (input, call) => {

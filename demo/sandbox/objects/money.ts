@@ -38,7 +38,7 @@ async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, Inv
   return (await makePayment(input, call)).payment.id;
 }
 
-/** A part of a payment, which is named by its two ends. */
+/** Returns the application of a payment to an invoice. Its id is derived from both ids. */
 async function getPart(call: Call, id: string) {
   const [part] = await call.tx
     .select()
@@ -48,7 +48,7 @@ async function getPart(call: Call, id: string) {
   return part;
 }
 
-/** The same with its payment, which is held until the transaction ends. Read again, since others may have changed it until then. */
+/** Locks the payment of an application and reads the application again, because it may have changed before the lock. */
 async function holdPart(call: Call, id: string) {
   const { paymentId } = await getPart(call, id);
   const { payment } = await lockPayment(call, paymentId);
@@ -82,7 +82,7 @@ async function addRefund(input: NewRefundObject, call: Call): Promise<string> {
   return made.id;
 }
 
-/** What is paid and given back. */
+/** Payment, refund and payment method objects. */
 export const MONEY_TYPES = {
   Payment: {
     creates: creation('payments', newPaymentObject, addPayment, {

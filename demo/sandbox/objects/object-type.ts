@@ -9,37 +9,37 @@ import { narrowInput, parseInput } from '../http/input.js';
 
 export type Fields = Record<string, unknown>;
 
-/** How objects of a type are made. */
+/** Creation of objects of a type. */
 export interface Creation {
-  /** The fields that are taken, of which those that are not optional are needed. */
+  /** Schema of the accepted fields. */
   readonly input: Schema<unknown>;
-  /** Answers the id. */
+  /** Returns the id. */
   run(fields: Fields, call: Call): Promise<string>;
 }
 
-/** How an object of a type is changed. */
+/** Update of objects of a type. */
 export interface Change {
-  /** The fields that are taken; what is not named stays. */
+  /** Schema of the accepted fields. Absent fields stay unchanged. */
   readonly input: Schema<unknown>;
   run(id: string, fields: Fields, emptied: readonly string[], call: Call): Promise<void>;
 }
 
-/** What can be done with objects of a type, by the same code as with the rows of that type. What is missing is refused. */
+/** Supported actions of an object type, implemented by the same code as the matching operations. Absent actions are refused. */
 export interface ObjectType {
   readonly creates?: Creation;
   readonly updates?: Change;
   readonly removes?: (id: string, call: Call) => Promise<void>;
 }
 
-/** The fields of an object, as the schema of a row, so that what is wrong is said as it is of rows. */
+/** Validates the fields of an object with the same errors as an operation. */
 function read<Input>(input: Schema<Input>, resource: ErrorResource, fields: Fields): Input {
   return parseInput({ ...rows.createObjects, request: input }, resource, fields);
 }
 
-/** What the engine calls a field where that is not the field's name with a small letter; or how such a name begins, up to a dot. */
+/** Engine field names that are not just the object's field name in lower camel case. A key may also be a prefix up to a dot. */
 export type OtherNames = Readonly<Record<string, string>>;
 
-/** Does something by the engine; failures name the fields of the object. */
+/** Runs an action. Errors name the fields of the object instead of the engine's fields. */
 async function asObject<Result>(input: Schema<unknown>, others: OtherNames, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
@@ -58,7 +58,7 @@ async function asObject<Result>(input: Schema<unknown>, others: OtherNames, act:
   }
 }
 
-/** Objects with fields of their own. */
+/** Creates the action for an object type with its own fields. */
 export function creation<Input>(
   resource: ErrorResource,
   input: Schema<Input>,
@@ -68,7 +68,7 @@ export function creation<Input>(
   return { input, run: (fields, call) => asObject(input, others, () => make(read(input, resource, fields), call)) };
 }
 
-/** Objects with the fields of a row, of which the sandbox serves a part. */
+/** Creates the action for an object type with the fields of an operation, limited to what the sandbox supports. */
 export function creationByRow<Input>(
   row: AnyOperation,
   resource: ErrorResource,
@@ -78,10 +78,10 @@ export function creationByRow<Input>(
   return { input, run: (fields, call) => make(narrowInput(input, resource, parseInput(row, resource, fields)), call) };
 }
 
-/** Names of fields that are to have no value from now on: of those that may, and of custom fields. */
+/** Names of the fields to clear. They may be `emptiable` fields or custom fields. */
 export type Emptied = readonly string[];
 
-/** A change of fields. `emptiable` names those that need have no value; custom fields never need one. */
+/** Creates the update of an object type. `emptiable` names the fields that may be cleared. Custom fields always may. */
 export function change<Input extends object>(
   resource: ErrorResource,
   input: Schema<Input>,
@@ -99,13 +99,13 @@ export function change<Input extends object>(
   };
 }
 
-/** Custom fields after a change: those that it names, and those that it empties. */
+/** Merges updated and cleared custom fields into the existing ones. */
 export function customAfter(before: Fields, input: object, emptied: Emptied): Fields {
   const gone = pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null])));
   return Object.fromEntries(Object.entries({ ...before, ...pickCustomFields(input), ...gone }).filter(([, value]) => value !== null));
 }
 
-/** What a change makes of a column: a value, nothing, or what it was. */
+/** Returns the new value of a column: a value, null to clear it, or undefined to keep it. */
 export function columnOf<Value>(value: Value | undefined, emptied: Emptied, name: string): Value | null | undefined {
   return emptied.includes(name) ? null : value;
 }

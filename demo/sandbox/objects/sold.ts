@@ -13,14 +13,14 @@ import { change, columnOf, creation, customAfter, type ObjectType } from './obje
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Objects go by their ids alone. */
+/** Finds an order by id. Objects have no other key. */
 async function orderById(call: Call, id: string): Promise<OrderRow> {
   const [order] = await call.tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw notFound('order', id);
   return order;
 }
 
-/** The version of a subscription that has a plan, which must be its newest. */
+/** Locks the newest version of a subscription and returns its rate plan. Plans of older versions are refused. */
 async function holdPlan(call: Call, id: string): Promise<typeof ratePlans.$inferSelect> {
   const [plan] = await call.tx.select().from(ratePlans).where(eq(ratePlans.id, id));
   if (!plan) throw notFound('rate plan', id);
@@ -28,7 +28,7 @@ async function holdPlan(call: Call, id: string): Promise<typeof ratePlans.$infer
   return plan;
 }
 
-/** What was bought, and how it changes. */
+/** Subscription and order objects. */
 export const SOLD_TYPES = {
   Subscription: {
     updates: change(

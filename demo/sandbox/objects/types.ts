@@ -7,7 +7,7 @@ import { MONEY_TYPES } from './money.js';
 import type { ObjectType } from './object-type.js';
 import { SOLD_TYPES } from './sold.js';
 
-/** Everything that the actions write. What is not listed here is read only, or does not exist for them. */
+/** Object types that the actions can write. All others are read-only or unknown. */
 export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
   ...ACCOUNT_TYPES,
   ...CATALOG_TYPES,
@@ -20,9 +20,9 @@ export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
 const DONE = { creates: 'created', updates: 'updated', removes: 'deleted' } as const;
 
 /**
- * What does something with objects of a type.
+ * Returns an action of an object type.
  *
- * @throws {ActionError} if that is not done with them, naming the types with which it is
+ * @throws {ActionError} if the type does not support the action. The error lists the types that do.
  */
 export function able<What extends keyof ObjectType>(name: string, what: What): NonNullable<ObjectType[What]> {
   const type = Object.hasOwn(OBJECT_TYPES, name) ? OBJECT_TYPES[name] : undefined;

@@ -11,10 +11,10 @@ import {
 } from '../database/schema.js';
 import { amount, date, instant, integer, text, type QueryObject } from './fields.js';
 
-/** The sandbox keeps no id of its own for the part of a payment; its two ends name it. */
+/** Id of a payment's application to an invoice, derived from both ids because the table has no id column. */
 export const invoicePaymentId = sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`;
 
-/** What is billed, paid and given back. */
+/** Invoice, payment and refund objects. */
 export const BILLING_OBJECTS = {
   Invoice: {
     table: invoices,

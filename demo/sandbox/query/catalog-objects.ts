@@ -10,7 +10,7 @@ const term = (name: string, type: ObjectField['type'] = 'text'): ObjectField => 
 });
 const booked = (name: string): ObjectField => ({ column: sql`${productCharges.details} ->> ${name}`, type: 'text' });
 
-/** Charge models as objects write them, by the names that the tables have. */
+/** Names of charge models in objects, by their names in the tables. */
 const MODELS = {
   FlatFee: 'Flat Fee Pricing',
   PerUnit: 'Per Unit Pricing',
@@ -22,13 +22,13 @@ const MODELS = {
   DiscountPercentage: 'Discount-Percentage',
 };
 
-/** The model of a charge in the words of objects. */
+/** Field with the charge model in the format of objects. */
 export const modelField = (column: PgColumn): ObjectField => ({
   column: sql`${JSON.stringify(MODELS)}::jsonb ->> ${column}`,
   type: 'text',
 });
 
-/** What is sold. */
+/** Product catalog objects. */
 export const CATALOG_OBJECTS = {
   Product: {
     table: products,

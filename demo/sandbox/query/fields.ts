@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** How a column's values are written in a query and in a record. */
+/** Format of a field's values in queries and records. */
 export type FieldType = 'text' | 'decimal' | 'integer' | 'date' | 'instant' | 'boolean';
 
 export interface ObjectField {
@@ -9,12 +9,12 @@ export interface ObjectField {
   type: FieldType;
 }
 
-/** An object that can be queried: its table and the fields it shows, by their PascalCase names. */
+/** A queryable object: its table and its fields by PascalCase name. */
 export interface QueryObject {
-  /** Or rows that are made of tables. */
+  /** A table, or a subquery. */
   table: PgTable | SQL;
   fields: Readonly<Record<string, ObjectField>>;
-  /** Where the object's custom fields are, which are queried as texts. */
+  /** Column of the custom fields, which queries compare as text. */
   customFields?: PgColumn;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../database/schema.js';
 import { amount, date, flag, instant, integer, text, type QueryObject } from './fields.js';
 
-/** Books, revenue, and what corrects bills. */
+/** Accounting, revenue and adjustment objects. */
 export const FINANCE_OBJECTS = {
   AccountingCode: {
     table: accountingCodes,

@@ -5,21 +5,21 @@ import type { ObjectField, QueryObject } from './fields.js';
 import { QUERY_OBJECTS } from './objects.js';
 import { conditionSql, fieldOf, lookUp, QueryMeaningError, rowsShape, wireValue } from './run.js';
 
-/** Which objects are wanted, in the platform's notation. */
+/** Requested objects, in the platform's notation. */
 export interface ObjectList {
   object: string;
-  /** `field.OP:value`, all of which must hold. */
+  /** `field.OP:value`. All filters must match. */
   filter: readonly string[];
   /** `field.ASC`. */
   sort: readonly string[];
-  /** Names of fields; all unless given. */
+  /** Field names. Default: all fields. */
   fields: readonly string[];
   nulls: boolean;
   limit: number;
   offset: number;
 }
 
-/** Fields of the objects are in camelCase here: `SKU` is `sKU`, as in the definition. */
+/** Converts a name to camelCase as in the definition: `SKU` becomes `sKU`. */
 function outerName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -28,7 +28,7 @@ function innerName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Most values in one list of a filter. */
+/** Maximum number of values in a filter's list. */
 const MOST_VALUES = 200;
 
 const OPERATORS = { EQ: '=', NE: '!=', GT: '>', GE: '>=', LT: '<', LE: '<=' } as const;
@@ -102,7 +102,7 @@ function wire(name: string, row: Record<string, unknown>, list: Pick<ObjectList,
 }
 
 /**
- * Objects in camelCase, so many from a place on, by their order or else by id.
+ * Returns a page of objects in camelCase, sorted as requested or by id.
  *
  * @throws {QueryMeaningError}
  */
@@ -114,10 +114,10 @@ export async function listObjects(list: ObjectList, call: Call): Promise<Record<
   return (await read(list.object, where, list, call)).map((row) => wire(list.object, row, list, call));
 }
 
-/** Most related objects that come along with a page. */
+/** Maximum number of related objects on a page. */
 const MOST_RELATED = 1000;
 
-/** Objects whose field is one of some values, in camelCase, with the value by which each is found. */
+/** Returns the objects whose field has one of the given values, in camelCase, each with that value. */
 export async function relatedObjects(name: string, field: string, values: readonly string[], call: Call) {
   if (values.length === 0) return [];
   const { column } = fieldOf(objectOf(name), field);

@@ -6,10 +6,10 @@ import { FINANCE_OBJECTS } from './finance-objects.js';
 import { amount, flag, instant, integer, text, type ObjectField, type QueryObject } from './fields.js';
 import { SUBSCRIPTION_OBJECTS } from './subscription-objects.js';
 
-/** A plain field of an account that is only kept. */
+/** An account field that is only stored. */
 const kept = (name: string): ObjectField => ({ column: sql`${accounts.details} ->> ${name}`, type: 'text' });
 
-/** Everything a query can reach. What is not listed here does not exist for it. */
+/** Objects that queries can read. All others are unknown. */
 export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
   Account: {
     table: accounts,

@@ -13,14 +13,14 @@ export interface Query {
   where: Condition | undefined;
 }
 
-/** The text is no query. `position` counts characters from 0. */
+/** Error of a query that cannot be parsed. `position` counts characters from 0. */
 export class QuerySyntaxError extends Error {
   override readonly name = 'QuerySyntaxError';
 }
 
 type Token = { kind: 'name' | 'number' | 'text' | 'symbol' | 'end'; text: string; position: number };
 
-/** Most conditions in a query (conventions.md §4). */
+/** The platform's maximum number of conditions in a query. */
 const MOST_CONDITIONS = 200;
 const TOKEN = /\s*(?:([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)(?![\w.])|'((?:[^'\\]|\\['\\])*)'|(!=|<=|>=|[=<>,]))/y;
 
@@ -128,10 +128,10 @@ class Parser {
 }
 
 /**
- * Reads a ZOQL query: `select A,B from Object where x = 'v' and y > 1 or z = null`. `and` binds before `or`; there are no parentheses,
- * joins or orders. A quote inside a text is written `\'`.
+ * Parses a ZOQL query: `select A,B from Object where x = 'v' and y > 1 or z = null`. `and` binds before `or`. There are no parentheses,
+ * joins or sort orders. `\'` escapes a quote.
  *
- * @throws {QuerySyntaxError} naming what was expected and where
+ * @throws {QuerySyntaxError} naming the expected token and its position
  */
 export function parseQuery(text: string): Query {
   return new Parser(tokenize(text)).parse();

@@ -19,7 +19,7 @@ function wrong(message: string): BillingError {
   return invalidParameter('custom-objects', 'q', message);
 }
 
-/** One condition; its value is always bound, never part of the statement's text. */
+/** Translates a condition. Its value is always bound, never part of the SQL text. */
 function conditionOf(schema: ObjectSchema, match: RegExpExecArray): SQL {
   const [, name = '', operator = '', text, number, flag, none] = match;
   const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
@@ -37,9 +37,9 @@ function conditionOf(schema: ObjectSchema, match: RegExpExecArray): SQL {
 }
 
 /**
- * Reads `field__c eq 'value' and other__c gt 5`: the conditions of a list of records.
+ * Parses a record filter such as `field__c eq 'value' and other__c gt 5`.
  *
- * @throws {BillingError} naming what cannot be read
+ * @throws {BillingError} naming the part that cannot be parsed
  */
 export function recordFilter(schema: ObjectSchema, q: string): SQL | undefined {
   const conditions: SQL[] = [];

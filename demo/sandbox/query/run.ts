@@ -8,7 +8,7 @@ import type { ObjectField, QueryObject } from './fields.js';
 import { QUERY_OBJECTS } from './objects.js';
 import type { Comparison, Condition, Literal, Query } from './parse.js';
 
-/** The query names what does not exist, or compares what cannot be compared. */
+/** Error of a query that names an unknown object or field, or compares unsupported values. */
 export class QueryMeaningError extends Error {
   override readonly name = 'QueryMeaningError';
 
@@ -20,18 +20,18 @@ export class QueryMeaningError extends Error {
   }
 }
 
-/** Which columns a query names is known only when it runs. */
+/** Shape of the selected rows. The columns depend on the query. */
 export const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
-/** An own property, so that no name reaches what all objects have. */
+/** Looks up an own property, so that names such as `constructor` find nothing. */
 export function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Any name of this form may be a custom field; one that nothing has is empty. */
+/** Any name with such a suffix may be a custom field. Unknown custom fields are empty. */
 const CUSTOM_FIELD = /^\w+__(?:c|NS|QT)$/;
 
-/** True of the name of a custom field that a query can ask for. */
+/** True if the name has the form of a custom field. */
 export const isCustomField = (name: string): boolean => CUSTOM_FIELD.test(name);
 
 /** @throws {QueryMeaningError} */
@@ -42,7 +42,7 @@ export function fieldOf(object: QueryObject, name: string): ObjectField {
   throw new QueryMeaningError('INVALID_FIELD', `Unknown field '${name}'. Fields are ${Object.keys(object.fields).join(', ')}.`);
 }
 
-/** The value as the column compares it; always bound, never part of the statement's text. */
+/** Converts a value to the column's type. Values are always bound, never part of the SQL text. */
 function boundValue(field: ObjectField, name: string, value: Exclude<Literal, { kind: 'null' }>): string | number | boolean | Date {
   const wrong = (wanted: string) => new QueryMeaningError('INVALID_VALUE', `'${name}' is compared with ${wanted}.`);
   const given = String(value.value);
@@ -96,31 +96,31 @@ export function conditionSql(object: QueryObject, condition: Condition): SQL {
   return COMPARE[condition.comparison](field.column, boundValue(field, condition.field, condition.value));
 }
 
-/** A column's value as it goes over the wire. */
+/** Converts a column's value to the wire format. */
 export function wireValue(field: ObjectField, value: unknown, timeZone: string): unknown {
   if (field.type === 'decimal' && typeof value === 'string') return jsonNumber(value);
   if (field.type === 'instant' && value instanceof Date) return formatTimestamp(timeZone, value);
   return value;
 }
 
-/** Which records of a query are wanted: so many after an id. */
+/** Requested part of a query's records. */
 export interface QueryPart {
   limit: number;
   after?: string | undefined;
-  /** How many there are in all, where that was counted before. */
+  /** Total number of records, if already counted. */
   size?: number | undefined;
 }
 
 export interface QueryAnswer {
-  /** How many records the query has in all. */
+  /** Total number of records. */
   size: number;
   records: Record<string, unknown>[];
-  /** Set if there are more, which begin after this id. */
+  /** Id of the last returned record, if there are more. */
   after?: string;
 }
 
 /**
- * Runs a query. Records are in PascalCase and leave out fields that are empty, as the platform's do.
+ * Runs a query. Records have PascalCase names and omit empty fields, as on the platform.
  *
  * @throws {QueryMeaningError}
  */

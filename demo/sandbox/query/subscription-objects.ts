@@ -5,19 +5,19 @@ import { modelField } from './catalog-objects.js';
 import { amount, date, flag, instant, integer, text, type QueryObject } from './fields.js';
 import { tierFields, tierRows } from './tiers.js';
 
-/** The currency of a charge that was sold is that of its subscription. */
+/** Currency of a subscription's charge: the currency of the subscription. */
 const soldIn = sql`(
   select ${subscriptions.currency} from ${subscriptions} join ${ratePlans} on ${ratePlans.subscriptionId} = ${subscriptions.id}
   where ${ratePlans.id} = ${charges.ratePlanId}
 )`;
 
-/** The version of the subscription of an amendment: that before it, or that which it made. */
+/** Id of a subscription version of an amendment: the version before it, or the version that it created. */
 const versionId = (version: typeof orderActions.newVersion | typeof orderActions.baseVersion) => sql`(
   select ${subscriptions.id} from ${subscriptions}
   where ${subscriptions.number} = ${orderActions.subscriptionNumber} and ${subscriptions.version} = ${version}
 )`;
 
-/** Changes of subscriptions, which are actions of orders; what makes a subscription amends nothing. */
+/** Amendments: the order actions, except the creation of subscriptions. */
 const amendments = sql`(
   select ${orderActions}.*, ${orders.number} as order_number, ${orders.orderDate} as order_date, ${orders.createdDate} as created_date,
     ${versionId(orderActions.baseVersion)} as before_id, ${versionId(orderActions.newVersion)} as after_id
@@ -25,7 +25,7 @@ const amendments = sql`(
   where ${JSON.stringify(AMENDMENT_TYPES)}::jsonb ->> ${orderActions.type} is not null
 ) as amendments`;
 
-/** What was bought, and how that came and changed. */
+/** Subscription, order and amendment objects. */
 export const SUBSCRIPTION_OBJECTS = {
   Subscription: {
     table: subscriptions,

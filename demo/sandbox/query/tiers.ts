@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ObjectField } from './fields.js';
 
-/** A row for each tier of each price, which is kept as one value; a price without tiers has one. */
+/** Returns a row per tier of each price. Prices are stored as JSON. A price without tiers has a single row. */
 export function tierRows(prices: PgTable, charge: PgColumn, currency: SQL | PgColumn, pricing: PgColumn): SQL {
   return sql`(
     select md5(${charge} || ':' || ${currency} || ':' || tier.place) as id, ${charge} as charge, ${currency} as currency, tier.*
@@ -26,7 +26,7 @@ export function tierRows(prices: PgTable, charge: PgColumn, currency: SQL | PgCo
 
 const field = (column: SQL, type: ObjectField['type']): ObjectField => ({ column, type });
 
-/** What is shown of a tier. `charge` is the name of the field that has the charge's id. */
+/** Returns the fields of a tier. `charge` is the name of the charge id field. */
 export function tierFields(charge: string): Readonly<Record<string, ObjectField>> {
   return {
     Id: field(sql`tiers.id`, 'text'),

@@ -3,9 +3,9 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** Fields of an account object that are kept and given back; nothing here depends on them. */
+/** Fields of an account object that are only stored and returned. */
 export interface KeptAccountObjectFields {
-  /** Separated by commas. */
+  /** Comma-separated. */
   AdditionalEmailAddresses?: string;
   AllowInvoiceEdit?: boolean;
   Batch?: string;
@@ -30,7 +30,7 @@ export interface KeptAccountObjectFields {
 }
 
 interface AccountObjectFields extends KeptAccountObjectFields, CustomFieldValues {
-  /** Fields that are not known are refused either way. */
+  /** Accepted but ignored: unknown fields are always refused. */
   rejectUnknownFields?: boolean;
   AutoPay?: boolean;
   DefaultPaymentMethodId?: string;

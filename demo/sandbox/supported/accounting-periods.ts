@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** A new period; the sandbox has no organizations. */
+/** A new accounting period. Organizations are not supported. */
 export interface NewPeriodInput extends CustomFieldValues {
   name: string;
   startDate: IsoDate;

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { changedContactFields, namedContactFields, type ChangedContactFields, type NamedContactFields } from './contacts.js';
 
-/** Fields of an account that are kept and given back; nothing here depends on them. */
+/** Account fields that are only stored and returned. */
 export interface KeptAccountFields extends CustomFieldValues {
   additionalEmailAddresses?: string[];
   batch?: string;
@@ -28,7 +28,7 @@ export interface KeptAccountFields extends CustomFieldValues {
   taxInfo?: Record<string, unknown>;
 }
 
-/** Whose summary; usage is not in it anyway, so that leaving it out cannot be asked for. */
+/** Input of an account summary. The summary never includes usage, so `excludeUsage` is not supported. */
 export interface AccountSummaryInput {
   'account-key': string;
 }
@@ -47,7 +47,7 @@ export interface CreateAccountInput extends KeptAccountFields {
   hpmCreditCardPaymentMethodId?: string;
   notes?: string;
   organizationLabel?: string;
-  /** Id or number of another account. */
+  /** Id or number of the parent account. */
   parentId?: string;
   paymentTerm?: string;
 }
@@ -98,7 +98,7 @@ const kept = {
   taxInfo: record,
 };
 
-/** Names of the fields that are only kept. */
+/** Names of the fields that are only stored. */
 export const KEPT_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
 
 export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({ 'account-key': z.string() });

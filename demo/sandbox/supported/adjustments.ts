@@ -5,7 +5,7 @@ import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/sche
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { AdjustmentInput, DebitMemoInput } from '../engine/adjustments.js';
 
-/** A new `InvoiceItemAdjustment`, of an item of an invoice. */
+/** Schema of a new `InvoiceItemAdjustment` of an invoice item. */
 export const adjustmentInput: Schema<AdjustmentInput & { SourceType?: 'InvoiceDetail' | undefined }> = z.object({
   SourceId: z.string(),
   SourceType: z.optional(z.literal('InvoiceDetail')),
@@ -16,7 +16,7 @@ export const adjustmentInput: Schema<AdjustmentInput & { SourceType?: 'InvoiceDe
   ReasonCode: z.optional(z.string()),
 });
 
-/** A new `DebitMemo`, over one charge. */
+/** Schema of a new `DebitMemo` for one charge. */
 export const debitMemoInput: Schema<DebitMemoInput> = z.object({
   AccountId: z.string(),
   ProductRatePlanChargeId: z.string(),
@@ -29,7 +29,7 @@ export const debitMemoInput: Schema<DebitMemoInput> = z.object({
   ReasonCode: z.optional(z.string()),
 });
 
-/** What may change of an adjustment; it may be taken back. */
+/** Editable fields of an adjustment. `Status` can cancel the adjustment. */
 export interface AdjustmentChanges {
   Comment?: string;
   ReasonCode?: string;
@@ -42,7 +42,7 @@ export const adjustmentChanges: Schema<AdjustmentChanges> = z.object({
   Status: z.optional(z.literal('Canceled')),
 });
 
-/** What may change of a debit memo. */
+/** Editable fields of a debit memo. */
 export interface DebitMemoChanges {
   Comments?: string;
   ReasonCode?: string;
@@ -53,7 +53,7 @@ export const debitMemoChanges: Schema<DebitMemoChanges> = z.object({
   ReasonCode: z.optional(z.string().check(z.minLength(1))),
 });
 
-/** A new `CreditMemo`, over one charge: a draft unless it is to be posted at once. */
+/** A new `CreditMemo` for one charge. The memo is a draft unless posted immediately. */
 export interface NewCreditMemoObject extends CustomFieldValues {
   AccountId: string;
   ProductRatePlanChargeId: string;
@@ -78,7 +78,7 @@ export const newCreditMemoObject: Schema<NewCreditMemoObject> = customizable({
   Status: z.optional(z.enum(['Draft', 'Posted'])),
 });
 
-/** What may change of a credit memo; a draft may be posted or canceled. */
+/** Editable fields of a credit memo. `Status` can post or cancel a draft. */
 export interface CreditMemoChanges extends CustomFieldValues {
   Comments?: string;
   ReasonCode?: string;

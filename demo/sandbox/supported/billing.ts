@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 
-/** A bill run for one account. Bills are drafts unless they are posted at once. */
+/** A bill run for one account. Invoices are drafts unless posted immediately. */
 export interface GenerateInput {
   key: string;
   autoPost?: boolean;
@@ -21,7 +21,7 @@ export const generateInput: Schema<GenerateInput> = z.object({
   targetDate: z.optional(isoDate),
 });
 
-/** Billing and collecting through the tenant's only payment gateway. */
+/** Billing and collection. The sandbox has a single payment gateway. */
 export interface InvoiceAndCollectInput {
   accountKey: string;
   documentDate?: IsoDate;
@@ -36,7 +36,7 @@ export const invoiceAndCollectInput: Schema<InvoiceAndCollectInput> = z.object({
   targetDate: z.optional(isoDate),
 });
 
-/** What is to come; drafts are not part of it, as they are written. */
+/** A preview of upcoming bills. Drafts are not part of the preview. */
 export interface PreviewBillingInput {
   accountId?: string;
   accountNumber?: string;
@@ -59,7 +59,7 @@ export const previewBillingInput: Schema<PreviewBillingInput> = z.object({
   targetDate: isoDate,
 });
 
-/** The same for many accounts, as a file. */
+/** A preview for many accounts with a result file. */
 export interface PreviewRunInput {
   assumeRenewal?: 'None' | 'Autorenew' | 'All';
   batches?: string;

@@ -12,7 +12,7 @@ export interface NewProductInput extends CustomFieldValues {
   Description?: string;
   ProductNumber?: string;
   SKU?: string;
-  /** Fields that are not known are refused either way. */
+  /** Accepted but ignored: unknown fields are always refused. */
   rejectUnknownFields?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface NewRatePlanInput extends CustomFieldValues {
   EffectiveStartDate?: IsoDate;
   EffectiveEndDate?: IsoDate;
   ExternalIdSourceSystem?: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   ExternalRatePlanIds?: string;
   Grade?: DecimalString;
   ProductRatePlanNumber?: string;
@@ -57,7 +57,7 @@ export const newRatePlanInput: Schema<NewRatePlanInput> = customizable({
   rejectUnknownFields: flag,
 });
 
-/** What may change of a product. */
+/** Editable fields of a product. */
 export interface ProductChanges extends CustomFieldValues {
   Name?: string;
   EffectiveStartDate?: IsoDate;
@@ -67,19 +67,19 @@ export interface ProductChanges extends CustomFieldValues {
   SKU?: string;
 }
 
-/** What may change of a rate plan. */
+/** Editable fields of a rate plan. */
 export interface RatePlanChanges extends CustomFieldValues {
   Name?: string;
   Description?: string;
   EffectiveStartDate?: IsoDate;
   EffectiveEndDate?: IsoDate;
   ExternalIdSourceSystem?: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   ExternalRatePlanIds?: string;
   Grade?: DecimalString;
 }
 
-/** What may change of a charge: what it is called, and how it is booked. How it is billed stays. */
+/** Editable fields of a charge: names and accounting. Pricing cannot be edited. */
 export interface ChargeChanges extends CustomFieldValues {
   Name?: string;
   Description?: string;
@@ -92,7 +92,7 @@ export interface ChargeChanges extends CustomFieldValues {
   RevenueRecognitionRuleName?: string;
 }
 
-/** What may change of a tier: its price. */
+/** Editable price of a tier. */
 export interface TierChanges {
   Price?: DecimalString;
   DiscountAmount?: DecimalString;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { pageRequest, type PageRequest } from './fields.js';
 
-/** Rate plans of a product; what their charges are defined as is not told apart. */
+/** Input of a list of rate plans. Showing how charges are defined is not supported. */
 export interface ProductRatePlansInput extends PageRequest {
   'product-key': string;
 }

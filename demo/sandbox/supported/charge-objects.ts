@@ -49,20 +49,20 @@ const UP_TO = ['Billing Periods', 'Days', 'Weeks', 'Months', 'Years'] as const;
 
 export type WireChargeModel = (typeof MODELS)[number];
 
-/** A price in one currency, or one of its tiers. */
+/** A price in a currency, or a tier of such a price. */
 export interface NewTierInput {
   Currency: string;
   Price?: DecimalString;
   PriceFormat?: 'Flat Fee' | 'Per Unit';
   StartingUnit?: DecimalString;
   EndingUnit?: DecimalString;
-  /** The price of units above the last tier. */
+  /** True for the price of units above the last tier. */
   IsOveragePrice?: boolean;
   DiscountAmount?: DecimalString;
   DiscountPercentage?: DecimalString;
 }
 
-/** What the billing engine can price; anything else is refused by name rather than billed wrongly later. */
+/** A new charge. Charges that the billing engine cannot price are refused. */
 export interface NewChargeInput extends CustomFieldValues {
   Name: string;
   ProductRatePlanId: string;
@@ -71,7 +71,7 @@ export interface NewChargeInput extends CustomFieldValues {
   BillCycleType: (typeof BILL_CYCLE_TYPES)[number];
   BillCycleDay?: number;
   WeeklyBillCycleDay?: (typeof WEEKDAYS)[number];
-  /** Of no meaning for a one-time charge, which must name one all the same. */
+  /** Required even for a one-time charge, where it has no meaning. */
   BillingPeriod: (typeof PERIODS)[number];
   SpecificBillingPeriod?: number;
   BillingPeriodAlignment?: (typeof ALIGNMENTS)[number];

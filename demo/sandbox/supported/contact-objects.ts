@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** What a contact object says of a contact beside its name. */
+/** Fields of a contact object other than the name. */
 export interface ContactObjectFields extends CustomFieldValues {
   Address1?: string;
   Address2?: string;
@@ -59,7 +59,7 @@ const fields = {
   WorkPhone: text,
 };
 
-/** Names of the fields that a contact need not have. */
+/** Names of the optional contact fields. */
 export const CONTACT_OBJECT_FIELDS: readonly string[] = Object.keys(fields);
 
 export const createContactObjectInput: Schema<CreateContactObjectInput> = customizable({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** What account and contact operations may say of a contact beside its name. */
+/** Contact fields other than the name, for account and contact operations. */
 export interface ContactFields extends CustomFieldValues {
   address1?: string | null;
   address2?: string | null;
@@ -34,7 +34,7 @@ export interface ChangedContactFields extends ContactFields {
   lastName?: string;
 }
 
-/** Which contact of its account it is to be. */
+/** Roles of the contact in its account. */
 export interface ContactRoles {
   asBillTo?: boolean;
   asSoldTo?: boolean;

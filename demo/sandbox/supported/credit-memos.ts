@@ -6,7 +6,7 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 import { pageRequest, type PageRequest } from './fields.js';
 import { refundFields, type RefundFields } from './refunds.js';
 
-/** Credit memos by what they say about themselves. */
+/** Filters of a list of credit memos. */
 export interface MemoListInput extends PageRequest {
   sort?: string;
   accountId?: string;
@@ -32,7 +32,7 @@ export const memoListInput: Schema<MemoListInput> = z.object({
   status: z.optional(z.enum(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
 });
 
-/** A memo over charges of the catalog, for amounts that the caller names. */
+/** A credit memo for catalog charges with amounts that the caller sets. */
 export interface MemoInput extends CustomFieldValues {
   accountId?: string;
   accountNumber?: string;
@@ -75,7 +75,7 @@ export const memoInput: Schema<MemoInput> = customizable({
   reasonCode: z.optional(z.string()),
 });
 
-/** Whole invoices, by id; single lines cannot be named. */
+/** Application to whole invoices, by id. Single items are not supported. */
 export interface MemoApplyInput {
   creditMemoKey: string;
   effectiveDate?: IsoDate;
@@ -88,7 +88,7 @@ export const memoApplyInput: Schema<MemoApplyInput> = z.object({
   invoices: z.optional(z.array(z.object({ invoiceId: z.string(), amount: decimal }))),
 });
 
-/** A refund of a credit memo: an electronic one goes to a method that is named, or to the account's default. */
+/** Refund of a credit memo. An electronic refund goes to the named payment method or to the account's default. */
 export interface MemoRefundInput extends RefundFields {
   creditMemoKey: string;
   paymentMethodId?: string;

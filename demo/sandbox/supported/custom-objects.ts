@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** A field of a custom object: text, number, date or truth value. */
+/** A field of a custom object: text, number, date or boolean. */
 export interface FieldInput {
   type: 'string' | 'number' | 'integer' | 'boolean';
   label: string;
@@ -10,7 +10,7 @@ export interface FieldInput {
   displayName?: boolean;
 }
 
-/** A custom object as it is defined; without relationships and auditing. */
+/** Definition of a custom object. Relationships and auditing are not supported. */
 export interface DefinitionInput {
   object: string;
   label: string;

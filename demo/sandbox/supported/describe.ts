@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** An object by its name; there are no currency conversions to tell of. */
+/** Input of an object description. Currency conversion is not supported. */
 export interface DescribeInput {
   object: string;
   showRelationships?: boolean;

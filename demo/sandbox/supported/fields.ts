@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** Input names of every paged v1 list. `page` is 1-based; `pageSize` above 40 counts as 40. */
+/** Paging input of all v1 lists. `page` starts at 1. A `pageSize` above 40 counts as 40. */
 export interface PageRequest {
   page?: number;
   pageSize?: number;

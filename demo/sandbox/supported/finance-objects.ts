@@ -9,7 +9,7 @@ const text = z.optional(z.string());
 const day = z.optional(isoDate);
 const whole = z.optional(z.int());
 
-/** Where money is booked. */
+/** Fields of an accounting code. */
 export interface CodeFields extends CustomFieldValues {
   Name?: string;
   Type?: AccountingCodeType;
@@ -37,7 +37,7 @@ export const codeChanges: Schema<CodeChanges> = customizable({
   Status: z.optional(z.enum(['Active', 'Inactive'])),
 });
 
-/** A stretch of time by which the books are closed; the steps of that are rows of their own. */
+/** Editable fields of an accounting period. Closing and reopening have their own operations. */
 export interface PeriodChanges extends CustomFieldValues {
   Name?: string;
   StartDate?: IsoDate;
@@ -71,9 +71,9 @@ export const periodChanges: Schema<PeriodChanges> = customizable({
   Notes: text,
 });
 
-/** Revenue of a charge that was sold, all of it in no period yet. */
+/** A new revenue schedule of a subscription charge, not distributed yet. */
 export interface NewScheduleObject extends CustomFieldValues {
-  /** Of any version of the subscription. */
+  /** Id of the charge in any version of the subscription. */
   RatePlanChargeId: string;
   Amount: DecimalString;
   RevenueScheduleDate: IsoDate;
@@ -95,7 +95,7 @@ export const newScheduleObject: Schema<NewScheduleObject> = customizable({
 });
 export const scheduleChanges: Schema<ScheduleChanges> = customizable({ ReferenceId: text, Notes: text });
 
-/** What charges count in. */
+/** Editable fields of a unit of measure. */
 export interface UnitChanges extends CustomFieldValues {
   UomName?: string;
   DisplayedAs?: string;

@@ -4,7 +4,7 @@ import { decimal } from '../../../src/api/schemas/decimal.js';
 import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** A write-off of the balance, of a part of it from the first line on, or of parts of lines. */
+/** A write-off of the whole balance, of an amount starting with the first line, or of parts of lines. */
 export interface WriteOffInput extends CustomFieldValues {
   invoiceKey: string;
   amount?: DecimalString;
@@ -35,7 +35,7 @@ export const writeOffInput: Schema<WriteOffInput> = customizable({
   reasonCode: z.optional(z.string()),
 });
 
-/** A mail to the addresses that are named, or to the bill-to contact. */
+/** An email to the given addresses or to the bill-to contact. */
 export interface EmailInput {
   invoiceKey: string;
   emailAddresses?: string;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 
-/** What may be done to a draft of an invoice as an object. */
+/** Editable fields of a draft invoice. */
 export interface UpdateInvoiceObjectInput {
   Status: 'Posted' | 'Canceled';
 }
 
 export const updateInvoiceObjectInput: Schema<UpdateInvoiceObjectInput> = z.object({ Status: z.enum(['Posted', 'Canceled']) });
 
-/** A draft of an invoice that is generated for an account: of what is due on the target date, which is today unless given. */
+/** A draft invoice for an account on the target date. Default: today. */
 export interface GenerateInvoiceInput {
   AccountId: string;
   InvoiceDate?: IsoDate;

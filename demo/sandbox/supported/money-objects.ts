@@ -8,7 +8,7 @@ const text = z.optional(z.string());
 const day = z.optional(isoDate);
 const whole = z.optional(z.int());
 
-/** Money that was received elsewhere; with an invoice, for that. Methods are charged by the rows of payments. */
+/** An external payment, applied to an invoice if one is named. The payment operations charge payment methods. */
 export interface NewPaymentObject {
   AccountId: string;
   Amount: DecimalString;
@@ -27,7 +27,7 @@ export const newPaymentObject: Schema<NewPaymentObject> = z.object({
   InvoiceId: text,
 });
 
-/** A payment that is on its way may be canceled. */
+/** Editable fields of a payment. `Status` can cancel a processing payment. */
 export interface PaymentChanges extends CustomFieldValues {
   Comment?: string;
   ReferenceId?: string;
@@ -40,7 +40,7 @@ export const paymentChanges: Schema<PaymentChanges> = customizable({
   Status: z.optional(z.literal('Canceled')),
 });
 
-/** The part of a payment that pays an invoice. */
+/** Application of a payment to an invoice. */
 export interface NewInvoicePayment {
   PaymentId: string;
   InvoiceId: string;
@@ -55,7 +55,7 @@ export interface InvoicePaymentChanges {
 
 export const invoicePaymentChanges: Schema<InvoicePaymentChanges> = z.object({ Amount: decimal });
 
-/** Money given back, of a payment or of a credit memo: one of the two is named. */
+/** A refund of a payment or of a credit memo. Exactly one of them must be named. */
 export interface NewRefundObject extends CustomFieldValues {
   PaymentId?: string;
   CreditMemoId?: string;
@@ -80,7 +80,7 @@ export const newRefundObject: Schema<NewRefundObject> = customizable({
   ReferenceID: text,
 });
 
-/** A refund that was made outside may be canceled. */
+/** Editable fields of a refund. `Status` can cancel an external refund. */
 export interface RefundChanges extends CustomFieldValues {
   Comment?: string;
   ReasonCode?: string;
@@ -95,9 +95,9 @@ export const refundChanges: Schema<RefundChanges> = customizable({
   Status: z.optional(z.literal('Canceled')),
 });
 
-/** Numbers of cards and banks are not taken here: methods are added by the payment form, or by the rows of methods. */
+/** Editable fields of a payment method. Methods are created by the payment form or the payment method operations. */
 export interface MethodChanges extends CustomFieldValues {
-  /** Of a method that nobody owns: who gets it. */
+  /** New owner of a payment method that has no account. */
   AccountId?: string;
   CreditCardExpirationMonth?: number;
   CreditCardExpirationYear?: number;

@@ -3,14 +3,14 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 
 type Method = 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** HTTP basic, sent with the request; without a domain. */
+/** HTTP basic credentials of the receiver. Domains are not supported. */
 interface AuthInput {
   username?: string;
   password?: string;
   preemptive?: true;
 }
 
-/** What a definition's own callout and a template have in common; without OAuth. */
+/** Fields of a template or inline callout. OAuth is not supported. */
 interface CalloutInput {
   name: string;
   active?: boolean;
@@ -30,7 +30,7 @@ interface EventInput {
   eventTypeNamespace?: 'user.notification' | 'com.zuora.notification';
 }
 
-/** A callout template; without a certificate of its own. */
+/** A callout template. Client certificates are not supported. */
 export interface TemplateInput extends CalloutInput, EventInput {
   calloutHeaders?: Record<string, string>;
   confirmSuccessFromResponseContent?: false;
@@ -50,7 +50,7 @@ interface FilterParameterInput {
   valueType?: string;
 }
 
-/** A notification definition; without e-mails and communication profiles. */
+/** A notification definition. Email and communication profiles are not supported. */
 export interface DefinitionInput extends EventInput {
   name: string;
   active?: boolean;
@@ -120,7 +120,7 @@ export const definitionInput: Schema<DefinitionInput> = z.object({
   filterRuleParams: z.optional(texts),
 });
 
-/** Which definitions are listed; without communication profiles and e-mails. */
+/** Filters of a list of definitions. Communication profiles and email filters are not supported. */
 export interface DefinitionListInput {
   start?: number;
   limit?: number;

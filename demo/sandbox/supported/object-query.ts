@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** A list of objects. */
+/** Input of a list of objects. */
 export interface ListInput {
   pageSize?: number;
   cursor?: string;
@@ -25,10 +25,10 @@ const accountExpansions = z.optional(
   z.array(z.enum(['billto', 'soldto', 'defaultpaymentmethod', 'subscriptions', 'invoices', 'payments', 'paymentmethods'])),
 );
 
-/** Accounts with the objects next to them; deeper ones do not come along. */
+/** Accounts with directly related objects. Nested expansions are not supported. */
 export const accountsInput: Schema<ListInput> = z.object({ ...list, 'expand[]': accountExpansions });
 
-/** One account. */
+/** Input of a single account. */
 export const accountInput: Schema<Pick<ListInput, 'fields[]' | 'expand[]' | 'includeNullFields'> & { key: string }> = z.object({
   key: z.string(),
   'fields[]': z.optional(z.array(z.string())),

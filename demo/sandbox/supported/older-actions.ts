@@ -12,7 +12,7 @@ const whole = z.optional(z.int());
 const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
 
-/** A contact as older actions write it. */
+/** A contact in the format of the legacy actions. */
 export interface OlderContact {
   FirstName: string;
   LastName: string;
@@ -39,7 +39,7 @@ const contact: Schema<OlderContact> = z.object({
   WorkPhone: text,
 });
 
-/** A new account and what it subscribes to; or an account that is there, by its id. */
+/** A subscription for a new account, or for an existing one by id. */
 export interface OlderSubscribe {
   Account: {
     Id?: string;
@@ -108,7 +108,7 @@ export const olderSubscribe: Schema<OlderSubscribe> = z.object({
   }),
 });
 
-/** One change of a subscription. */
+/** A change of a subscription. */
 export interface OlderAmendment {
   ContractEffectiveDate: IsoDate;
   ServiceActivationDate?: IsoDate;
@@ -123,7 +123,7 @@ export interface OlderAmendment {
   RenewalSetting?: RenewalSetting;
   RenewalTerm?: number;
   RenewalTermPeriodType?: TermUnit;
-  /** Of an UpdateProduct: the day from which the charges have their new quantity or price. */
+  /** For UpdateProduct: the day from which the new quantity or price applies. */
   SpecificUpdateDate?: IsoDate;
   DestinationAccountId?: string;
   DestinationInvoiceOwnerId?: string;
@@ -146,7 +146,7 @@ const AMENDMENTS = [
 ] as const;
 const amount = z.optional(decimal);
 
-/** One amendment, which is an object of its own too. */
+/** Schema of an amendment, which is also an object type. */
 export const olderAmendment: Schema<OlderAmendment> = z.object({
   ContractEffectiveDate: isoDate,
   ServiceActivationDate: day,

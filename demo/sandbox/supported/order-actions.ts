@@ -115,7 +115,7 @@ const action: Schema<OrderActionInput> = z.object({
   ),
 });
 
-/** What orders do, action by action. */
+/** Schema of the order actions of each subscription. */
 export const orderSubscriptions: Schema<OrderSubscriptionInput[]> = z.array(
   z.object({
     subscriptionNumber: text,

@@ -22,7 +22,7 @@ import {
 } from '../engine/rating/charge-terms.js';
 import { customFields } from './fields.js';
 
-/** More periods than anybody orders. */
+/** Upper limit, higher than any realistic number of periods. */
 const MOST = 1200;
 
 const text = z.optional(z.string());
@@ -99,7 +99,7 @@ const billing: Schema<ChargeBillingInput> = z.object({
   weeklyBillCycleDay: z.optional(z.enum(WEEKDAYS)),
 });
 
-/** What an order may take of charges otherwise than the catalog has them. */
+/** Charge settings that an order may override. */
 export const chargeOverrides: Schema<ChargeOverrideInput[]> = z.array(
   z.object({
     productRatePlanChargeId: z.string(),
@@ -117,7 +117,7 @@ export const chargeOverrides: Schema<ChargeOverrideInput[]> = z.array(
   }),
 );
 
-/** What an order may change of charges. */
+/** Charge settings that an order may update. */
 export const chargeUpdates: Schema<ChargeUpdateInput[]> = z.array(
   z.object({
     chargeNumber: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** A contact as orders and sign-up spell it. */
+/** A contact in the format of orders and sign-ups. */
 export interface OrderContact {
   firstName: string;
   lastName: string;

@@ -58,7 +58,7 @@ const common = {
   customFields: fields,
 };
 
-/** An order that is created: with ids in the answer where they are asked for. */
+/** Input of a new order with its response options. */
 export interface CreateOrderInput extends OrderInput {
   returnIds?: boolean;
 }
@@ -78,7 +78,7 @@ export const createOrderInput: Schema<CreateOrderInput> = z.object({
   schedulingOptions,
 });
 
-/** What may be changed of an order that is not done yet. */
+/** Editable fields of an order that has not run yet. */
 export interface UpdateOrderInput extends OrderInput {
   orderNumber: string;
 }
@@ -92,7 +92,7 @@ export const updateOrderInput: Schema<UpdateOrderInput> = z.object({
   schedulingOptions,
 });
 
-/** Where a buyer who has no account is. */
+/** Address of a buyer without an account. */
 interface PreviewAddress {
   address1?: string;
   address2?: string;
@@ -115,7 +115,7 @@ const previewAddress: Schema<PreviewAddress> = z.object({
   taxRegion: text,
 });
 
-/** An order that is previewed. */
+/** Input of an order preview. */
 export interface PreviewOrderInput extends Pick<
   OrderInput,
   'orderDate' | 'orderNumber' | 'category' | 'reasonCode' | 'existingAccountId' | 'existingAccountNumber' | 'subscriptions' | 'customFields'
@@ -150,11 +150,11 @@ export const previewOrderInput: Schema<PreviewOrderInput> = z.object({
   }),
 });
 
-/** Which orders are listed. */
+/** Filters of a list of orders. */
 export interface OrderListInput {
   page?: number;
   pageSize?: number;
-  /** `orderDate`, which is the default, or `updatedDate`. */
+  /** Default: `orderDate`. */
   dateFilterOption?: 'orderDate' | 'updatedDate';
   startDate?: IsoDate;
   endDate?: IsoDate;
@@ -178,7 +178,7 @@ export const ordersBySubscriptionInput: Schema<OrderListInput & { subscriptionNu
 });
 export const ordersByOwnerInput: Schema<OrderListInput & { accountNumber: string }> = z.object({ ...listed, accountNumber: z.string() });
 
-/** Dates that subscriptions of a pending order waited for. */
+/** Trigger dates for the subscriptions of a pending order. */
 export interface TriggerDatesInput {
   orderNumber: string;
   subscriptions?: {
@@ -215,7 +215,7 @@ export const cancelOrderInput: Schema<{ orderNumber: string; cancelReason?: stri
   cancelReason: text,
 });
 
-/** What is kept of a call that nobody waits for: what the direct call takes, but for drafts and schedules. */
+/** Schema of an asynchronous order: the input of a synchronous order, except drafts and scheduled orders. */
 export const createOrderAsyncInput: Schema<CreateOrderInput> = z.object(ordering);
 
 export const orderJobInput: Schema<{ jobId: string }> = z.object({ jobId: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** Fields of a method's owner that are kept and given back. */
+/** Fields of the method's owner that are only stored and returned. */
 export interface HolderFields {
   addressLine1?: string;
   addressLine2?: string;
@@ -20,11 +20,11 @@ export interface MandateFields {
   mandateStatus?: string;
 }
 
-/** What every new method may say. */
+/** Optional fields of every new payment method. */
 interface NewMethodFields extends CustomFieldValues {
   accountKey?: string;
   makeDefault?: boolean;
-  /** Stored without asking the payment network. */
+  /** True to store the method without calling the payment network. */
   skipValidation?: boolean;
   ipAddress?: string;
   mandateInfo?: MandateFields;

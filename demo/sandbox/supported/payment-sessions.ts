@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import { currencyCode, type CurrencyCode, type DecimalString } from '../../../src/api/schemas/values.js';
 
-/** Body of `POST /web-payments/sessions`. With `processPayment: false` the form only stores and verifies a method. */
+/** Body of `POST /web-payments/sessions`. With `processPayment: false`, the form only stores and verifies a payment method. */
 export interface PaymentSessionInput {
   amount: DecimalString;
   currency: CurrencyCode;

@@ -6,7 +6,7 @@ import { customizable } from '../../../src/api/schemas/wire.js';
 import { pageRequest, type PageRequest } from './fields.js';
 import { refundFields, type RefundFields } from './refunds.js';
 
-/** Body of `POST /v1/payments`. `Electronic` collects through the payment method; `External` records money received elsewhere. */
+/** Body of `POST /v1/payments`. `Electronic` charges the payment method. `External` records money received outside the platform. */
 export interface CreatePaymentInput {
   type: 'External' | 'Electronic';
   amount: DecimalString;
@@ -44,7 +44,7 @@ export const paymentListInput: Schema<PaymentListInput> = z.object({
   sort: z.optional(z.string()),
 });
 
-/** Whole invoices, by id or number; single lines cannot be named. */
+/** Application to whole invoices, by id or number. Single items are not supported. */
 export interface ApplyInput {
   paymentKey: string;
   effectiveDate?: IsoDate;
@@ -59,12 +59,12 @@ export const applyInput: Schema<ApplyInput> = z.object({
   invoices: parts,
 });
 
-/** The same without a date: what is taken back was never applied. */
+/** Reversal of an application. It has no effective date. */
 export type UnapplyInput = Omit<ApplyInput, 'effectiveDate'>;
 
 export const unapplyInput: Schema<UnapplyInput> = z.object({ paymentKey: z.string(), invoices: parts });
 
-/** A refund of a payment: an electronic one goes back to the method that paid. */
+/** Refund of a payment. An electronic refund goes back to the payment's method. */
 export interface PaymentRefundInput extends RefundFields {
   paymentKey: string;
 }

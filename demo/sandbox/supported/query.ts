@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** Body of `POST /v1/action/query`. Never built from a person's text without escaping. */
+/** Body of `POST /v1/action/query`. Escape user input in the query string. */
 export interface QueryInput {
   queryString: string;
   conf?: { batchSize?: number };
@@ -12,7 +12,7 @@ export const queryInput: Schema<QueryInput> = z.object({
   conf: z.optional(z.object({ batchSize: z.optional(z.int().check(z.gte(1), z.lte(2000))) })),
 });
 
-/** Body of `POST /v1/action/queryMore`. Fields that do not exist are refused when the query begins, so that flag says nothing here. */
+/** Body of `POST /v1/action/queryMore`. `rejectUnknownFields` is ignored because the first query already refuses unknown fields. */
 export interface QueryMoreInput {
   queryLocator: string;
   conf?: { batchSize?: number };

@@ -5,7 +5,7 @@ import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/sche
 import { type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { pageRequest, type PageRequest } from './fields.js';
 
-/** Refunds by what they say about themselves. */
+/** Filters of a list of refunds. */
 export interface RefundListInput extends PageRequest {
   sort?: string;
   accountId?: string;
@@ -31,7 +31,7 @@ export const refundListInput: Schema<RefundListInput> = z.object({
   type: z.optional(z.enum(['External', 'Electronic'])),
 });
 
-/** What payments and credit memos are refunded with. */
+/** Refund fields that payments and credit memos share. */
 export interface RefundFields extends CustomFieldValues {
   type: 'External' | 'Electronic';
   totalAmount: DecimalString;

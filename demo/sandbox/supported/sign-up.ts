@@ -5,13 +5,13 @@ import { customizable } from '../../../src/api/schemas/wire.js';
 import { orderContactFields, type OrderContact } from './order-contacts.js';
 import { cardHolderFields, type NewCardFields } from './payment-methods.js';
 
-/** Custom fields of a contact stand in an object of their own. */
+/** A contact whose custom fields are in an object of their own. */
 export interface SignUpContact extends OrderContact {
   contactDescription?: string;
   customFields?: Record<string, unknown>;
 }
 
-/** A card; its month and year are texts here. */
+/** A card whose expiry month and year are text. */
 export interface SignUpCard extends Omit<
   NewCardFields,
   'accountKey' | 'skipValidation' | 'mandateInfo' | 'expirationMonth' | 'expirationYear'

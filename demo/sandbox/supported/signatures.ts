@@ -6,7 +6,7 @@ import type { DecimalString } from '../../../src/api/schemas/values.js';
 export interface HmacInput {
   method: string;
   uri: string;
-  /** Id or number of the one account that the call may name. */
+  /** Id or number of the only account that the call may access. */
   accountKey?: string;
 }
 
@@ -14,7 +14,7 @@ export interface RsaInput {
   method: string;
   uri: string;
   pageId: string;
-  /** Id or number of the account that shall own the method. */
+  /** Id or number of the account that will own the payment method. */
   accountId?: string;
   authorizationAmount?: DecimalString;
   currency?: string;

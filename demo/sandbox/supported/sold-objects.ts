@@ -4,19 +4,19 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 
 const text = z.optional(z.string());
 
-/** What may change of a version of a subscription without an order. */
+/** Fields of a subscription version that can be edited without an order. */
 export interface SubscriptionChanges extends CustomFieldValues {
   Notes?: string;
 }
 
 export const subscriptionChanges: Schema<SubscriptionChanges> = customizable({ Notes: text });
 
-/** Of objects of which nothing else may change. */
+/** Fields of objects that only have editable custom fields. */
 export type OnlyCustomFields = CustomFieldValues;
 
 export const onlyCustomFields: Schema<OnlyCustomFields> = customizable({});
 
-/** What may change of an order that is done, or is to be. */
+/** Editable fields of an order. */
 export interface OrderChanges extends CustomFieldValues {
   ReasonCode?: string;
 }

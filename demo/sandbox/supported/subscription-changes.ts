@@ -16,7 +16,7 @@ const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_
 const termType = z.enum(['TERMED', 'EVERGREEN']);
 export const key = { 'subscription-key': z.string() };
 
-/** Whether a change is billed and collected at once, and as of when. */
+/** Billing options of a change: billing, collection and their dates. */
 export interface BillingChoice {
   runBilling?: boolean;
   collect?: boolean;
@@ -25,7 +25,7 @@ export interface BillingChoice {
 }
 export const billing = { runBilling: flag, collect: flag, targetDate: day, documentDate: day };
 
-/** A rate plan to subscribe to. */
+/** A rate plan of a new subscription. */
 export interface NewPlanInput {
   productRatePlanId?: string;
   productRatePlanNumber?: string;
@@ -81,7 +81,7 @@ export const createInput: Schema<CreateInput> = customizable({
   subscriptionNumber: text,
 });
 
-/** Where a buyer who has no account is. */
+/** Address of a buyer without an account. */
 interface PreviewPlace {
   city?: string;
   country?: string;

@@ -12,7 +12,7 @@ import {
 } from '../engine/order-charge-input.js';
 import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
 
-/** A tier as calls of subscriptions write it: what is left out follows from the tier before. */
+/** A tier in the format of the subscription operations. Absent bounds follow from the previous tier. */
 export interface PlainTierInput {
   tier: number;
   price: DecimalString;
@@ -31,13 +31,13 @@ interface PlainStart {
   triggerDate?: IsoDate;
 }
 
-/** What a subscription takes of a charge otherwise than the catalog has it: what orders say in parts is one object here. */
+/** Charge settings that a subscription may override, as a flat object. Orders use nested objects. */
 export interface PlainOverrideInput extends PlainPricing, PlainStart, ChargeEndInput, ChargeBillingInput, CustomFieldValues {
   productRatePlanChargeId: string;
   productRatePlanChargeNumber?: string;
 }
 
-/** Another price or quantity of a charge that a subscription has. */
+/** A new price or quantity for a charge of a subscription. */
 export interface PlainUpdateInput
   extends
     Pick<PlainPricing, 'price' | 'quantity' | 'tiers' | 'includedUnits' | 'overagePrice' | 'priceChangeOption'>,
@@ -95,7 +95,7 @@ export const plainOverrides: Schema<PlainOverrideInput[]> = z.array(
     billCycleType: z.optional(
       z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
     ),
-    // The definition has a text here.
+    // Text in the definition.
     billCycleDay: z.optional(z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(31)))),
     weeklyBillCycleDay: z.optional(z.enum(WEEKDAYS)),
   }),

@@ -9,7 +9,7 @@ const flag = z.optional(z.boolean());
 const day = z.optional(isoDate);
 const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 
-/** A change of the whole subscription: the day it is ordered, and the one it is booked for. */
+/** A change of a whole subscription with its order date and booking date. */
 export interface LifecycleInput extends BillingChoice {
   'subscription-key': string;
   orderDate?: IsoDate;
@@ -36,7 +36,7 @@ const resumePolicy = z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPerio
 export interface SuspendSubscriptionInput extends LifecycleInput, Omit<SuspendInput, 'suspendPeriods'>, Resumption {
   contractEffectiveDate?: IsoDate;
   suspendPeriods?: string;
-  /** Whether the end of the pause is ordered with it. */
+  /** True to schedule the resumption with the pause. */
   resume?: boolean;
 }
 

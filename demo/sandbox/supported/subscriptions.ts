@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** How a subscription is shown. */
+/** Display options of a subscription. */
 export interface SubscriptionView {
   'charge-detail'?: 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
   'exclude-rate-plans-with-no-charges'?: boolean;

@@ -6,7 +6,7 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 
 export interface UpdateUsageInput extends CustomFieldValues {
   id: string;
-  /** Fields that are not known are refused either way. */
+  /** Accepted but ignored: unknown fields are always refused. */
   rejectUnknownFields?: boolean;
   EndDateTime?: string;
   Quantity?: DecimalString;

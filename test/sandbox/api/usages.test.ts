@@ -233,11 +233,11 @@ describe('a file of usage', () => {
     });
 
     it.each<[string, () => Uint8Array, string]>([
-      ['of two files', () => zip({ 'a.csv': HEAD, 'b.csv': HEAD }), 'one file'],
-      ['of another file', () => zip({ 'a.txt': HEAD }), 'one file'],
+      ['of two files', () => zip({ 'a.csv': HEAD, 'b.csv': HEAD }), 'one .csv file'],
+      ['of another file', () => zip({ 'a.txt': HEAD }), 'one .csv file'],
       ['of nothing', () => zip({}), 'empty'],
-      ['that is cut off', () => zip({ 'a.csv': HEAD.repeat(500) }).slice(0, 60), 'cannot be unpacked'],
-      ['that unpacks to very much', () => zip({ 'a.csv': HEAD + '\n'.repeat(17 * 1024 * 1024) }), '16 MB'],
+      ['that is truncated', () => zip({ 'a.csv': HEAD.repeat(500) }).slice(0, 60), 'not a valid archive'],
+      ['that is too large when decompressed', () => zip({ 'a.csv': HEAD + '\n'.repeat(17 * 1024 * 1024) }), '16 MB'],
       ['of one endless line', () => zip({ 'a.csv': HEAD + ' '.repeat(100_000) }), 'too long'],
     ])('%s is refused', async (_, bytes, says) => {
       expect(reasonsOf((await send(bytes())).body)).toMatchObject([{ category: 20, message: containing(says) }]);

@@ -32,7 +32,7 @@ it('says what to do where it may not be made', async () => {
   restricted.username = role;
   restricted.password = 'reader';
   await expect(databaseBeside(restricted.href, 'harbor')).rejects.toThrow(
-    /could not be made\. Make it, or let this user create databases\.$/,
+    /could not be created\. Create it, or let this user create databases\.$/,
   );
   await db.execute(sql.raw(`drop role ${role}`));
   await close();

@@ -9,7 +9,7 @@ export const accounts = pgTable('accounts', {
   status: text('status').notNull().default('Active'),
   currency: text('currency').notNull(),
   autoPay: boolean('auto_pay').notNull(),
-  /** Day of month 1-31; 0 until the first subscription sets it. */
+  /** Day of month 1-31. 0 until the first subscription sets it. */
   billCycleDay: integer('bill_cycle_day').notNull(),
   paymentTerm: text('payment_term').notNull(),
   billToId: text('bill_to_id'),
@@ -17,7 +17,7 @@ export const accounts = pgTable('accounts', {
   shipToId: text('ship_to_id'),
   defaultPaymentMethodId: text('default_payment_method_id'),
   notes: text('notes'),
-  /** Plain fields that are kept and given back under their names on the wire; nothing here depends on them. */
+  /** Fields that are only stored and returned, under their wire names. */
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   createdDate: instantColumn('created_date').notNull(),
@@ -56,33 +56,33 @@ export const contacts = pgTable(
   (table) => [index('contacts_account').on(table.accountId), index('contacts_work_email').on(table.workEmail)],
 );
 
-/** A stored card or bank account: what may be kept of it. `createdDate` is real time, like the sessions that make methods. */
+/** Stored cards and bank accounts without their secrets. `createdDate` is real time, like payment sessions. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
     id: id(),
-    /** Empty until an account takes the method. */
+    /** Empty until an account owns the method. */
     accountId: text('account_id').references(() => accounts.id),
     type: text('type').notNull().default('CreditCard'),
     status: text('status').notNull().default('Active'),
-    /** Brand of a card; empty for a bank account. */
+    /** Card brand. Empty for a bank account. */
     cardType: text('card_type'),
-    /** Last digits of the card or bank account; empty once scrubbed, as all that follows. */
+    /** Last digits of the card or account number. Empty after scrubbing, like the following columns. */
     lastFour: text('last_four'),
     expirationMonth: integer('expiration_month'),
     expirationYear: integer('expiration_year'),
     holderName: text('holder_name'),
-    /** Plain fields under their names on the wire: the holder's address, the bank, the mandate, the rule of retries. */
+    /** Fields under their wire names: holder, bank, mandate and retry rule. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
-    /** What the sandbox's payment network answers when a payment is collected: `ok`, `decline`, `insufficient-funds`, `comes-back`. */
+    /** Result of payments in the simulated payment network: `ok`, `decline`, `insufficient-funds`, `comes-back`. */
     behavior: text('behavior').notNull(),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [index('payment_methods_account').on(table.accountId)],
 );
 
-/** Sessions of the payment form. Only a digest of the token is kept. Lives in real time, like the credential. */
+/** Sessions of the payment form, in real time. Tokens are stored as digests. */
 export const paymentSessions = pgTable('payment_sessions', {
   tokenDigest: text('token_digest').primaryKey(),
   amount: text('amount').notNull(),
@@ -93,7 +93,7 @@ export const paymentSessions = pgTable('payment_sessions', {
   expiresAt: instantColumn('expires_at').notNull(),
 });
 
-/** Cards whose holders are asked by their bank before they are stored. Only digests of the tokens are kept. Lives in real time. */
+/** Cards that wait for 3-D Secure, in real time. Tokens are stored as digests. */
 export const paymentChallenges = pgTable('payment_challenges', {
   challengeDigest: text('challenge_digest').primaryKey(),
   tokenDigest: text('token_digest')
@@ -102,13 +102,13 @@ export const paymentChallenges = pgTable('payment_challenges', {
   card: jsonb('card').$type<SubmittedCard>().notNull(),
 });
 
-/** The one row of facts about this database. */
+/** State of the database, in a single row. */
 export const tenant = pgTable('tenant', {
   id: integer('id').primaryKey(),
-  /** Milliseconds between the real and the business clock. */
+  /** Milliseconds between real time and business time. */
   clockOffset: text('clock_offset').notNull(),
-  /** Set while the business clock stands still. */
+  /** Set while the business clock is frozen. */
   frozenAt: instantColumn('frozen_at'),
-  /** All that falls due through this day is done. */
+  /** Last day whose due work is complete. */
   doneThrough: dateColumn('done_through').notNull(),
 });

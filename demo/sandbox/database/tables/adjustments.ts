@@ -3,7 +3,7 @@ import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 import { invoiceItems, invoices } from './money.js';
 
-/** A correction of a line of an invoice, as tenants without credit memos write them. */
+/** Adjustments of invoice items, for tenants without credit memos. */
 export const invoiceItemAdjustments = pgTable(
   'invoice_item_adjustments',
   {
@@ -20,7 +20,7 @@ export const invoiceItemAdjustments = pgTable(
       .references(() => invoiceItems.id),
     type: text('type').$type<'Credit' | 'Charge'>().notNull(),
     status: text('status').$type<'Processed' | 'Canceled'>().notNull().default('Processed'),
-    /** Above zero, whatever the type. */
+    /** Always positive. */
     amount: decimalColumn('amount').notNull(),
     currency: text('currency').notNull(),
     adjustmentDate: dateColumn('adjustment_date').notNull(),
@@ -31,7 +31,7 @@ export const invoiceItemAdjustments = pgTable(
   (table) => [index('invoice_item_adjustments_invoice').on(table.invoiceId)],
 );
 
-/** What is owed beside invoices, posted from the first; with one line for each charge. */
+/** Debit memos, posted on creation, with a line per charge. */
 export const debitMemos = pgTable(
   'debit_memos',
   {
@@ -62,7 +62,7 @@ export const debitMemoItems = pgTable(
     chargeName: text('charge_name').notNull(),
     subscriptionId: text('subscription_id'),
     serviceStartDate: dateColumn('service_start_date').notNull(),
-    /** Last day served. */
+    /** Last day of service. */
     serviceEndDate: dateColumn('service_end_date').notNull(),
   },
   (table) => [index('debit_memo_items_memo').on(table.debitMemoId)],

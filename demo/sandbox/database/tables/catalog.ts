@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
 import { dateColumn, decimalColumn, id, instantColumn } from './columns.js';
 
-/** `position` keeps the order of the catalog file, in which products are listed. */
+/** Products. `position` keeps the order of the catalog file for lists. */
 export const products = pgTable('products', {
   id: text('id').primaryKey(),
   number: text('number').notNull().unique(),
@@ -29,7 +29,7 @@ export const productRatePlans = pgTable(
     effectiveStartDate: dateColumn('effective_start_date').notNull(),
     effectiveEndDate: dateColumn('effective_end_date').notNull(),
     grade: decimalColumn('grade'),
-    /** Ids of the plan in another system, and its name. */
+    /** Ids of the plan in another system, under its name there. */
     externalIds: jsonb('external_ids').$type<string[]>().notNull().default([]),
     externalIdSource: text('external_id_source'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
@@ -56,7 +56,7 @@ export const productCharges = pgTable(
     defaultQuantity: decimalColumn('default_quantity'),
     triggerEvent: text('trigger_event').$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>().notNull(),
     description: text('description'),
-    /** Names for accounting, kept and given back under their names on the wire; nothing here depends on them. */
+    /** Accounting fields that are only stored and returned, under their wire names. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
@@ -64,7 +64,7 @@ export const productCharges = pgTable(
   (table) => [index('product_charges_plan').on(table.productRatePlanId)],
 );
 
-/** What charges count in. */
+/** Units of measure of charges. */
 export const unitsOfMeasure = pgTable('units_of_measure', {
   id: id(),
   name: text('name').notNull().unique(),

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { date, numeric, pgSequence, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Ids are 32 hexadecimal digits, as the platform's. */
+/** Ids are 32 hexadecimal digits, as on the platform. */
 export const newId = (): string => randomBytes(16).toString('hex');
 
 export const id = () => text('id').primaryKey().$defaultFn(newId);
-/** An exact decimal as text; keeps the digits it was written with. */
+/** An exact decimal as text, with all digits. */
 export const decimalColumn = (name: string) => numeric(name);
-/** A plain date `YYYY-MM-DD` in the tenant's zone. */
+/** A plain date `YYYY-MM-DD` in the tenant's time zone. */
 export const dateColumn = (name: string) => date(name, { mode: 'string' });
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -27,7 +27,7 @@ export const revenueScheduleNumbers = pgSequence('revenue_schedule_numbers');
 export const revenueEventNumbers = pgSequence('revenue_event_numbers');
 export const revenueSummaryNumbers = pgSequence('charge_revenue_summary_numbers');
 
-/** A number such as `INV00000001`, taken by the database when the row is written. */
+/** A number such as `INV00000001`, assigned by the database on insert. */
 export const numberColumn = (prefix: string, sequence: string) =>
   text('number')
     .notNull()

@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns.js';
 
-/** What a custom object's records have. */
+/** Fields of a custom object. */
 export interface ObjectSchema {
   object: string;
   label: string;
@@ -14,14 +14,14 @@ export interface ObjectSchema {
 }
 
 export const customObjects = pgTable('custom_objects', {
-  /** Its name in the API. */
+  /** Name in the API. */
   object: text('object').primaryKey(),
   id: text('id').notNull().unique(),
   schema: jsonb('schema').$type<ObjectSchema>().notNull(),
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** Records are never changed: the newest of its kind is in force. */
+/** Records, which are never updated. The newest record is valid. */
 export const customObjectRecords = pgTable(
   'custom_object_records',
   {
@@ -29,7 +29,7 @@ export const customObjectRecords = pgTable(
     object: text('object')
       .notNull()
       .references(() => customObjects.object),
-    /** The order in which records were made. */
+    /** Creation order. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     createdDate: instantColumn('created_date').notNull(),
@@ -37,7 +37,7 @@ export const customObjectRecords = pgTable(
   (table) => [index('custom_object_records_object').on(table.object, table.position)],
 );
 
-/** Values that only one record of an object may have. */
+/** Values of unique fields. */
 export const customObjectValues = pgTable(
   'custom_object_values',
   {

@@ -3,7 +3,7 @@ import { accounts } from './accounts.js';
 import { dateColumn } from './columns.js';
 import { invoices } from './money.js';
 
-/** An invoice of which a payment was refused: tried again and, in the end, a reason to suspend. Gone once it is paid. */
+/** Invoices with a declined payment, which are retried and may suspend subscriptions. Deleted once paid. */
 export const dunningCases = pgTable(
   'dunning_cases',
   {
@@ -13,17 +13,17 @@ export const dunningCases = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Day of the first refusal, from which the days of the schedule count. */
+    /** Day of the first decline. Retry days count from here. */
     openedOn: dateColumn('opened_on').notNull(),
-    /** Empty after the last. */
+    /** Empty after the last retry. */
     nextRetryOn: dateColumn('next_retry_on'),
-    /** Empty if never, or done. */
+    /** Empty if there is no suspension, or after it. */
     suspendOn: dateColumn('suspend_on'),
   },
   (table) => [index('dunning_cases_account').on(table.accountId)],
 );
 
-/** A subscription that is suspended until an invoice is paid. One that the subscriber paused is not here. */
+/** Subscriptions that are suspended until an invoice is paid. Pauses by the subscriber are not stored here. */
 export const dunningSuspensions = pgTable(
   'dunning_suspensions',
   {
@@ -31,7 +31,7 @@ export const dunningSuspensions = pgTable(
       .notNull()
       .references(() => invoices.id),
     subscriptionNumber: text('subscription_number').notNull(),
-    /** First day of the pause: another pause of the same subscription is not this one. */
+    /** First day of the pause, which identifies it among the subscription's pauses. */
     suspendedOn: dateColumn('suspended_on').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BalanceLine } from '../../engine/ledger/trial-balance.js';
 import { dateColumn, id, instantColumn } from './columns.js';
 
-/** Where money is booked, as the tenant's accountants name it. */
+/** Accounting codes. */
 export const accountingCodes = pgTable('accounting_codes', {
   id: id(),
   name: text('name').notNull().unique(),
@@ -17,7 +17,7 @@ export const accountingCodes = pgTable('accounting_codes', {
   updatedDate: instantColumn('updated_date').notNull(),
 });
 
-/** Stretches of time by which the books are closed. Without gaps: each begins the day after the one before it. */
+/** Accounting periods. They have no gaps: each starts on the day after the previous one. */
 export const accountingPeriods = pgTable('accounting_periods', {
   id: id(),
   name: text('name').notNull().unique(),
@@ -28,13 +28,13 @@ export const accountingPeriods = pgTable('accounting_periods', {
   fiscalQuarter: integer('fiscal_quarter'),
   notes: text('notes'),
   status: text('status').$type<'Open' | 'PendingClose' | 'Closed'>().notNull().default('Open'),
-  /** The day on which the clock closes it, if nobody did before; empty for a period that people close. */
+  /** Day on which the clock closes the period. Empty if it is closed manually. */
   closesOn: dateColumn('closes_on'),
-  /** When the books were added up last, and what came of it. */
+  /** Time and result of the last trial balance. */
   balancedFrom: instantColumn('balanced_from'),
   balancedTo: instantColumn('balanced_to'),
   balance: jsonb('balance').$type<readonly BalanceLine[]>(),
-  /** Id of the table of it, which is written when somebody asks for it. */
+  /** Id of the trial balance file, which is created on demand. */
   balanceFileId: text('balance_file_id').unique(),
   customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   createdDate: instantColumn('created_date').notNull(),

@@ -16,7 +16,7 @@ export const creditMemos = pgTable(
     status: text('status').$type<'Draft' | 'Posted' | 'Canceled'>().notNull(),
     currency: text('currency').notNull(),
     amount: decimalColumn('amount').notNull(),
-    /** Part of the amount. */
+    /** Included in the amount. */
     taxAmount: decimalColumn('tax_amount').notNull().default('0'),
     memoDate: dateColumn('memo_date').notNull(),
     comment: text('comment'),
@@ -24,9 +24,9 @@ export const creditMemos = pgTable(
     sourceType: text('source_type').$type<'Subscription' | 'Standalone' | 'Invoice' | 'Order'>().notNull(),
     /** The invoice that the memo corrects. */
     referredInvoiceId: text('referred_invoice_id').references(() => invoices.id),
-    /** True if the memo takes back the whole of its invoice. */
+    /** True if the memo reverses its whole invoice. */
     reversal: boolean('reversal').notNull().default(false),
-    /** Id of its PDF, which is written when somebody asks for it. */
+    /** Id of the PDF, which is created on demand. */
     fileId: text('file_id')
       .notNull()
       .unique()
@@ -46,25 +46,25 @@ export const creditMemoItems = pgTable(
       .notNull()
       .references(() => creditMemos.id),
     position: integer('position').notNull(),
-    /** Without tax. */
+    /** Excludes tax. */
     amount: decimalColumn('amount').notNull(),
     taxAmount: decimalColumn('tax_amount').notNull().default('0'),
-    /** By what the line is taxed; empty where there is no tax. */
+    /** Tax details. Empty for a line without tax. */
     tax: jsonb('tax').$type<BilledTax>(),
     quantity: decimalColumn('quantity').notNull(),
     chargeName: text('charge_name').notNull(),
     productRatePlanChargeId: text('product_rate_plan_charge_id'),
-    /** The line of the invoice that is credited. */
+    /** The credited invoice item. */
     invoiceItemId: text('invoice_item_id'),
     subscriptionId: text('subscription_id'),
     serviceStartDate: dateColumn('service_start_date'),
-    /** Last day credited. */
+    /** Last credited day. */
     serviceEndDate: dateColumn('service_end_date'),
   },
   (table) => [index('credit_memo_items_memo').on(table.creditMemoId)],
 );
 
-/** The part of a credit memo that pays an invoice. */
+/** Amount of a credit memo that is applied to an invoice. */
 export const creditMemoApplications = pgTable(
   'credit_memo_applications',
   {
@@ -83,7 +83,7 @@ export const creditMemoApplications = pgTable(
   ],
 );
 
-/** Money given back, of a payment or of a credit memo: one of the two is named. */
+/** Refunds of a payment or of a credit memo. Exactly one of the two ids is set. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -113,7 +113,7 @@ export const refunds = pgTable(
   (table) => [index('refunds_account').on(table.accountId), index('refunds_payment').on(table.paymentId)],
 );
 
-/** Mails that would have gone out: none leaves the sandbox. */
+/** Simulated emails. The sandbox sends no emails. */
 export const invoiceEmails = pgTable(
   'invoice_emails',
   {
@@ -121,7 +121,7 @@ export const invoiceEmails = pgTable(
     invoiceId: text('invoice_id')
       .notNull()
       .references(() => invoices.id),
-    /** Addresses, comma separated. */
+    /** Comma-separated. */
     addresses: text('addresses').notNull(),
     sentDate: instantColumn('sent_date').notNull(),
   },

@@ -5,7 +5,7 @@ import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
-/** How far a charge was billed before and after a draft. */
+/** Billed state of a charge before and after a draft. */
 export interface DraftedCharge {
   chargeNumber: string;
   segment: number;
@@ -13,7 +13,7 @@ export interface DraftedCharge {
   after: IsoDate;
 }
 
-/** What a draft that is canceled gives back to be billed. */
+/** State that canceling a draft restores. */
 export interface DraftedBilling {
   charges: readonly DraftedCharge[];
 }
@@ -29,19 +29,19 @@ export const invoices = pgTable(
     status: text('status').notNull(),
     currency: text('currency').notNull(),
     amount: decimalColumn('amount').notNull(),
-    /** Part of the amount. */
+    /** Included in the amount. */
     taxAmount: decimalColumn('tax_amount').notNull().default('0'),
-    /** What is still owed. */
+    /** Unpaid amount. */
     balance: decimalColumn('balance').notNull(),
     invoiceDate: dateColumn('invoice_date').notNull(),
     dueDate: dateColumn('due_date').notNull(),
     targetDate: dateColumn('target_date').notNull(),
-    /** Id of its PDF, which is written when somebody asks for it. */
+    /** Id of the PDF, which is created on demand. */
     fileId: text('file_id')
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** Of drafts only. */
+    /** Set for drafts. */
     drafted: jsonb('drafted').$type<DraftedBilling>(),
     postedDate: instantColumn('posted_date'),
     createdDate: instantColumn('created_date').notNull(),
@@ -60,7 +60,7 @@ export const invoiceItems = pgTable(
     subscriptionId: text('subscription_id').notNull(),
     subscriptionNumber: text('subscription_number').notNull(),
     chargeNumber: text('charge_number').notNull(),
-    /** Of the charge. */
+    /** Charge segment. */
     segment: integer('segment').notNull().default(1),
     /** The line of this invoice that a discount reduces. */
     appliedToItemId: text('applied_to_item_id'),
@@ -68,16 +68,16 @@ export const invoiceItems = pgTable(
     productName: text('product_name').notNull(),
     chargeName: text('charge_name').notNull(),
     chargeType: text('charge_type').notNull(),
-    /** Without tax. */
+    /** Excludes tax. */
     amount: decimalColumn('amount').notNull(),
     taxAmount: decimalColumn('tax_amount').notNull().default('0'),
-    /** By what the line was taxed; empty where there is no tax. */
+    /** Tax details. Empty for a line without tax. */
     tax: jsonb('tax').$type<BilledTax>(),
     quantity: decimalColumn('quantity').notNull(),
     unitPrice: decimalColumn('unit_price').notNull(),
     uom: text('uom'),
     serviceStartDate: dateColumn('service_start_date').notNull(),
-    /** Last day served. */
+    /** Last day of service. */
     serviceEndDate: dateColumn('service_end_date').notNull(),
   },
   (table) => [index('invoice_items_invoice').on(table.invoiceId), index('invoice_items_charge').on(table.chargeNumber)],
@@ -103,9 +103,9 @@ export const payments = pgTable(
     referenceId: text('reference_id'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     cancelledDate: instantColumn('cancelled_date'),
-    /** The day on which a debit that is Processing is settled or comes back. */
+    /** The day on which a processing debit settles or is returned. */
     settlesOn: dateColumn('settles_on'),
-    /** Whether the bank gives the debit back on that day. */
+    /** True if the bank returns the debit on that day. */
     comesBack: boolean('comes_back').notNull().default(false),
     settledDate: instantColumn('settled_date'),
     createdDate: instantColumn('created_date').notNull(),
@@ -113,7 +113,7 @@ export const payments = pgTable(
   (table) => [index('payments_account').on(table.accountId)],
 );
 
-/** The part of a payment that pays an invoice. */
+/** Amount of a payment that is applied to an invoice. */
 export const paymentApplications = pgTable(
   'payment_applications',
   {
@@ -124,16 +124,16 @@ export const paymentApplications = pgTable(
       .notNull()
       .references(() => invoices.id),
     amount: decimalColumn('amount').notNull(),
-    /** The day it counts from; that of the payment unless said. */
+    /** Effective day of the application. Default: the payment's day. */
     effectiveDate: dateColumn('effective_date'),
   },
   (table) => [primaryKey({ columns: [table.paymentId, table.invoiceId] }), index('payment_applications_invoice').on(table.invoiceId)],
 );
 
-/** Results of mutations that carried an idempotency key, written in the transaction of their effect. */
+/** Responses of writing calls with an idempotency key, stored in the transaction of their effect. */
 export const idempotencyRecords = pgTable('idempotency_records', {
   key: text('key').primaryKey(),
-  /** Digest of method, address and body: the same key for something else is refused. */
+  /** Digest of method, URL and body. Another request with the same key is refused. */
   fingerprint: text('fingerprint').notNull(),
   status: integer('status'),
   body: text('body'),

@@ -1,18 +1,18 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns.js';
 
-/** A rule that an event must fulfil, with the parameters that it may name. */
+/** A condition of a definition with its parameters. */
 export interface FilterRule {
   id: string;
   condition: string;
   parameters: Record<string, { displayName?: string; options?: string[]; valueType?: string }>;
 }
 
-/** Where and how callouts go. A definition's own callout is a template too. */
+/** Callout templates, including the inline callouts of definitions. */
 export const calloutTemplates = pgTable('callout_templates', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** True if it was made with its definition, by whose name it is known. */
+  /** True for the inline callout of a definition, whose name it shares. */
   inline: boolean('inline').notNull(),
   active: boolean('active').notNull(),
   eventCategory: integer('event_category'),
@@ -22,18 +22,18 @@ export const calloutTemplates = pgTable('callout_templates', {
   url: text('url').notNull(),
   params: jsonb('params').$type<Record<string, string>>(),
   headers: jsonb('headers').$type<Record<string, string>>(),
-  /** Takes the place of the usual body. */
+  /** Replaces the default body. */
   customBody: text('custom_body'),
   useCustomBody: boolean('use_custom_body').notNull().default(false),
   retry: boolean('retry').notNull(),
   requiredAuth: boolean('required_auth').notNull(),
   auth: jsonb('auth').$type<{ username: string; password: string }>(),
-  /** The signature that the template itself asks for; all of it or nothing. */
+  /** The template's own signature settings. */
   hmac: jsonb('hmac').$type<{ key: string; value: string; data: string; secret: string; algorithm: string; format: 'BASE64' | 'HEX' }>(),
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** What binds an event to callouts. */
+/** Definitions that send callouts for an event. */
 export const notificationDefinitions = pgTable('notification_definitions', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -49,7 +49,7 @@ export const notificationDefinitions = pgTable('notification_definitions', {
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** Events that the tenant makes of changes of objects. */
+/** Events of the tenant that object changes raise. */
 export const eventTriggers = pgTable('event_triggers', {
   id: text('id').primaryKey(),
   active: boolean('active').notNull(),
@@ -60,16 +60,16 @@ export const eventTriggers = pgTable('event_triggers', {
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** The request of a callout as it will be sent, but for what shows that it is ours: credential, time and signature. */
+/** Request of a callout without credential, time and signature. */
 export interface CalloutRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** Empty for a request without one. */
+  /** Empty for a request without a body. */
   body: string;
 }
 
-/** The outbox: callouts that are to be sent or were, each written in the transaction of what it tells of. Lives in real time. */
+/** Outbox of pending and sent callouts, in real time. A callout is written in the transaction of its event. */
 export const callouts = pgTable(
   'callouts',
   {
@@ -82,20 +82,20 @@ export const callouts = pgTable(
     templateId: text('template_id')
       .notNull()
       .references(() => calloutTemplates.id),
-    /** `user.notification:InvoicePosted`. */
+    /** Qualified name, such as `user.notification:InvoicePosted`. */
     event: text('event').notNull(),
     eventCategory: integer('event_category'),
-    /** Ids and numbers of what the event is about. */
+    /** Ids and numbers of the event's objects. */
     objectIds: jsonb('object_ids').$type<string[]>().notNull(),
-    /** The objects as they were. */
+    /** The objects at the time of the event. */
     context: jsonb('context').$type<Record<string, unknown>>().notNull(),
     request: jsonb('request').$type<CalloutRequest>().notNull(),
     status: text('status').$type<'Pending' | 'Delivered' | 'Failed'>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Attempts since the event, or since somebody asked for it again. */
+    /** Attempts since the event or the last manual resend. */
     round: integer('round').notNull().default(0),
     nextAttemptAt: instantColumn('next_attempt_at').notNull(),
-    /** The process that is sending it, until it is done or the lease is over. */
+    /** Claim of the sending process, until the lease expires. */
     lease: text('lease'),
     leasedUntil: instantColumn('leased_until'),
     createdDate: instantColumn('created_date').notNull(),
@@ -103,7 +103,7 @@ export const callouts = pgTable(
   (table) => [index('callouts_due').on(table.status, table.nextAttemptAt), index('callouts_template').on(table.templateId)],
 );
 
-/** What became of each attempt. */
+/** Results of attempts. */
 export const calloutAttempts = pgTable(
   'callout_attempts',
   {
@@ -113,9 +113,9 @@ export const calloutAttempts = pgTable(
       .references(() => callouts.id),
     number: integer('number').notNull(),
     succeeded: boolean('succeeded').notNull(),
-    /** HTTP status; empty if there was no answer. */
+    /** HTTP status. Empty without a response. */
     responseCode: integer('response_code'),
-    /** The beginning of the answer, or why there was none. */
+    /** Beginning of the response body, or the reason why there is no response. */
     responseContent: text('response_content').notNull(),
     attemptedDate: instantColumn('attempted_date').notNull(),
   },

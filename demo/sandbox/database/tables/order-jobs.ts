@@ -1,24 +1,24 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instantColumn } from './columns.js';
 
-/** What was asked for without waiting. A process that does one claims it for a while; another may take it when that is over. */
+/** Asynchronous orders. A process claims a job for a limited time. After that, another process may take over. */
 export const orderJobs = pgTable(
   'order_jobs',
   {
     id: id(),
     type: text('type').$type<'AsyncCreateOrder' | 'AsyncPreviewOrder' | 'DeleteAccount'>().notNull(),
     status: text('status').$type<'Pending' | 'Processing' | 'Completed' | 'Failed'>().notNull(),
-    /** The checked input of the direct call. */
+    /** Validated input of the synchronous call. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
-    /** What the direct call would have answered. */
+    /** Response of the synchronous call. */
     result: jsonb('result').$type<Record<string, unknown>>(),
-    /** Why it failed. */
+    /** Reason of the failure. */
     errors: text('errors'),
-    /** Names the claim of the process that does it. */
+    /** Claim of the running process. */
     claim: text('claim'),
-    /** Real time until which the claim holds. */
+    /** Real time at which the claim expires. */
     claimedUntil: instantColumn('claimed_until'),
-    /** How often it was begun. */
+    /** Number of attempts. */
     attempts: integer('attempts').notNull().default(0),
     createdDate: instantColumn('created_date').notNull(),
   },

@@ -4,10 +4,10 @@ import { accountingPeriods } from './ledger.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
-/** What a schedule comes from; empty for one that somebody made for a charge. */
+/** Source of a schedule. Empty for a manual schedule of a charge. */
 export type LinkedType = 'InvoiceItem' | 'CreditMemoItem' | 'DebitMemoItem' | 'InvoiceItemAdjustment';
 
-/** The revenue of something that was billed or given back, which is earned by and by. */
+/** Revenue schedules: amounts that are recognized over time. */
 export const revenueSchedules = pgTable(
   'revenue_schedules',
   {
@@ -16,13 +16,13 @@ export const revenueSchedules = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Of the version that was billed. */
+    /** The billed version. */
     subscriptionId: text('subscription_id'),
-    /** Number of the charge, which stays through versions; empty for what was credited of the catalog alone. */
+    /** Number of the charge. Empty for a credit without a subscription. */
     chargeNumber: text('charge_number'),
     productChargeId: text('product_charge_id'),
     currency: text('currency').notNull(),
-    /** Below zero for what is given back. The parts always sum to it. */
+    /** Negative for credits. Equals the sum of the parts. */
     amount: decimalColumn('amount').notNull(),
     ruleName: text('rule_name').notNull(),
     scheduleDate: dateColumn('schedule_date').notNull(),
@@ -44,7 +44,7 @@ export const revenueSchedules = pgTable(
   ],
 );
 
-/** The part of a schedule that falls into a period; without a period, what is not distributed (`Open-Ended`). */
+/** Amount of a schedule in an accounting period. Without a period: the undistributed amount (`Open-Ended`). */
 export const revenueParts = pgTable(
   'revenue_parts',
   {
@@ -62,7 +62,7 @@ export const revenueParts = pgTable(
   ],
 );
 
-/** A change of a schedule. What all of them moved sums to its parts. */
+/** Changes of a schedule. The sum of their movements equals the schedule's parts. */
 export const revenueEvents = pgTable(
   'revenue_events',
   {
@@ -74,7 +74,7 @@ export const revenueEvents = pgTable(
     eventType: text('event_type').notNull(),
     systemId: text('system_id'),
     notes: text('notes'),
-    /** Of a distribution between two dates; both are days of it. */
+    /** First and last day of a distribution over a date range. */
     recognitionStart: dateColumn('recognition_start'),
     recognitionEnd: dateColumn('recognition_end'),
     createdDate: instantColumn('created_date').notNull(),
@@ -82,7 +82,7 @@ export const revenueEvents = pgTable(
   (table) => [index('revenue_events_schedule').on(table.scheduleId)],
 );
 
-/** What a change moved into a period, or out of it. */
+/** Amount that a change moved into or out of a period. */
 export const revenueMoves = pgTable(
   'revenue_moves',
   {
@@ -97,7 +97,7 @@ export const revenueMoves = pgTable(
   (table) => [index('revenue_moves_event').on(table.eventId), index('revenue_moves_period').on(table.periodId)],
 );
 
-/** Number under which all schedules of a charge are summed up. */
+/** Numbers of the summaries of all schedules of a charge. */
 export const chargeRevenueSummaries = pgTable('charge_revenue_summaries', {
   id: id(),
   number: numberColumn('CRS-', 'charge_revenue_summary_numbers'),

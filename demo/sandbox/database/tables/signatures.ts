@@ -2,35 +2,35 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.js';
 import { instantColumn } from './columns.js';
 
-/** The one row of keys that the sandbox signs with, made when the first signature is asked for. */
+/** Signing keys in a single row, created for the first signature. */
 export const signingKeys = pgTable('signing_keys', {
   id: integer('id').primaryKey(),
-  /** SubjectPublicKeyInfo in Base64, as it is handed out. */
+  /** SubjectPublicKeyInfo in Base64, as the API returns it. */
   publicKey: text('public_key').notNull(),
   /** PKCS #8 in PEM. */
   privateKey: text('private_key').notNull(),
-  /** Secret of the HMAC signatures, in Base64. */
+  /** Secret of HMAC signatures, in Base64. */
   hmacSecret: text('hmac_secret').notNull(),
 });
 
-/** One-time tokens that let a page call one operation. Only a digest is kept. Live in real time, like the credential. */
+/** One-time tokens for a single call from a page, in real time. Stored as digests. */
 export const callTokens = pgTable('call_tokens', {
   tokenDigest: text('token_digest').primaryKey(),
   method: text('method').notNull(),
-  /** Path of the one address that the token opens. */
+  /** Path that the token is valid for. */
   path: text('path').notNull(),
-  /** The one account that a call with the token may name. */
+  /** The only account that the call may access. */
   accountId: text('account_id').references(() => accounts.id),
   expiresAt: instantColumn('expires_at').notNull(),
 });
 
-/** Bearer tokens that were given out. Only digests are kept. Live in real time, through a restart and a reset. */
+/** Bearer tokens, stored as digests. They use real time and survive restarts and resets. */
 export const accessTokens = pgTable('access_tokens', {
   tokenDigest: text('token_digest').primaryKey(),
   expiresAt: instantColumn('expires_at').notNull(),
 });
 
-/** Pages of the platform that a storefront shows in a frame. */
+/** Pages of the platform that a storefront embeds in a frame. */
 export const hostedPages = pgTable('hosted_pages', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -20,12 +20,12 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
     reasonCode: text('reason_code'),
-    /** The day on which a scheduled order is done. */
+    /** The day on which a scheduled order runs. */
     scheduledDate: dateColumn('scheduled_date'),
-    /** What is still to be done: of drafts and scheduled orders only. */
+    /** Input of a draft or scheduled order. Empty for completed orders. */
     request: jsonb('request').$type<OrderInput>(),
     cancelReason: text('cancel_reason'),
-    /** Why a scheduled order failed. */
+    /** Reason why a scheduled order failed. */
     failure: text('failure'),
     createdDate: instantColumn('created_date').notNull(),
     updatedDate: instantColumn('updated_date'),
@@ -41,21 +41,21 @@ export const orderActions = pgTable(
       .notNull()
       .references(() => orders.id),
     subscriptionNumber: text('subscription_number').notNull(),
-    /** Place of the subscription in the order. */
+    /** Index of the subscription in the order. */
     sequence: integer('sequence').notNull(),
-    /** Place of the action among those of its subscription. */
+    /** Index of the action among those of its subscription. */
     position: integer('position').notNull().default(0),
     type: text('type').notNull(),
-    /** The action as it was ordered. */
+    /** The ordered action. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    /** Version of the subscription before; empty for a new one. */
+    /** Version of the subscription before the action. Empty for a new subscription. */
     baseVersion: integer('base_version'),
     newVersion: integer('new_version').notNull().default(1),
   },
   (table) => [index('order_actions_order').on(table.orderId), index('order_actions_subscription').on(table.subscriptionNumber)],
 );
 
-/** One row for each version of a subscription: the number stays, the id changes. */
+/** Versions of subscriptions. All versions share the number, each has its own id. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -83,24 +83,24 @@ export const subscriptions = pgTable(
     serviceActivationDate: dateColumn('service_activation_date').notNull(),
     customerAcceptanceDate: dateColumn('customer_acceptance_date').notNull(),
     startDate: dateColumn('start_date').notNull(),
-    /** First day no longer served; empty for evergreen. */
+    /** First day after the subscription. Empty for evergreen. */
     endDate: dateColumn('end_date'),
     termStartDate: dateColumn('term_start_date').notNull(),
     termEndDate: dateColumn('term_end_date'),
-    /** The terms before the current one, by which their days are billed. */
+    /** Earlier terms, which bill the days in them. */
     earlierTerms: jsonb('earlier_terms').$type<readonly EarlierTerm[]>().notNull().default([]),
     invoiceSeparately: boolean('invoice_separately').notNull(),
     paymentMethodId: text('payment_method_id'),
     notes: text('notes'),
-    /** The day on which it will be cancelled: first day no longer served. */
+    /** First day after a scheduled cancellation. */
     scheduledCancelDate: dateColumn('scheduled_cancel_date'),
     scheduledSuspendDate: dateColumn('scheduled_suspend_date'),
     scheduledResumeDate: dateColumn('scheduled_resume_date'),
-    /** Whether the scheduled resumption puts off the end of the term by the days of the pause. */
+    /** True if the scheduled resumption extends the term by the length of the pause. */
     resumeExtendsTerm: boolean('resume_extends_term').notNull().default(false),
-    /** First day of the pause that lasts; empty unless suspended. */
+    /** First day of the current pause. Empty unless suspended. */
     suspendedOn: dateColumn('suspended_on'),
-    /** Nothing is to be billed or given back before this day; empty for never. Of newest versions only. */
+    /** Day from which the subscription has something to bill or credit. Empty: never. Only maintained for newest versions. */
     nextBillDate: dateColumn('next_bill_date'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
@@ -126,10 +126,10 @@ export const ratePlans = pgTable(
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
     name: text('name').notNull(),
-    /** Stays through versions. */
+    /** The same for all versions. */
     number: text('number').notNull().default(sql.raw(`'RP-' || lpad(nextval('rate_plan_numbers')::text, 8, '0')`)),
     lastChangeType: text('last_change_type').$type<'Add' | 'Update' | 'Remove'>(),
-    /** First day without the plan; empty unless it was removed. */
+    /** First day without the plan. Empty unless removed. */
     removedOn: dateColumn('removed_on'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
@@ -137,7 +137,7 @@ export const ratePlans = pgTable(
   (table) => [index('rate_plans_subscription').on(table.subscriptionId)],
 );
 
-/** A segment of a charge of a version of a subscription: its price and quantity for a stretch of time. Its number stays through versions. */
+/** Charge segments: price and quantity of a charge for a range of days. All versions share the charge number. */
 export const charges = pgTable(
   'charges',
   {
@@ -160,15 +160,15 @@ export const charges = pgTable(
       .$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>()
       .notNull()
       .default('ContractEffective'),
-    /** From 1; a change of quantity begins the next. */
+    /** Starts at 1. A quantity change starts the next segment. */
     segment: integer('segment').notNull().default(1),
-    /** The day on which the first segment began, where this one began later. */
+    /** Start of the first segment, if this segment started later. */
     alignDate: dateColumn('align_date'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     effectiveStartDate: dateColumn('effective_start_date').notNull(),
-    /** First day no longer charged. */
+    /** First day after the charge. */
     effectiveEndDate: dateColumn('effective_end_date'),
-    /** Everything before this day is billed; empty before the first bill. */
+    /** First unbilled day. Empty before the first bill. */
     chargedThroughDate: dateColumn('charged_through_date'),
     position: integer('position').notNull(),
   },

@@ -4,17 +4,17 @@ import type { ChargeModel, ChargeType, Pricing } from '../../engine/rating/charg
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn } from './columns.js';
 
-/** What an account used, as it was told. */
+/** Usage records. */
 export const usages = pgTable(
   'usages',
   {
     id: id(),
-    /** The order in which records were made. */
+    /** Creation order. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The version of the subscription that was newest when the record was made; the number stays through versions. */
+    /** Newest version of the subscription when the record was created. The number is the same for all versions. */
     subscriptionId: text('subscription_id'),
     subscriptionNumber: text('subscription_number'),
     chargeId: text('charge_id'),
@@ -28,11 +28,11 @@ export const usages = pgTable(
     description: text('description'),
     status: text('status').$type<'Importing' | 'Pending' | 'Processed'>().notNull().default('Pending'),
     sourceType: text('source_type').$type<'API' | 'Import'>().notNull(),
-    /** Name of the file it came with. */
+    /** Name of the imported file. */
     sourceName: text('source_name'),
-    /** The same for all records of one file and no others; null for records by the API. */
+    /** Id of the import. Null for records that the API created. */
     uploadId: text('upload_id'),
-    /** How it was rated, from when on it is Processed. */
+    /** Rating of the record. Set once the record is processed. */
     ratingId: text('rating_id'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
@@ -50,30 +50,30 @@ export const usages = pgTable(
   ],
 );
 
-/** Units of a charge that a run rated together. Stays as it was, whatever becomes of the bill. */
+/** Units of a charge that a bill run rated together. Ratings never change. */
 export const usageRatings = pgTable(
   'usage_ratings',
   {
     id: id(),
     chargeNumber: text('charge_number').notNull(),
     segment: integer('segment').notNull(),
-    /** As they were then. */
+    /** Values at the time of rating. */
     model: text('model').$type<ChargeModel>().notNull(),
     type: text('type').$type<ChargeType>().notNull(),
     pricing: jsonb('pricing').$type<Pricing>().notNull(),
     uom: text('uom'),
-    /** First day of the part of a billing period in which they are counted. */
+    /** First day of the rated part of the billing period. */
     partStartDate: dateColumn('part_start_date').notNull(),
-    /** Last day of which records are counted. */
+    /** Last day whose records are rated. */
     lastDate: dateColumn('last_date').notNull(),
-    /** What sets them apart from other units of that part: nothing, a day, a record or a file. */
+    /** Grouping of the rated units: empty, a day, a record or a file. */
     ratingGroup: text('rating_group').notNull(),
-    /** Units of the part and group that runs rated before, on demand. */
+    /** Units of the same part and group that earlier runs rated on demand. */
     earlierUnits: decimalColumn('earlier_units').notNull(),
     units: decimalColumn('units').notNull(),
-    /** Without tax and discounts; of units that cost less together it is below zero, on a memo. */
+    /** Excludes tax and discounts. Negative on a credit memo if rating all units together lowers the price. */
     amount: decimalColumn('amount').notNull(),
-    /** None if the bill was not written, being zero, or if a memo has it. */
+    /** Null if the amount is zero and no invoice was created, or if a credit memo has the item. */
     invoiceItemId: text('invoice_item_id'),
     createdDate: instantColumn('created_date').notNull(),
   },
@@ -83,7 +83,7 @@ export const usageRatings = pgTable(
   ],
 );
 
-/** Previews of many accounts, as files that stay as they were. */
+/** Result files of billing previews for many accounts. */
 export const billingPreviewRuns = pgTable('billing_preview_runs', {
   id: id(),
   csv: text('csv').notNull(),

@@ -2,27 +2,27 @@ import createBidi from 'bidi-js';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A part of a line in one direction and, by `key`, one font. */
+/** A part of a line with one direction and one font (`key`). */
 export interface Run {
-  /** As it is handed to the shaper: in reading order if the shaper turns it around, otherwise as it is seen from left to right. */
+  /** Text for the shaper: in reading order if the shaper reverses the text, otherwise in visual order. */
   text: string;
   key: string;
 }
 
-/** A character of a paragraph with what decides where it stands. */
+/** A character of a paragraph with its embedding level. */
 export interface Placed {
   character: string;
-  /** Odd where it runs from right to left. */
+  /** Embedding level. Odd levels run from right to left. */
   level: number;
   key: string;
-  /** True if it is not joined to the letter before. */
+  /** True if the character does not join the preceding letter. */
   apart?: boolean;
 }
 
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Embedding level of each UTF-16 code unit by UAX 9. */
+/** Returns the embedding level of each UTF-16 code unit (UAX 9). */
 export function levelsOf(text: string, direction: Direction | 'auto'): Uint8Array {
   return bidi.getEmbeddingLevels(text, direction).levels;
 }
@@ -33,7 +33,7 @@ function reversed(text: string): string {
     .join('');
 }
 
-/** The shaper turns a run around if it has a letter of a script that runs from right to left, digits of that script included. */
+/** The shaper reverses runs with letters or digits of a right-to-left script. */
 const isTurned = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 function runOf(placed: readonly Placed[]): Run {
@@ -43,7 +43,7 @@ function runOf(placed: readonly Placed[]): Run {
   return { text: mirrored && !isTurned(text) ? reversed(text) : text, key: first?.key ?? '' };
 }
 
-/** Rule L2: what runs in a deeper level is turned around, from the deepest level on. */
+/** Rule L2: reverses runs, from the deepest level up. */
 function inVisualOrder(runs: readonly (readonly Placed[])[]): (readonly Placed[])[] {
   const order = [...runs];
   const levelOf = (run: readonly Placed[] | undefined): number => run?.[0]?.level ?? 0;
@@ -59,7 +59,7 @@ function inVisualOrder(runs: readonly (readonly Placed[])[]): (readonly Placed[]
   return order;
 }
 
-/** The runs of a line from left to right. */
+/** Returns the runs of a line from left to right. */
 export function visualRuns(line: readonly Placed[]): Run[] {
   const runs: Placed[][] = [];
   for (const placed of line) {
@@ -72,7 +72,7 @@ export function visualRuns(line: readonly Placed[]): Run[] {
   return inVisualOrder(runs).map(runOf);
 }
 
-/** Digits of the Persian kind run from left to right though the shaper would turn them around: each is a run of its own. */
+/** Persian digits run from left to right, but the shaper would reverse them. Each one becomes its own run. */
 function isTurnedAlone({ character, level }: Placed): boolean {
   return level % 2 === 0 && isTurned(character);
 }

@@ -1,18 +1,18 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { Line, Typesetter } from './typesetter.js';
 
-/** Which side of its place a text touches: `start` is where reading begins. */
+/** Horizontal alignment. `start` is the side where reading begins. */
 export type Align = 'start' | 'end' | 'right';
 
-/** What a part of the page is, by the standard names of PDF. */
+/** Structure role, by the standard names of PDF. */
 export type Role = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
-/** Space from one baseline to the next, in sizes of the text: the Arabic letters need the most. */
+/** Line height as a multiple of the text size. Arabic letters need the most. */
 const LEADING = 1.45;
 
 /**
- * The pages of a document, on which places are counted from the side where reading begins: right for Arabic, left for others. All lengths are
- * points. Everything that is drawn is either part of the structure, for programs that read it out, or an artifact.
+ * Pages of a document. Horizontal positions count from the side where reading begins: the right for Arabic, otherwise the left. All lengths
+ * are points. Everything drawn is either a structure element for screen readers or an artifact.
  */
 export class Canvas {
   private readonly chunks: Uint8Array[] = [];
@@ -56,7 +56,7 @@ export class Canvas {
     this.pdf.addPage();
   }
 
-  /** Draws on every page, when all others are drawn. */
+  /** Draws on every page after the last page is complete. */
   onEachPage(draw: (page: number, pages: number) => void): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let index = 0; index < count; index++) {
@@ -65,7 +65,7 @@ export class Canvas {
     }
   }
 
-  /** A part of the structure that consists of others. */
+  /** Creates a structure element that contains other elements. */
   group(role: Role, draw: () => void): void {
     const element = this.pdf.struct(role, {});
     const parent = this.parents.at(-1);
@@ -77,9 +77,9 @@ export class Canvas {
     element.end();
   }
 
-  /** Lines of one paragraph as a part of the structure. Answers where the next would begin. */
+  /** Draws a paragraph as a structure element. Returns the position below the paragraph. */
   paragraph(role: Role, lines: readonly Line[], x: number, y: number, width: number, align: Align = 'start'): number {
-    // Glyphs stand as they are seen: what runs from right to left is told to readers in its own order as well.
+    // Glyphs are drawn in visual order, so right-to-left text is also stored in reading order.
     const text = lines.map((line) => line.text).join(' ');
     const actual = /\p{Script=Arabic}/u.test(text) ? { actual: text } : {};
     const element = this.pdf.struct(role, { ...actual, ...(role === 'TH' && { scope: 'Column' }) });
@@ -92,14 +92,14 @@ export class Canvas {
     return end;
   }
 
-  /** What is no part of the text, such as a rule or a page number. */
+  /** Draws content without meaning, such as a rule or a page number. */
   artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Lines within an artifact. */
+  /** Draws lines within an artifact. */
   draw(lines: readonly Line[], x: number, y: number, width: number, align: Align = 'start'): number {
     let top = y;
     for (const line of lines) {
@@ -110,7 +110,7 @@ export class Canvas {
     return top;
   }
 
-  /** A filled rectangle within an artifact. */
+  /** Fills a rectangle within an artifact. */
   fill(x: number, y: number, width: number, height: number, color: string): void {
     this.pdf.rect(this.fromLeft(x, width), y, width, height).fill(color);
   }
@@ -151,7 +151,7 @@ export class Canvas {
   }
 }
 
-/** How high lines are. */
+/** Returns the height of lines. */
 export function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { style }) => sum + style.size * LEADING, 0);
 }

@@ -1,14 +1,14 @@
-/** Characters that are seen nowhere but change how others are: controls, directional overrides and marks, variation selectors, tags. */
+/** Invisible characters that affect other characters: controls, directional overrides and marks, variation selectors, tags. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
-/** Those of them that belong to a word: they part letters that would join, or make one picture of several. */
+/** Joiners that belong to words or emoji. */
 const JOINERS = /[\u200c\u200d]/;
-/** Characters after which a text is cut off: far more than any name has. */
+/** Maximum number of characters, far more than a name needs. */
 const LIMIT = 2000;
 const SPACES = /[\s\u0085\u180e]+/g;
 
 /**
- * A text that somebody else wrote, fit for a line of a document: one paragraph, composed, without characters that would change the direction of
- * what stands around it or pile up on one letter. What is seen of it stays.
+ * Prepares a customer's text for a document line: one composed paragraph without characters that change the direction of surrounding text
+ * or pile up on a letter. Visible text is kept.
  */
 export function clean(text: string): string {
   return (text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text)
@@ -19,7 +19,7 @@ export function clean(text: string): string {
     .trim();
 }
 
-/** The text as a part of a sentence that may run the other way. */
+/** Isolates a text from the direction of the surrounding sentence. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }

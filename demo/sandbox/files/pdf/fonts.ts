@@ -5,7 +5,7 @@ import { create, type Font, type Glyph } from 'fontkit';
 export type Weight = 'regular' | 'bold';
 export type Script = 'latin' | 'arabic' | 'japanese';
 
-/** A font under the name by which the PDF knows it. */
+/** A font with its name in the PDF. */
 export interface Typeface {
   readonly name: string;
   readonly font: Font;
@@ -37,8 +37,8 @@ async function readAll(): Promise<ReadonlyMap<string, Uint8Array>> {
 }
 
 /**
- * Lets a font tell the letters of a ligature in the order in which they are seen. Readers of PDF turn a line that runs from right to left around
- * letter by letter, the letters of a ligature too: only so they come out as they were written.
+ * Reports the letters of a ligature in visual order. PDF readers reverse right-to-left lines letter by letter, including ligatures, so this
+ * order results in the original text.
  */
 function withSeenLigatures(font: Font): Font {
   const layout = font.layout.bind(font);
@@ -52,8 +52,8 @@ function withSeenLigatures(font: Font): Font {
 }
 
 /**
- * The fonts of one document. Each document opens its own: a font remembers which characters its glyphs stood for first, and what one document
- * had written would change the text that is read out of the next.
+ * Fonts of a document. Each document opens its own fonts, because a font remembers the first characters of each glyph, and one document
+ * would change the extracted text of the next.
  */
 export class Typefaces {
   private readonly open = new Map<string, Typeface>();
@@ -70,13 +70,13 @@ export class Typefaces {
     const known = this.open.get(name);
     if (known) return known;
     const file = this.files.get(FILES[script][weight]);
-    if (!file) throw new Error(`The font ${name} was not read.`);
+    if (!file) throw new Error(`The font ${name} is not loaded.`);
     const face = { name, font: withSeenLigatures(create(file)) };
     this.open.set(name, face);
     return face;
   }
 
-  /** The first of the scripts whose font has the character; undefined if none has. */
+  /** Returns the first script whose font has the character. Undefined if no font has it. */
   scriptOf(character: string, order: readonly Script[]): Script | undefined {
     return order.find((script) => this.hasGlyph(script, character));
   }

@@ -1,9 +1,9 @@
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 
-/** Digits after the decimal mark that Node.js can write in a language. A value with more stands as it is, without one lost. */
+/** Maximum number of decimals that Node.js can format. Longer values are written unformatted, without losing digits. */
 const MOST_DIGITS = 20;
 
-/** A sign such as "US$" runs from left to right in every language. */
+/** Currency signs such as "US$" run from left to right in every language. */
 const LATIN = /\p{Script=Latin}/u;
 
 function digitsOf(value: DecimalString): number {
@@ -19,18 +19,18 @@ function numberOf(value: DecimalString): `${number}` {
   return value;
 }
 
-/** A day as an instant that `timeZone: 'UTC'` writes as the same day. */
+/** Returns the instant that formats as the same day in UTC. */
 function instantOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** How numbers, money and dates are written for one reader. Values are never rounded. */
+/** Formats of numbers, amounts and dates for a reader's locale. Values are never rounded. */
 export class Formats {
   private readonly day: Intl.DateTimeFormat;
   private readonly shortDay: Intl.DateTimeFormat;
   private readonly regions: Intl.DisplayNames;
 
-  /** @param locale BCP 47, such as `de-AT` */
+  /** @param locale BCP 47 tag, such as `de-AT` */
   constructor(readonly locale: string) {
     const plain = { timeZone: 'UTC', calendar: 'gregory' } as const;
     this.day = new Intl.DateTimeFormat(locale, { ...plain, dateStyle: 'long' });
@@ -38,7 +38,7 @@ export class Formats {
     this.regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   }
 
-  /** An amount with all its digits and the sign of its currency. Prices may have more digits than the currency, and keep them. */
+  /** Formats an amount with its currency. A price keeps digits beyond the currency's minor unit. */
   money(amount: DecimalString, currency: CurrencyCode): string {
     const digits = digitsOf(amount);
     if (digits > MOST_DIGITS) return `${amount} ${currency}`;
@@ -58,23 +58,23 @@ export class Formats {
     return new Intl.NumberFormat(this.locale, { maximumFractionDigits: MOST_DIGITS }).format(numberOf(value));
   }
 
-  /** A share that is counted in hundredths: `19` is "19%". */
+  /** Formats a percentage: `19` becomes "19%". */
   percent(value: DecimalString): string {
     const style = { style: 'unit', unit: 'percent', maximumFractionDigits: MOST_DIGITS } as const;
     return new Intl.NumberFormat(this.locale, style).format(numberOf(value));
   }
 
-  /** A date that stands by itself. */
+  /** Formats a standalone date. */
   date(date: IsoDate): string {
     return this.day.format(instantOf(date));
   }
 
-  /** A date among other words. */
+  /** Formats a date within a sentence. */
   shortDate(date: IsoDate): string {
     return this.shortDay.format(instantOf(date));
   }
 
-  /** From one day through another. */
+  /** Formats a period by its first and last day. */
   period(start: IsoDate, end: IsoDate): string {
     return this.shortDay.formatRange(instantOf(start), instantOf(end));
   }

@@ -5,7 +5,7 @@ import { BAND, styles } from './style.js';
 
 const GAP = 24;
 
-/** Who writes, and what this is. */
+/** Writes the sender and the document's title. */
 function writeTitle(sheet: Sheet): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
@@ -32,7 +32,7 @@ function factsOf({ document, formats, words }: Sheet): [label: string, value: st
   return facts.flatMap(([label, value]): [string, string][] => (value === undefined ? [] : [[label, value]]));
 }
 
-/** Whom it is for, and the facts that tell it from others. */
+/** Writes the recipient and the document's number and dates. */
 function writeParties(sheet: Sheet): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
@@ -59,7 +59,7 @@ function writeParties(sheet: Sheet): void {
   sheet.y = Math.max(end, y) + 20;
 }
 
-/** What is owed, and by when: the first thing a reader looks for. */
+/** Writes the balance and the due date. */
 function writeBand(sheet: Sheet): void {
   const { canvas, document, formats, words } = sheet;
   const width = contentWidth(sheet);
@@ -82,7 +82,7 @@ function writeBand(sheet: Sheet): void {
   sheet.y += height + 24;
 }
 
-/** Writes what stands above the lines of the first page. */
+/** Writes everything above the lines of the first page. */
 export function writeHead(sheet: Sheet): void {
   writeTitle(sheet);
   writeParties(sheet);

@@ -9,7 +9,7 @@ export const BAND = '#f2f4f7';
 
 const text = (size: number, weight: TextStyle['weight'] = 'regular', color = INK): TextStyle => ({ size, weight, color });
 
-/** Every style of text on a document. */
+/** All text styles of a document. */
 export const styles = {
   seller: text(13, 'bold'),
   title: text(24, 'bold'),

@@ -7,11 +7,11 @@ import type { Line } from './typesetter.js';
 
 const GAP = 14;
 const PADDING = 6;
-/** At most the height of the names of the columns. */
+/** Maximum height of the column headings. */
 const HEAD = 20;
-/** Widths that columns of numbers keep to; what is wider is written smaller. */
+/** Maximum widths of number columns. Wider numbers are written smaller. */
 const WIDEST = { quantity: 70, unitPrice: 95, amount: 105 } as const;
-/** Lines of one name after which it is cut off, so that a row always fits on a page. */
+/** Maximum number of lines of a name, so that a row always fits on a page. */
 const NAME_LINES = 14;
 
 const NUMBERS = ['quantity', 'unitPrice', 'amount'] as const;
@@ -27,7 +27,7 @@ function numbersOf(sheet: Sheet, line: DocumentLine): Record<NumberColumn, strin
   };
 }
 
-/** Columns of numbers are as wide as what stands in them; the name has the rest. */
+/** Sizes number columns to their content. The name column takes the remaining width. */
 function columnsOf(sheet: Sheet): Columns {
   const { canvas, document, words } = sheet;
   const rows = document.lines.map((line) => numbersOf(sheet, line));
@@ -48,7 +48,7 @@ function columnsOf(sheet: Sheet): Columns {
   };
 }
 
-/** The names of the columns. Repeated at the top of further pages, where they are no part of the text. */
+/** Writes the column headings. Repeated headings on later pages are artifacts. */
 function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): void {
   const { canvas, words } = sheet;
   const names = canvas.type.lines(words.description, styles.head, columns.name.width, undefined, 1);
@@ -70,7 +70,7 @@ function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): vo
   sheet.y += 0.9;
 }
 
-/** What is known of a line beside its name. */
+/** Returns the details below a line's name. */
 function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
   const { period, subscription, taxRates = [] } = line;
   return [
@@ -82,7 +82,7 @@ function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
   ].filter((detail) => detail !== '');
 }
 
-/** A line that is broken and measured. */
+/** A row that is broken into lines and measured. */
 interface Row {
   name: readonly Line[];
   numbers: Record<NumberColumn, string>;
@@ -116,12 +116,12 @@ function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row
   canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.5, RULE));
 }
 
-/** Writes the lines, over as many pages as they need. */
+/** Writes the lines across as many pages as necessary. */
 export function writeTable(sheet: Sheet): void {
   const columns = columnsOf(sheet);
   const rows = sheet.document.lines.map((line) => rowOf(sheet, columns, line));
   const [first] = rows;
-  // The names of the columns never stand alone at the foot of a page.
+  // Keeps the column headings on the same page as the first row.
   if (first && !hasRoom(sheet, HEAD + first.height)) startPage(sheet);
   sheet.canvas.group('Table', () => {
     writeColumnNames(sheet, columns, false);

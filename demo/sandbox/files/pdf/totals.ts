@@ -7,7 +7,7 @@ import { STRONG_RULE, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
 
 const WIDTH = 310;
-/** Amounts keep to this width; wider ones are written smaller. */
+/** Maximum width of amounts. Wider ones are written smaller. */
 const WIDEST = 115;
 const GAP = 12;
 const SPACE = 4;
@@ -16,7 +16,7 @@ interface TotalRow {
   label: string;
   amount: DecimalString;
   style: TextStyle;
-  /** True if a rule parts it from what is above. */
+  /** True if a rule separates the row from the one above. */
   ruled?: boolean;
 }
 
@@ -52,7 +52,7 @@ function rowsOf(sheet: Sheet): TotalRow[] {
   ];
 }
 
-/** Writes the sums, from the lines down to what is owed. Total and balance stay on one page where they can. */
+/** Writes the totals. Total and balance stay on the same page if possible. */
 export function writeTotals(sheet: Sheet): void {
   const { canvas } = sheet;
   const x = MARGIN + contentWidth(sheet) - WIDTH;
@@ -79,7 +79,7 @@ export function writeTotals(sheet: Sheet): void {
   });
 }
 
-/** Writes the remarks under everything. */
+/** Writes the notes below the totals. */
 export function writeNotes(sheet: Sheet): void {
   const { canvas, document, words } = sheet;
   sheet.y += 16;

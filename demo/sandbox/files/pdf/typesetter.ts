@@ -3,24 +3,24 @@ import { levelsOf, visualRuns, type Direction, type Placed } from './bidi.js';
 import type { Script, Typeface, Typefaces, Weight } from './fonts.js';
 
 export interface TextStyle {
-  /** Points. */
+  /** Size in points. */
   size: number;
   weight: Weight;
   color: string;
 }
 
-/** A line that is ready to be drawn. */
+/** A measured line of text. */
 export interface Line {
   style: TextStyle;
-  /** Points. */
+  /** Width in points. */
   width: number;
-  /** From left to right. */
+  /** Runs from left to right. */
   runs: readonly { text: string; face: Typeface; width: number }[];
-  /** The text as it is read. */
+  /** Text in reading order. */
   text: string;
 }
 
-/** Stands for a character that no font has. */
+/** Replaces characters that no font has. */
 const MISSING = '□';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const FONT_ORDER: Readonly<Record<Direction, readonly Script[]>> = {
@@ -28,27 +28,27 @@ const FONT_ORDER: Readonly<Record<Direction, readonly Script[]>> = {
   rtl: ['arabic', 'latin', 'japanese'],
 };
 const UNSEEN = /\p{Cf}/u;
-/** The one of them that words of some languages need: it parts letters that would join. */
+/** The only such character that words need: it separates letters that would otherwise join. */
 const NON_JOINER = '\u200c';
 
-/** Characters that are more than any line holds: what is longer need not be measured to know that. */
+/** Characters. Longer than any line, so longer texts need no measuring. */
 const LONG = 1000;
 
-/** Breaks texts into lines and measures them, in any mixture of the scripts that the fonts have. */
+/** Breaks texts into lines and measures them, in any mixture of supported scripts. */
 export class Typesetter {
   private readonly widths = new Map<string, number>();
 
   constructor(
     private readonly faces: Typefaces,
-    /** Direction of the page. */
+    /** Writing direction of the page. */
     readonly direction: Direction,
   ) {}
 
   /**
-   * The lines of a paragraph.
+   * Breaks a paragraph into lines.
    *
-   * @param direction `auto` takes that of its first letter: for names and other words that somebody else wrote
-   * @param most further lines are left out, which an ellipsis says
+   * @param direction `auto` uses the direction of the first letter, for names and other foreign text
+   * @param most maximum number of lines. An ellipsis replaces the rest.
    */
   lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): Line[] {
     const spaced = text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
@@ -62,7 +62,7 @@ export class Typesetter {
     return [...kept.slice(0, -1), [...last, dots]].map((line) => this.lineOf(line, style));
   }
 
-  /** A text in one line, written smaller if it is wider than its place. */
+  /** Returns a text as a single line, in a smaller size if it is too wide. */
   fitted(text: string, style: TextStyle, width = Infinity): Line {
     const [line] = this.lines(text, style, Infinity);
     if (!line) return { style, width: 0, runs: [], text: '' };
@@ -70,7 +70,7 @@ export class Typesetter {
     return this.lines(text, { ...style, size: (style.size * width) / line.width }, Infinity)[0] ?? line;
   }
 
-  /** The text with a box for what no font can write. Marks that no font has are left out. */
+  /** Replaces characters that no font has. Marks without a font are removed. */
   private writable(text: string): string {
     const known = (character: string) => UNSEEN.test(character) || this.faces.scriptOf(character, FONT_ORDER.ltr) !== undefined;
     return Array.from(graphemes.segment(text), ({ segment }) => {
@@ -87,7 +87,7 @@ export class Typesetter {
       const level = levels[index] ?? 0;
       index += character.length;
       const order = FONT_ORDER[level % 2 === 1 ? 'rtl' : 'ltr'];
-      // Spaces and marks stay with what they follow, so that a word and its accents are shaped together.
+      // Spaces and marks use the script of the preceding character, so that a word and its accents are shaped together.
       const key: Script =
         before && before.level === level && /[\s\p{M}\p{Cf}]/u.test(character) && this.has(before.key, character)
           ? before.key
@@ -101,7 +101,7 @@ export class Typesetter {
     return UNSEEN.test(character) || this.faces.scriptOf(character, [script]) !== undefined;
   }
 
-  /** Lines of at most the width; no more than one line after `most`. */
+  /** Breaks text into lines of the given width. Stops one line after `most`. */
   private broken(placed: readonly Placed[], style: TextStyle, width: number, most: number): Placed[][] {
     const lines: Placed[][] = [];
     let line: Placed[] = [];
@@ -114,7 +114,7 @@ export class Typesetter {
       }
       line.push(...piece);
       used += pieceWidth;
-      // A word that is wider than the line is broken where it must.
+      // Breaks a word that is wider than the line.
       while (used > width && lines.length <= most) {
         const fitting = this.fitting(line, style, width);
         if (fitting >= withoutSpaces(line).length) break;
@@ -127,7 +127,7 @@ export class Typesetter {
     return line.length > 0 ? [...lines, line] : lines;
   }
 
-  /** How many of the characters fit in one line, at least one. Marks stay with their letters. */
+  /** Returns the number of characters that fit on a line, at least one. Marks stay with their letters. */
   private fitting(line: readonly Placed[], style: TextStyle, width: number): number {
     const fits = (count: number): boolean => this.widthOf(withoutSpaces(line.slice(0, count)), style) <= width;
     let [low, high] = [1, 2];
@@ -171,7 +171,7 @@ export class Typesetter {
     };
   }
 
-  /** Width at a size of one point. */
+  /** Returns the width at a size of one point. */
   private measure(text: string, { name, font }: Typeface): number {
     const key = `${name} ${text}`;
     const known = this.widths.get(key);
@@ -182,7 +182,7 @@ export class Typesetter {
   }
 }
 
-/** The pieces of a paragraph that stay together, each with the spaces after it. */
+/** Yields the unbreakable pieces of a paragraph with their trailing spaces. */
 function* piecesOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
   const breaker = new LineBreaker(placed.map(({ character }) => character).join(''));
   let start = 0;

@@ -11,10 +11,10 @@ import { writeNotes, writeTotals } from './totals.js';
 import { Typesetter } from './typesetter.js';
 import { documentWords } from './words/index.js';
 
-/** Countries that print on Letter; all others print on A4. */
+/** Countries that use Letter paper. All others use A4. */
 const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
-/** The document with the words of others made fit for its lines. */
+/** Cleans all texts of a document that customers entered. */
 function cleaned(document: BillingDocument): BillingDocument {
   return {
     ...document,
@@ -31,7 +31,7 @@ function cleaned(document: BillingDocument): BillingDocument {
   };
 }
 
-/** Whose document this is, and which page of how many. */
+/** Writes the footer: document number and page number. */
 function writeFeet({ canvas, document, formats, words }: Sheet, width: number): void {
   canvas.onEachPage((page, pages) => {
     const half = width / 2;
@@ -44,9 +44,9 @@ function writeFeet({ canvas, document, formats, words }: Sheet, width: number): 
 }
 
 /**
- * Writes an invoice or a credit memo as PDF, in its language and with all its fonts: the same bytes for the same document.
+ * Writes an invoice or credit memo as a PDF with embedded fonts. The same document always results in the same bytes.
  *
- * @throws {RangeError} if an amount is no decimal number
+ * @throws {RangeError} if an amount is not a decimal number
  */
 export async function writeBillingDocument(asked: BillingDocument): Promise<Uint8Array<ArrayBuffer>> {
   const document = cleaned(asked);

@@ -1,14 +1,14 @@
-/** The part of the library that is used here; it brings no types of its own. */
+/** Types for the used part of the library, which has no types of its own. */
 declare module 'fontkit' {
   export interface Glyph {
     readonly id: number;
     readonly advanceWidth: number;
-    /** What it stands for. */
+    /** Code points of the glyph. */
     readonly codePoints: readonly number[];
   }
 
   export interface GlyphRun {
-    /** In the order in which they are drawn. */
+    /** Glyphs in drawing order. */
     glyphs: readonly Glyph[];
     readonly direction: 'ltr' | 'rtl';
     readonly advanceWidth: number;
@@ -17,7 +17,7 @@ declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    /** Shapes a text of one script. */
+    /** Shapes a text in a single script. */
     layout(text: string, features?: readonly string[]): GlyphRun;
   }
 

@@ -1,18 +1,18 @@
-/** The part of the library that is used here; it brings no types of its own. */
+/** Types for the used part of the library, which has no types of its own. */
 declare module 'pdfkit' {
   import type { Font } from 'fontkit';
 
   interface DocumentOptions {
     size: 'A4' | 'LETTER';
     margin: number;
-    /** Font before one is chosen; null for none. */
+    /** Font of the first page. Null selects no font. */
     font: null;
     pdfVersion: '1.7';
     /** BCP 47 */
     lang: string;
     tagged: boolean;
     displayTitle: boolean;
-    /** Keeps pages open until the end, so that each can say how many there are. */
+    /** Keeps all pages open until the end, so that each page can show the number of pages. */
     bufferPages: boolean;
     info: Readonly<Record<string, string | Date>>;
   }
@@ -20,13 +20,13 @@ declare module 'pdfkit' {
   interface TextOptions {
     lineBreak: false;
     baseline: 'alphabetic';
-    /** OpenType features beside the usual ones. A text that comes with a list is shaped as a whole, otherwise word by word. */
+    /** Additional OpenType features. With a list, a text is shaped as a whole, otherwise word by word. */
     features: readonly string[];
     textWidth: number;
     wordCount: number;
   }
 
-  /** What a part of a page is, for programs that read it out. */
+  /** Structure element for screen readers. */
   export interface StructureElement {
     add(child: StructureElement | StructureContent): this;
     end(): void;

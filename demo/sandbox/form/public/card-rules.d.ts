@@ -3,12 +3,12 @@ export type CardType = 'Visa' | 'MasterCard' | 'AmericanExpress' | 'Discover' | 
 export interface CardBrand {
   /** The platform's name of the brand (`creditCardType`). */
   type: CardType;
-  /** As people write it; empty for a brand that is not known. */
+  /** Display name. Empty for unknown brands. */
   label: string;
   pattern: RegExp;
-  /** Sizes of the groups in which the number is printed. */
+  /** Sizes of the digit groups in a formatted number. */
   groups: readonly number[];
-  /** How many digits a number may have. */
+  /** Allowed numbers of digits. */
   lengths: readonly number[];
   securityCodeLength: number;
 }
