@@ -1,7 +1,7 @@
 import type { AccountRow } from '../engine/accounts.js';
 import { KEPT_ACCOUNT_FIELDS } from '../supported/accounts.js';
 
-/** Kept fields by the part of an answer that shows them; `tagging` has another name there. */
+/** Stored fields by the part of the response that includes them. `tagging` has another name there. */
 export const BASIC_DETAILS = [
   'batch',
   'communicationProfileId',
@@ -33,12 +33,12 @@ export const SUMMARY_DETAILS = [
   'tagging',
 ];
 
-/** Fields of a request that are only kept. */
+/** Returns the fields of a request that are only stored. */
 export function keptDetails(input: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([name]) => KEPT_ACCOUNT_FIELDS.includes(name)));
 }
 
-/** Some of the kept fields of an account under the names of answers. */
+/** Returns some of the stored fields under their names in responses. */
 export function pickDetails(account: AccountRow, names: readonly string[]): Record<string, unknown> {
   const kept = names.filter((name) => Object.hasOwn(account.details, name));
   return Object.fromEntries(kept.map((name) => [name === 'tagging' ? 'tags' : name, account.details[name]]));

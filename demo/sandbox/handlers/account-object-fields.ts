@@ -3,7 +3,7 @@ import { invalidValue } from '../errors.js';
 import type { KeptAccountObjectFields } from '../supported/account-objects.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 
-/** Kept fields of an account object, with their names in `/v1/accounts`. */
+/** Stored fields of an account object, with their names in `/v1/accounts`. */
 const KEPT = {
   AllowInvoiceEdit: 'allowInvoiceEdit',
   Batch: 'batch',
@@ -19,7 +19,7 @@ const KEPT = {
   SalesRepName: 'salesRep',
 } as const;
 
-/** Those that are parts of `taxInfo` there. */
+/** Stored fields that are part of `taxInfo` in `/v1/accounts`. */
 const TAX = {
   TaxCompanyCode: 'companyCode',
   TaxExemptCertificateID: 'exemptCertificateId',
@@ -36,14 +36,14 @@ const EMAILS = 'AdditionalEmailAddresses';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields with other names; what is missing stays missing. */
+/** Renames fields to their stored names. Absent fields stay absent. */
 function renamed(names: Readonly<Record<string, string>>, fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([from, to]) => (fields[from] === undefined ? [] : [[to, fields[from]] as const])),
   );
 }
 
-/** The same the other way round. */
+/** Renames stored fields to the names of account objects. */
 function named(names: Readonly<Record<string, string>>, kept: Fields): Record<string, unknown> {
   return renamed(Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from])), kept);
 }
@@ -57,7 +57,7 @@ function taxInfoOf(account: Pick<AccountRow, 'details'> | undefined): Fields {
   return isFields(taxInfo) ? taxInfo : {};
 }
 
-/** Kept fields of a request as an account keeps them, beside what it has; a field that is `null` has no value from then on. */
+/** Merges the stored fields of a request into those of the account. `null` clears a field. */
 export function keptOf(fields: KeptAccountObjectFields & Fields, account?: Pick<AccountRow, 'details'>): Record<string, unknown> {
   const { communicationProfileId, ParentId: _, ...rest } = fields;
   const tax = renamed(TAX, rest);
@@ -71,7 +71,7 @@ export function keptOf(fields: KeptAccountObjectFields & Fields, account?: Pick<
   };
 }
 
-/** What an account keeps, under the names of account objects. */
+/** Returns the stored fields under the names of account objects. */
 export function shownDetails(account: AccountRow): Record<string, unknown> {
   const { additionalEmailAddresses: emails } = account.details;
   return {
@@ -81,7 +81,7 @@ export function shownDetails(account: AccountRow): Record<string, unknown> {
   };
 }
 
-/** What becomes of an account when some of its fields are emptied. */
+/** Changes that clearing fields makes to an account. */
 export interface EmptiedFields {
   notes?: null;
   kept: Record<string, null>;
@@ -89,14 +89,14 @@ export interface EmptiedFields {
   customFields: Record<string, null>;
 }
 
-/** @throws {BillingError} naming a field that every account has */
+/** @throws {BillingError} naming a required field */
 export function emptiedFields(names: readonly string[]): EmptiedFields {
   const fields = Object.fromEntries(names.map((name) => [name, null]));
   const custom = pickCustomFields(fields);
   const known = (name: string) => name === 'Notes' || name === EMAILS || Object.hasOwn({ ...KEPT, ...TAX, ...custom }, name);
   const fixed = names.find((name) => !known(name));
   if (fixed !== undefined) {
-    throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be emptied`);
+    throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be cleared`);
   }
   const plain = names.filter((name) => name !== 'Notes' && name !== 'ParentId' && !Object.hasOwn(custom, name));
   return {

@@ -24,7 +24,7 @@ import { emptiedFields, keptOf, shownDetails } from './account-object-fields.js'
 import { withoutEmpty } from './answers.js';
 import { chosenFields } from './fields.js';
 
-/** Generic objects go by their ids alone. */
+/** Finds an account by id. Generic objects have no other key. */
 async function accountById(call: Call, id: string, lock: boolean): Promise<AccountRow> {
   const query = call.tx.select().from(accounts).where(eq(accounts.id, id));
   const [account] = await (lock ? query.for('update') : query);
@@ -61,7 +61,7 @@ async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
   });
 }
 
-/** Opens an account without contacts and answers its id. It is a draft until it has them. */
+/** Creates an account without contacts and returns its id. The account is a draft until it has contacts. */
 export async function addAccountObject(input: CreateAccountObjectInput, call: Call): Promise<string> {
   if (input.Status !== 'Draft') {
     throw billingError('accounts', 'rule', "'Status' must be Draft: an account becomes Active when 'BillToId' and 'SoldToId' are set.");
@@ -115,7 +115,7 @@ function checkStatus(account: AccountRow, wanted: UpdateAccountObjectInput['Stat
   }
 }
 
-/** Changes an account; the fields in `emptied` have no value from then on. */
+/** Updates an account. The fields in `emptied` are cleared. */
 export async function writeAccountObject(input: UpdateAccountObjectInput, emptied: readonly string[], call: Call): Promise<void> {
   const account = await withContacts(call, await accountById(call, input.id, true), input);
   checkStatus(account, input.Status);
@@ -137,7 +137,7 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
   }
 }
 
-/** Ends an account as `DELETE /v1/accounts/{account-key}` does. */
+/** Deletes an account, like `DELETE /v1/accounts/{account-key}`. */
 export async function removeAccountObject(id: string, call: Call): Promise<void> {
   await closeAccount(call, await accountById(call, id, true));
 }
@@ -164,7 +164,7 @@ async function deleteAccountObject(input: DeleteAccountObjectRequest, call: Call
   return { success: true, id: input.id };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const accountObjectEndpoints = {
   createAccountObject: partialEndpoint(rows.createAccountObject, 'accounts', createAccountObjectInput, createAccountObject),
   getAccountObject: endpoint(rows.getAccountObject, 'accounts', getAccountObject),

@@ -14,10 +14,10 @@ import { withoutEmpty } from './answers.js';
 import { wireContacts } from './contact-views.js';
 import { maskedNumber } from './method-views.js';
 
-/** How many of each the summary shows. */
+/** Maximum number of entries per list in the summary. */
 const SUMMARY_ROWS = 6;
 
-/** Bank debits outside the United States have one name here. */
+/** The summary has one type for all bank debits outside the United States. */
 const WIRE_TYPES: Readonly<Record<string, string>> = { SEPA: 'BankTransfer', Bacs: 'BankTransfer' };
 
 function wireDefaultMethod(method: PaymentMethodRow | undefined): WireBody {
@@ -137,7 +137,7 @@ async function getAccountSummary(input: AccountSummaryInput, call: Call): Promis
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const accountSummaryEndpoints = {
   getAccountSummary: partialEndpoint(rows.getAccountSummary, 'accounts', accountSummaryInput, getAccountSummary),
 };

@@ -68,7 +68,7 @@ async function getAccountingCode(input: GetAccountingCodeRequest, call: Call): P
   return { success: true, ...wireCode(await getAccountingCodeRow(call.tx, input['ac-id']), call) };
 }
 
-/** `POST /v1/accounting-codes`: active at once. */
+/** `POST /v1/accounting-codes`. New codes are active. */
 async function createAccountingCode(input: CreateAccountingCodeRequest, call: Call): Promise<WireBody> {
   const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
   const fields = omitUndefined({ glAccountName, glAccountNumber, notes, segmentConstantValues });
@@ -76,7 +76,7 @@ async function createAccountingCode(input: CreateAccountingCodeRequest, call: Ca
   return { success: true, id };
 }
 
-/** `PUT /v1/accounting-codes/{ac-id}`: what is not named stays. */
+/** `PUT /v1/accounting-codes/{ac-id}`. Absent fields stay unchanged. */
 async function updateAccountingCode(input: UpdateAccountingCodeRequest, call: Call): Promise<WireBody> {
   const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
   const fields = omitUndefined({ name, type, glAccountName, glAccountNumber, notes, segmentConstantValues });
@@ -98,7 +98,7 @@ async function deleteAccountingCode(input: ActivateAccountingCodeRequest, call: 
   return { success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const accountingCodeEndpoints = {
   listAccountingCodes: endpoint(rows.listAccountingCodes, 'accounting-codes', listAccountingCodes),
   createAccountingCode: endpoint(rows.createAccountingCode, 'accounting-codes', createAccountingCode),

@@ -67,7 +67,7 @@ async function getAccountingPeriod(input: GetAccountingPeriodRequest, call: Call
   return { success: true, ...wirePeriod(await getAccountingPeriodRow(call.tx, input['ap-id']), call) };
 }
 
-/** `POST /v1/accounting-periods`: the one after the last. */
+/** `POST /v1/accounting-periods`: adds a period after the last one. */
 async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
   const fields = { ...omitUndefined({ fiscalQuarter, notes }), customFields: pickCustomFields(input) };
@@ -75,7 +75,7 @@ async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promis
   return { success: true, id };
 }
 
-/** `PUT /v1/accounting-periods/{ap-id}`: what is not named stays. */
+/** `PUT /v1/accounting-periods/{ap-id}`. Absent fields stay unchanged. */
 async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call: Call): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
   const fields = omitUndefined({ name, startDate, endDate, fiscalYear, fiscalQuarter, notes });
@@ -83,7 +83,7 @@ async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call
   return { success: true };
 }
 
-/** A step in the life of a period. */
+/** Creates the handler of a status change of a period. */
 const step =
   (take: (call: Call, id: string) => Promise<void>) =>
   async (input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> => {
@@ -91,14 +91,14 @@ const step =
     return { success: true };
   };
 
-/** The table of a trial balance; undefined if no file of this id is one. */
+/** Returns the file of a trial balance. Undefined if the file id is unknown. */
 export async function trialBalanceFile(fileId: string, call: Call): Promise<{ text: string; name: string } | undefined> {
   const [period] = await call.tx.select().from(accountingPeriods).where(eq(accountingPeriods.balanceFileId, fileId));
   if (!period?.balance) return undefined;
   return { text: trialBalanceTable(period.name, period.balance), name: `trial-balance-${period.endDate}.csv` };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const accountingPeriodEndpoints = {
   listAccountingPeriods: endpoint(rows.listAccountingPeriods, 'accounting-periods', listAccountingPeriods),
   createAccountingPeriod: partialEndpoint(rows.createAccountingPeriod, 'accounting-periods', newPeriodInput, createAccountingPeriod),

@@ -18,9 +18,9 @@ import { withoutEmpty } from './answers.js';
 import { contactDetails, contactInput, wireContacts } from './contact-views.js';
 import { readUnappliedFunds } from '../engine/funds.js';
 
-/** The contact of a role other than bill-to: an own one, or the same by a flag. */
+/** Returns the contact of a role other than bill-to: its own, or the bill-to contact. */
 function otherContact(own: NamedContactFields | undefined, same: boolean | undefined, field: string): ContactInput | undefined {
-  if (own && same === true) throw billingError('accounts', 'rule', `Give one of '${field}Contact' and '${field}SameAsBillTo', not both.`);
+  if (own && same === true) throw billingError('accounts', 'rule', `Set either '${field}Contact' or '${field}SameAsBillTo', not both.`);
   return own && contactInput(own);
 }
 
@@ -105,7 +105,7 @@ function contactChanges(fields: ChangedContactFields | undefined): Partial<Conta
   return { ...contactDetails(fields), ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
 }
 
-/** `PUT /v1/accounts/{account-key}`: what is not named stays as it is. */
+/** `PUT /v1/accounts/{account-key}`. Absent fields stay unchanged. */
 async function updateAccount(input: UpdateAccountInput, call: Call): Promise<WireBody> {
   let account = await lockAccount(call.tx, input['account-key']);
   const { name, autoPay, billCycleDay, paymentTerm, notes, defaultPaymentMethodId } = input;
@@ -130,7 +130,7 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
   return { success: true };
 }
 
-/** `DELETE /v1/accounts/{account-key}`. The answer names a job, as on the platform, which can be asked for; the sandbox has done it by then. */
+/** `DELETE /v1/accounts/{account-key}`. Like the platform, the response names a job. In the sandbox, the job is already complete. */
 async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input['account-key']);
   await closeAccount(call, account);
@@ -142,7 +142,7 @@ async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<W
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const accountEndpoints = {
   createAccount: partialEndpoint(rows.createAccount, 'accounts', createAccountInput, createAccount),
   getAccount: endpoint(rows.getAccount, 'accounts', getAccount),

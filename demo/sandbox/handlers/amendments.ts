@@ -87,7 +87,7 @@ async function getAmendment(input: GetAmendmentRequest, call: Call): Promise<Wir
   return wireAmendment(found, call);
 }
 
-/** `GET /v1/amendments/subscriptions/{subscription-id}`: the last change of those that made a version. */
+/** `GET /v1/amendments/subscriptions/{subscription-id}`: the last change that led to this version. */
 async function getAmendmentOfSubscription(input: GetAmendmentOfSubscriptionRequest, call: Call): Promise<WireBody> {
   const id = input['subscription-id'];
   const [row] = await call.tx.select().from(subscriptions).where(eq(subscriptions.id, id));
@@ -97,7 +97,7 @@ async function getAmendmentOfSubscription(input: GetAmendmentOfSubscriptionReque
   return wireAmendment(found, call);
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const amendmentEndpoints = {
   getAmendment: endpoint(rows.getAmendment, 'subscriptions', getAmendment),
   getAmendmentOfSubscription: endpoint(rows.getAmendmentOfSubscription, 'subscriptions', getAmendmentOfSubscription),

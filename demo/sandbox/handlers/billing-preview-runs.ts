@@ -10,7 +10,7 @@ import { csvText, type DecimalCell } from '../files/csv-text.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { previewRunInput, type PreviewBillingInput, type PreviewRunInput } from '../supported/billing.js';
 
-/** How a preview was asked for, as the engine takes it. */
+/** Converts preview options to the engine's format. */
 export function upcomingOptions(
   input: Pick<PreviewBillingInput, 'targetDate' | 'assumeRenewal' | 'includingEvergreenSubscription' | 'chargeTypeToExclude'>,
 ): UpcomingLinesOptions {
@@ -22,11 +22,11 @@ export function upcomingOptions(
   };
 }
 
-/** The accounts that are previewed: one that is named, those of some batches, or all. */
+/** Returns the accounts of a run: a single one, those of some batches, or all. */
 async function previewed({ filters, batches }: PreviewRunInput, call: Call): Promise<AccountRow[]> {
   const active = eq(accounts.status, 'Active');
   const [filter] = filters ?? [];
-  if (filter && batches !== undefined) throw billingError('invoices', 'rule', "'batches' and 'filters' do not go together.");
+  if (filter && batches !== undefined) throw billingError('invoices', 'rule', "Set either 'batches' or 'filters', not both.");
   if (filter) {
     const [account] = await call.tx
       .select()
@@ -89,7 +89,7 @@ function cellsOf(document: string, account: AccountRow, line: BillLine): (string
   ];
 }
 
-/** `POST /v1/billing-preview-runs`: done when the answer comes. The file stays as it is, whatever happens to the accounts. */
+/** `POST /v1/billing-preview-runs`. The run is complete when the response is sent. Its file never changes. */
 async function createBillingPreviewRun(input: PreviewRunInput, call: Call): Promise<WireBody> {
   const parts = [csvText([COLUMNS])];
   for (const account of await previewed(input, call)) {
@@ -105,13 +105,13 @@ async function createBillingPreviewRun(input: PreviewRunInput, call: Call): Prom
   return { success: true, billingPreviewRunId: id };
 }
 
-/** The file of a run; undefined if there is no such run. */
+/** Returns the result file of a run. Undefined if the run does not exist. */
 export async function previewRunFile(id: string, call: Call): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [run] = await call.tx.select({ csv: billingPreviewRuns.csv }).from(billingPreviewRuns).where(eq(billingPreviewRuns.id, id));
   return run && new TextEncoder().encode(run.csv);
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const previewRunEndpoints = {
   createBillingPreviewRun: partialEndpoint(rows.createBillingPreviewRun, 'invoices', previewRunInput, createBillingPreviewRun),
 };

@@ -43,7 +43,7 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
   const own = await readSubscriptions(call.tx, account.id);
   input.subscriptionIds?.forEach((id, index) => {
     if (own.some((subscription) => subscription.id === id)) return;
-    throw invalidValue('invoices', `subscriptionIds.${index}`, 'no subscription of this account');
+    throw invalidValue('invoices', `subscriptionIds.${index}`, 'the account has no such subscription');
   });
   const asked = own.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
   const { today } = call.moment;
@@ -60,7 +60,7 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
   };
 }
 
-/** What the account owes, oldest first; of one invoice where one is named. */
+/** Returns the account's open invoices, oldest first, or a single invoice. */
 async function openInvoices(account: AccountRow, invoiceId: string | undefined, call: Call): Promise<InvoiceRow[]> {
   const found = await call.tx
     .select()
@@ -70,18 +70,21 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
     )
     .orderBy(asc(invoices.dueDate), asc(invoices.number));
   if (invoiceId !== undefined && found.length === 0) {
-    throw invalidValue('invoices', 'invoiceId', 'no open invoice of this account');
+    throw invalidValue('invoices', 'invoiceId', 'not an open invoice of this account');
   }
   return found;
 }
 
 async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: Call): Promise<PaymentRow[]> {
   const { payments, methodMissing } = await collectInvoices(call, account, due);
-  if (methodMissing) throw billingError('payments', 'rule', `'${account.number}' has no default payment method to collect by.`);
+  if (methodMissing) throw billingError('payments', 'rule', `'${account.number}' has no default payment method.`);
   return payments;
 }
 
-/** `POST /v1/operations/invoice-collect`: bills what is due, then collects all that is owed; of one invoice, only collects. */
+/**
+ * `POST /v1/operations/invoice-collect`: bills what is due, then collects all open invoices. With an invoice id, only collects that
+ * invoice.
+ */
 async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.accountKey);
   const { today } = call.moment;
@@ -130,7 +133,7 @@ function wireLine(line: BillLine, call: Call): WireBody {
   };
 }
 
-/** `POST /v1/operations/billing-preview`: nothing is written. */
+/** `POST /v1/operations/billing-preview`. Writes nothing. */
 async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
   const { owed, credited } = await simulateUpcomingLines(call, account, upcomingOptions(input));
@@ -155,7 +158,7 @@ async function previewBilling(input: PreviewBillingInput, call: Call): Promise<W
   };
 }
 
-/** Finds the ids of a line that looks ahead, whose subscription may be a term to come. */
+/** Returns a lookup for the ids of a previewed line. Its subscription may be in a future term. */
 async function idsOf(account: AccountRow, call: Call): Promise<(line: BillLine) => { subscriptionId?: string; chargeId?: string }> {
   const own = await readSubscriptions(call.tx, account.id);
   const charges = own.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));
@@ -166,7 +169,7 @@ async function idsOf(account: AccountRow, call: Call): Promise<(line: BillLine) 
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const billingEndpoints = {
   generateBillingDocuments: partialEndpoint(rows.generateBillingDocuments, 'invoices', generateInput, generateBillingDocuments),
   invoiceAndCollect: partialEndpoint(rows.invoiceAndCollect, 'invoices', invoiceAndCollectInput, invoiceAndCollect),

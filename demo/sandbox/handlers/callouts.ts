@@ -10,11 +10,11 @@ import { pageOf, readPage } from './paging.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An instant of a query; UTC unless it says otherwise. */
+/** Parses a time in a query. The default time zone is UTC. */
 function instantOf(text: string, field: string): Date {
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`;
   const instant = new Date(zoned.replace(' ', 'T'));
-  if (Number.isNaN(instant.getTime())) throw invalidValue('notifications', field, 'no such instant');
+  if (Number.isNaN(instant.getTime())) throw invalidValue('notifications', field, 'not a valid date and time');
   return instant;
 }
 
@@ -23,8 +23,8 @@ function ofCategory(category: string) {
 }
 
 /**
- * `GET /v1/notification-history/callout`: one entry for each attempt, newest first, of the day before `endTime` unless said. As on the
- * platform, only what failed unless `failedOnly=false`. Its times are real time, as callouts live in it.
+ * `GET /v1/notification-history/callout`: an entry per attempt, newest first. Default range: the day before `endTime`. Like the platform,
+ * lists only failed attempts unless `failedOnly=false`. All times are real time.
  */
 async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call): Promise<WireBody> {
   const page = readPage(input);
@@ -69,7 +69,7 @@ async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call):
 
 const refusal = (category: 'not-found' | 'locked', message: string) => ({ code: String(errorCode('notifications', category)), message });
 
-/** Why a callout of this history cannot be sent again; undefined once it waits to be. */
+/** Schedules a callout again. Returns the reason if that is not possible. */
 async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refusal> | undefined> {
   const ofAttempt = call.tx.select({ id: calloutAttempts.calloutId }).from(calloutAttempts).where(eq(calloutAttempts.id, id));
   const [callout] = await call.tx.select().from(callouts).where(inArray(callouts.id, ofAttempt)).for('update');
@@ -80,14 +80,14 @@ async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refu
     .set({ status: 'Pending', round: 0, nextAttemptAt: now, lease: null, leasedUntil: null })
     .where(and(eq(callouts.id, callout.id), or(isNull(callouts.leasedUntil), lte(callouts.leasedUntil, now))))
     .returning({ id: callouts.id });
-  if (sent.length === 0) return refusal('locked', `'${id}' is being sent at this moment.`);
+  if (sent.length === 0) return refusal('locked', `'${id}' is being sent.`);
   call.calloutWaits?.();
   return undefined;
 }
 
 /**
- * `POST /notifications/callout-histories/resend`: the same request again under a new signature, with all its attempts. Answers 202 with what could
- * not be sent again, by its id; 400 if that is all.
+ * `POST /notifications/callout-histories/resend`: sends the same requests with a new signature and a new series of attempts. Responds 202
+ * with the refused ids, or 400 if all are refused.
  */
 async function resendCallouts({ body: ids }: ResendCalloutsRequest, call: Call): Promise<WireBody> {
   if (ids.length === 0) throw missingField('notifications', 'body');
@@ -100,7 +100,7 @@ async function resendCallouts({ body: ids }: ResendCalloutsRequest, call: Call):
   return failures;
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const calloutEndpoints = {
   listCalloutHistory: endpoint(rows.listCalloutHistory, 'notifications', listCalloutHistory),
   resendCallouts: { ...endpoint(rows.resendCallouts, 'notifications', resendCallouts), status: 202 },

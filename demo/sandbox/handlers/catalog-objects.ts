@@ -12,7 +12,7 @@ import { readCharge } from './new-charge.js';
 
 const noSuch = (field: string, what: string) => invalidValue('catalog', field, `no such ${what}`);
 
-/** Makes a product. Answers its id. */
+/** Creates a product and returns its id. */
 export function addProductObject(input: NewProductInput, call: Call): Promise<string> {
   return addProduct(call, {
     name: input.Name,
@@ -31,7 +31,7 @@ async function createProduct(input: NewProductInput, call: Call): Promise<WireBo
   return { Success: true, Id: await addProductObject(input, call) };
 }
 
-/** Ids that are separated by commas. */
+/** Parses comma-separated ids. */
 export function externalIdsOf(text: string): string[] {
   return text
     .split(',')
@@ -39,7 +39,7 @@ export function externalIdsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Makes a rate plan. Dates that are left out are the product's. Answers its id. */
+/** Creates a rate plan and returns its id. Its default dates are those of the product. */
 export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Promise<string> {
   const product = await findProduct(call.tx, input.ProductId);
   if (product?.id !== input.ProductId) throw noSuch('ProductId', 'product');
@@ -62,7 +62,7 @@ async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promi
   return { Success: true, Id: await addRatePlanObject(input, call) };
 }
 
-/** Makes a charge with its prices. Answers its id. */
+/** Creates a charge with its prices and returns its id. */
 export async function addChargeObject(input: NewChargeInput, call: Call): Promise<string> {
   const { charge, prices } = readCharge(input);
   const plan = await findPlan(call.tx, input.ProductRatePlanId);
@@ -97,7 +97,7 @@ async function createProductRatePlanCharge(input: NewChargeInput, call: Call): P
   return { Success: true, Id: await addChargeObject(input, call) };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const catalogObjectEndpoints = {
   createProduct: partialEndpoint(rows.createProduct, 'catalog', newProductInput, createProduct),
   createProductRatePlan: partialEndpoint(rows.createProductRatePlan, 'catalog', newRatePlanInput, createProductRatePlan),

@@ -33,11 +33,11 @@ import { catalogObjectEndpoints } from './catalog-objects.js';
 import { pageOf, readPage } from './paging.js';
 import { pricingSummary } from './pricing-summary.js';
 
-/** From this version on a product names the URL of its rate plans; before, they stand inside it. */
+/** First API version in which a product links to its rate plans instead of including them. */
 const LINKED_FROM = 230;
 const PRODUCTS_PER_PAGE = 10;
 
-/** Versions by number came before versions by date. */
+/** Numbered API versions are older than dated ones. */
 function linksPlans(version: string | undefined): boolean {
   if (version === undefined) return false;
   return /^\d{4}-\d{2}-\d{2}$/.test(version) || Number(version) >= LINKED_FROM;
@@ -75,7 +75,7 @@ function wirePlan(plan: CatalogPlan, today: string): WireBody {
   };
 }
 
-/** A product with its rate plans, or with their address where the version says so. */
+/** Returns a product with its rate plans, or with their URL, depending on the API version. */
 function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: Call): WireBody {
   return {
     ...product.customFields,
@@ -132,7 +132,7 @@ async function listProductRatePlansByExternalId(input: ListProductRatePlansByExt
   return { success: true, productRatePlans };
 }
 
-/** `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`: prices are numbers here, text in the lists. */
+/** `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. Prices are numbers here, but text in lists. */
 async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, call: Call): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['product-rate-plan-charge-key']);
   if (!charge) throw notFound('product rate plan charge', input['product-rate-plan-charge-key']);
@@ -148,7 +148,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     financeInformation:
       deferredRevenueAccount === undefined ? undefined : withoutEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
     prorationOption: charge.terms.prorationOption ?? 'DefaultFromTenantSetting',
-    // Its own words for two things, and tiers in a list of lists.
+    // This operation has its own spelling of two values and nested lists of tiers.
     ...(charge.model === 'TieredWithOverage' && { model: 'TieredwithOverage' }),
     ...(charge.listPriceBase === 'Per Specific Months' && { listPriceBase: undefined }),
     pricing: charge.prices.map(({ currency, pricing }) => {
@@ -194,7 +194,7 @@ async function listProductRatePlans(input: ProductRatePlansInput, call: Call): P
   return { productRatePlans: rows.map((plan) => wirePlan(plan, call.moment.today)), ...nextPage, success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const catalogEndpoints = {
   listProducts: endpoint(rows.listProducts, 'catalog', listProducts),
   listProductRatePlans: partialEndpoint(rows.listProductRatePlans, 'catalog', productRatePlansInput, listProductRatePlans),

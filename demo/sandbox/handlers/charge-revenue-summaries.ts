@@ -20,7 +20,7 @@ import { withoutEmpty } from './answers.js';
 
 type SummaryRow = typeof chargeRevenueSummaries.$inferSelect;
 
-/** What all schedules of a charge come to, by period. */
+/** Totals of a charge's schedules by accounting period. */
 interface Summed {
   currency: string;
   amount: string;
@@ -95,7 +95,7 @@ async function getChargeRevenueSummaryOfCharge(input: GetChargeRevenueSummaryOfC
   return wireSummary(summary, call);
 }
 
-/** `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`, in the order of their periods. */
+/** `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`, ordered by period. */
 async function listRevenueItemsOfSummary(input: ListRevenueItemsOfSummaryRequest, call: Call): Promise<WireBody> {
   const { currency, items, periods } = await sumUp(await getSummary(input['crs-number'], call), call);
   const page = readLongPage(input);
@@ -104,7 +104,7 @@ async function listRevenueItemsOfSummary(input: ListRevenueItemsOfSummaryRequest
   return { success: true, revenueItems: shown, ...nextPage };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const chargeRevenueSummaryEndpoints = {
   getChargeRevenueSummary: endpoint(rows.getChargeRevenueSummary, 'revenue', getChargeRevenueSummary),
   getChargeRevenueSummaryOfCharge: endpoint(rows.getChargeRevenueSummaryOfCharge, 'revenue', getChargeRevenueSummaryOfCharge),

@@ -4,7 +4,7 @@ import { hasQuantity, isDiscount, type BillableCharge, type ChargeTerms, type Pr
 import type { ChargeState } from '../engine/subscription-state.js';
 import { pricingSummary } from './pricing-summary.js';
 
-/** What a charge costs in one currency, with decimals written as one kind of answer writes them. */
+/** Returns the prices of a charge in one currency. `decimal` writes decimals in the format of the response. */
 export function wirePricing(pricing: Pricing, decimal: (value: string) => string | number): WireBody {
   const { tiers, ...amounts } = pricing;
   return {
@@ -21,9 +21,9 @@ export function wirePricing(pricing: Pricing, decimal: (value: string) => string
   };
 }
 
-/** What the catalog says of how a charge is billed, its defaults filled in, in the words of the lists. */
+/** Returns the billing terms of a catalog charge with defaults, in the format of catalog lists. */
 export function wireTerms({ type, model, terms }: Pick<BillableCharge, 'type' | 'model' | 'terms'>): WireBody {
-  // The definition has the proration only where a charge of the catalog is read alone.
+  // The definition has the proration option only for a single catalog charge.
   const { billCycleDay, weeklyBillCycleDay, billCycleType, prorationOption: _p, specificEndDate: _e, ...rest } = terms;
   const recurs = type !== 'OneTime';
   const discount = isDiscount({ model });
@@ -52,7 +52,7 @@ export function wireTerms({ type, model, terms }: Pick<BillableCharge, 'type' | 
 type Priced = Pick<ChargeState, 'type' | 'model' | 'billingPeriod' | 'listPriceBase' | 'terms' | 'uom' | 'pricing' | 'quantity'> &
   Pick<ChargeState, 'triggerEvent' | 'effectiveStartDate' | 'alignDate'>;
 
-/** Price and terms of a charge of a subscription: amounts are numbers, and tiers have the words of orders. */
+/** Returns price and terms of a subscription's charge. Amounts are numbers, tiers have the format of orders. */
 export function wireSold(charge: Priced, currency: string): WireBody {
   const { tiers, ...amounts } = wirePricing(charge.pricing, jsonNumber);
   const { upToPeriods, specificEndDate } = charge.terms;
@@ -69,7 +69,7 @@ export function wireSold(charge: Priced, currency: string): WireBody {
       })),
     }),
     ...(charge.listPriceBase !== null && { listPriceBase: charge.listPriceBase.replaceAll(' ', '_') }),
-    // The definition counts periods in text here.
+    // Text in the definition.
     ...(upToPeriods !== undefined && { upToPeriods: String(upToPeriods) }),
     ...(specificEndDate !== undefined && { specificEndDate }),
     ...(charge.triggerEvent === 'SpecificDate' && { triggerDate: charge.alignDate ?? charge.effectiveStartDate }),

@@ -35,25 +35,25 @@ function detailsOf(fields: ContactObjectFields): ContactDetails {
   };
 }
 
-/** Columns of the fields that are to have no value. */
+/** Returns empty values for the fields to clear. */
 function emptiedDetails(names: readonly string[]): ContactDetails {
   const custom = pickCustomFields(Object.fromEntries(names.map((name) => [name, null])));
   const fixed = names.find((name) => !CONTACT_OBJECT_FIELDS.includes(name) && !Object.hasOwn(custom, name));
   if (fixed !== undefined) {
-    throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be emptied`);
+    throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be cleared`);
   }
   const marked = detailsOf(Object.fromEntries(names.map((name) => [name, ''])));
   const columns = Object.entries(marked).filter(([column, value]) => column !== 'customFields' && value === '');
   return { ...Object.fromEntries(columns.map(([column]) => [column, null])), customFields: custom };
 }
 
-/** Adds a contact to an account and answers its id. It has no role until the account names it. */
+/** Adds a contact to an account and returns its id. The contact has no role until the account refers to it. */
 export async function addContactObject(input: CreateContactObjectInput, call: Call): Promise<string> {
   const account = await lockAccount(call.tx, input.AccountId);
   return insertContact(call, account.id, { ...detailsOf(input), firstName: input.FirstName, lastName: input.LastName });
 }
 
-/** Changes a contact; the fields in `emptied` have no value from then on. */
+/** Updates a contact. The fields in `emptied` are cleared. */
 export async function writeContactObject(
   id: string,
   input: UpdateContactObjectInput,
@@ -71,7 +71,7 @@ export async function writeContactObject(
   });
 }
 
-/** @throws {BillingError} not found, or the account uses the contact */
+/** @throws {BillingError} if the contact does not exist or the account uses it */
 export async function removeContactObject(id: string, call: Call): Promise<void> {
   const contact = await lockContact(call.tx, id);
   await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);

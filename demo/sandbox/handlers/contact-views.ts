@@ -7,7 +7,7 @@ import { pickCustomFields } from '../engine/custom-fields.js';
 import type { ContactFields, NamedContactFields } from '../supported/contacts.js';
 import { withoutEmpty } from './answers.js';
 
-/** What a request says of a contact, as the engine takes it: `zipCode` and `contactDescription` have other names there. */
+/** Converts contact fields to the engine's names. `zipCode` and `contactDescription` differ. */
 export function contactDetails(fields: ContactFields): ContactDetails {
   return {
     address1: fields.address1,
@@ -32,18 +32,18 @@ export function contactDetails(fields: ContactFields): ContactDetails {
   };
 }
 
-/** The same with the name. */
+/** Converts contact fields and the name to the engine's names. */
 export function contactInput(fields: NamedContactFields): ContactInput {
   return { ...contactDetails(fields), firstName: fields.firstName, lastName: fields.lastName };
 }
 
-/** A contact as accounts and contacts show it. */
+/** Returns a contact in the wire format. */
 export function wireContact(contact: ContactRow): WireBody {
   const { accountId: _account, createdDate: _created, postalCode, description, customFields, ...rest } = contact;
   return withoutEmpty({ ...rest, zipCode: postalCode, contactDescription: description, ...customFields });
 }
 
-/** The contacts of an account by their roles. */
+/** Returns the contacts of an account by role. */
 export async function wireContacts(account: AccountRow, call: Call): Promise<WireBody> {
   const ids = [account.billToId, account.soldToId, account.shipToId].filter((id) => id !== null);
   const rows = await call.tx.select().from(contacts).where(inArray(contacts.id, ids));

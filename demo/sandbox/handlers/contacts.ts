@@ -54,7 +54,7 @@ async function getContact(input: GetContactRequest, call: Call): Promise<WireBod
   return wire(await getAccountRow(call.tx, contact.accountId), contact);
 }
 
-/** A contact that is about to be changed, with its account: nobody else changes them until this call is done. Accounts are locked first everywhere. */
+/** Locks a contact and its account until the call ends. Accounts are always locked first. */
 export async function lockContact(tx: Transaction, id: string): Promise<ContactRow> {
   await lockAccount(tx, (await getContactRow(tx, id)).accountId);
   await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id)).for('update');
@@ -70,7 +70,7 @@ async function updateContact(input: UpdateContactInput, call: Call): Promise<Wir
   return wire(account, await changeContact(call.tx, current, { ...contactDetails(input), ...names }));
 }
 
-/** `DELETE /v1/contacts/{contactId}`; refused while the account uses the contact. */
+/** `DELETE /v1/contacts/{contactId}`. Refused while the account uses the contact. */
 async function deleteContact(input: DeleteContactRequest, call: Call): Promise<WireBody> {
   const contact = await lockContact(call.tx, input.contactId);
   await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
@@ -83,7 +83,7 @@ async function scrubContact(input: ScrubContactRequest, call: Call): Promise<Wir
   return { success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const contactEndpoints = {
   createContact: partialEndpoint(rows.createContact, 'accounts', createContactInput, createContact),
   getContact: endpoint(rows.getContact, 'accounts', getContact),

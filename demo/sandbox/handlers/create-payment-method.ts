@@ -20,17 +20,17 @@ interface OwnerFields {
   skipValidation?: boolean;
 }
 
-/** Stores a method that was read, for the account that the request names or for nobody yet. */
+/** Stores a payment method with or without an account. */
 async function keep(values: NewPaymentMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
   const account = fields.accountKey === undefined ? undefined : await lockAccount(call.tx, fields.accountKey);
   if (!account && fields.makeDefault === true) {
-    throw billingError('payment-methods', 'rule', "'makeDefault' needs 'accountKey': the method has no account yet.");
+    throw billingError('payment-methods', 'rule', "'makeDefault' requires 'accountKey'.");
   }
   const method = await storeMethod(call, values, { account, makeDefault: fields.makeDefault === true });
   return { success: true, id: method.id };
 }
 
-/** The row as it is for one kind of method: what is wrong is then said of that kind, not of all at once. */
+/** Limits the operation to one type of payment method, so that errors refer to that type only. */
 function kind<Fields extends OwnerFields>(
   request: Schema<unknown>,
   supported: Schema<Fields>,

@@ -17,11 +17,11 @@ import { pageOf, readPage } from './paging.js';
 async function createCreditCard(input: LegacyCardInput, call: Call): Promise<WireBody> {
   const account = input.accountKey === undefined ? undefined : await lockAccount(call.tx, input.accountKey);
   if (call.onlyAccountId !== undefined && account?.id !== call.onlyAccountId) {
-    throw billingError('access', 'permission', "'accountKey' is not the account that the signature was made for.");
+    throw billingError('access', 'permission', "'accountKey' must be the account of the signature.");
   }
   const isDefault = input.defaultPaymentMethod === true;
   if (!account && isDefault) {
-    throw billingError('payment-methods', 'rule', "'defaultPaymentMethod' needs 'accountKey': the card has no account yet.");
+    throw billingError('payment-methods', 'rule', "'defaultPaymentMethod' requires 'accountKey'.");
   }
   const method = await storeMethod(call, newLegacyCard(input, call), { account, makeDefault: isDefault });
   return { success: true, paymentMethodId: method.id };
@@ -42,7 +42,7 @@ async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: 
   return { success: true, creditCards: shown.map((method) => wireCard(method, method.id === account.defaultPaymentMethodId)), ...nextPage };
 }
 
-/** The row knows no `page`; the address of the next page, which the answer gives, does. */
+/** The operation does not define `page`, but its `nextPage` URL has it. */
 const listCreditCards: Endpoint = {
   row: rows.listCreditCards,
   resource: 'payment-methods',
@@ -56,7 +56,7 @@ const listCreditCards: Endpoint = {
   },
 };
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const creditCardEndpoints = {
   createCreditCard: partialEndpoint(rows.createCreditCard, 'payment-methods', legacyCardInput, createCreditCard),
   listCreditCards,

@@ -46,7 +46,7 @@ const SORTABLE = {
   createdDate: creditMemos.createdDate,
 } as const;
 
-/** What the tax of memos would have been where it was not charged because somebody is exempt, by the memo. */
+/** Returns the tax that exempt customers were not charged, by memo. */
 async function exemptOf(memos: readonly CreditMemoRow[], call: Call): Promise<Map<string, DecimalString>> {
   const ids = memos.map(({ id }) => id);
   const items =
@@ -109,7 +109,7 @@ async function wireNow(key: string, call: Call): Promise<WireBody> {
   return { success: true, ...wireMemo(row, account?.number ?? '', uses, exempt.get(row.id), call) };
 }
 
-/** `GET /v1/credit-memos`, newest first unless sorted. */
+/** `GET /v1/credit-memos`, newest first by default. */
 async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const { accountId, accountNumber, amount, creditMemoDate, currency, number, referredInvoiceId, status } = input;
@@ -151,7 +151,7 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
   };
 }
 
-/** The statuses that a memo of the sandbox comes to. */
+/** Statuses that memos can have in the sandbox. */
 const KNOWN_STATUSES = ['Draft', 'Posted', 'Canceled'] as const;
 
 /** `GET /v1/credit-memos/{creditMemoKey}`. */
@@ -180,11 +180,11 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   });
 }
 
-/** A memo over charges of the catalog; a draft unless it is posted at once. */
+/** Creates a credit memo for catalog charges. The memo is a draft unless posted immediately. */
 export async function makeCreditMemo(input: MemoInput, call: Call): Promise<CreditMemoRow> {
   const account = await lockNamedAccount(call.tx, input);
   if (input.currency !== undefined && input.currency !== account.currency) {
-    throw billingError('credit-memos', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
+    throw billingError('credit-memos', 'rule', `'currency' must be the account's currency, which is ${account.currency}.`);
   }
   const { number, comment, reasonCode, effectiveDate } = input;
   const details = { number, comment, reasonCode, memoDate: effectiveDate, customFields: pickCustomFields(input) };
@@ -198,10 +198,10 @@ async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody>
   return wireNow((await makeCreditMemo(input, call)).id, call);
 }
 
-/** Posts a draft: what it credits is booked from then on. */
+/** Posts a draft and schedules its revenue. */
 export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> {
   const { memo } = await lockCreditMemo(call, key);
-  if (memo.status !== 'Draft') throw billingError('credit-memos', 'rule', `'${key}' is ${memo.status}: only drafts are posted.`);
+  if (memo.status !== 'Draft') throw billingError('credit-memos', 'rule', `'${key}' is ${memo.status}. Only drafts can be posted.`);
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
   const items = await call.tx
     .select()
@@ -231,21 +231,21 @@ async function applyCreditMemo(input: MemoApplyInput, call: Call): Promise<WireB
 
 async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') {
-    if (input.paymentMethodId !== undefined) throw billingError('refunds', 'rule', "'paymentMethodId' belongs to electronic refunds only.");
+    if (input.paymentMethodId !== undefined) throw billingError('refunds', 'rule', "'paymentMethodId' is only for electronic refunds.");
     return undefined;
   }
-  if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
+  if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' is only for external refunds.");
   if (input.paymentMethodId !== undefined) {
     const method = await getUsableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
     if (method.accountId === account.id) return method;
-    throw billingError('refunds', 'rule', "'paymentMethodId' names a method that is not the account's.");
+    throw billingError('refunds', 'rule', "'paymentMethodId' must be a payment method of the account.");
   }
   const method = await readDefaultMethod(call, account.id);
   if (method) return method;
-  throw missingField('refunds', 'paymentMethodId', 'the account has no default');
+  throw missingField('refunds', 'paymentMethodId', 'the account has no default payment method');
 }
 
-/** Gives back what no invoice has taken of a memo. */
+/** Refunds the unapplied amount of a credit memo. */
 export async function refundOfMemo(input: MemoRefundInput, call: Call): Promise<RefundRow> {
   const { account, memo } = await lockCreditMemo(call, input.creditMemoKey);
   const method = await methodOf(account, input, call);
@@ -257,7 +257,7 @@ async function refundCreditMemo(input: MemoRefundInput, call: Call): Promise<Wir
   return { success: true, ...wireRefund(await refundOfMemo(input, call), call) };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const creditMemoEndpoints = {
   listCreditMemos: partialEndpoint(rows.listCreditMemos, 'credit-memos', memoListInput, listCreditMemos),
   createCreditMemo: partialEndpoint(rows.createCreditMemo, 'credit-memos', memoInput, createCreditMemo),

@@ -23,7 +23,7 @@ import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { recordFilter } from '../query/record-filter.js';
 import { definitionsInput, type DefinitionInput, type DefinitionsInput } from '../supported/custom-objects.js';
 
-/** What every record has, as definitions show it. */
+/** System fields of every record, as definitions show them. */
 const SYSTEM_FIELDS = {
   Id: { type: 'string', format: 'uuid', label: 'Id', origin: 'system' },
   CreatedDate: { type: 'string', format: 'date-time', origin: 'system' },
@@ -42,20 +42,20 @@ function wireDefinition(row: CustomObjectRow): WireBody {
   };
 }
 
-/** Fills in what was left out, and refuses lists that name what is no field. */
+/** Adds defaults to a definition and refuses lists with unknown fields. */
 function schemaOf(name: string, definition: DefinitionInput): ObjectSchema {
   const { object, label, properties = {}, required = [], unique = [], filterable = [] } = definition;
-  if (object !== name) throw billingError('custom-objects', 'rule', `'definitions.${name}.object' must be the name that it stands under.`);
+  if (object !== name) throw billingError('custom-objects', 'rule', `'definitions.${name}.object' must be '${name}', its key.`);
   for (const [list, names] of Object.entries({ required, unique, filterable })) {
     const unknown = names.find((field) => !Object.hasOwn(properties, field));
     if (unknown !== undefined)
-      throw billingError('custom-objects', 'rule', `'definitions.${name}.${list}' names '${unknown}', which is no field.`);
+      throw billingError('custom-objects', 'rule', `'definitions.${name}.${list}' names the unknown field '${unknown}'.`);
   }
   const custom = Object.entries(properties).map(([field, property]) => [field, { ...property, origin: 'custom' as const }] as const);
   return { object, label, properties: Object.fromEntries(custom), required, unique: [...new Set(unique)], filterable };
 }
 
-/** `POST /objects/definitions/default`: all of them or none. */
+/** `POST /objects/definitions/default`: creates all definitions or none. */
 async function createCustomObjectDefinitions(input: DefinitionsInput, call: Call): Promise<WireBody> {
   const asked = Object.entries(input.definitions ?? {});
   if (asked.length === 0) throw missingField('custom-objects', 'definitions');
@@ -64,13 +64,13 @@ async function createCustomObjectDefinitions(input: DefinitionsInput, call: Call
     const schema = schemaOf(name, definition);
     const values = { object: name, id: randomUUID(), schema, createdDate: call.moment.now };
     const [row] = await call.tx.insert(customObjects).values(values).onConflictDoNothing().returning();
-    if (!row) throw billingError('custom-objects', 'rule', `'definitions.${name}' exists already.`);
+    if (!row) throw billingError('custom-objects', 'rule', `'definitions.${name}' already exists.`);
     made.push(row);
   }
   return { count: made.length, definitions: Object.fromEntries(made.map((row) => [row.object, wireDefinition(row)])) };
 }
 
-/** `GET /objects/definitions/default`; with `select=type` their names only. */
+/** `GET /objects/definitions/default`. `select=type` returns only the names. */
 async function listCustomObjectDefinitions(input: ListCustomObjectDefinitionsRequest, call: Call): Promise<WireBody> {
   const found = await call.tx.select().from(customObjects).orderBy(asc(customObjects.object));
   const wire = (row: CustomObjectRow) => (input.select === 'type' ? { type: row.object } : wireDefinition(row));
@@ -91,7 +91,7 @@ function errorOf(refused: readonly Refused[]): WireBody {
   return { code: first?.code, message: first?.message, details: refused };
 }
 
-/** `POST /objects/records/default/{object}`: all of them, or where that is allowed those that fit. */
+/** `POST /objects/records/default/{object}`: creates all records or none, or with partial success the valid ones. */
 async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
   const { schema } = await lockCustomObject(call, input.object);
   if (input.records.length === 0) throw missingField('custom-objects', 'records');
@@ -113,7 +113,7 @@ async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, ca
   const { object, schema } = await getCustomObject(call, input.object);
   const { cursor, ids, q, pageSize = PAGE } = input;
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-    throw invalidParameter('custom-objects', 'cursor', "must be the 'nextPage' of an answer");
+    throw invalidParameter('custom-objects', 'cursor', "must be the 'nextPage' of a response");
   }
   const found = await call.tx
     .select()
@@ -134,7 +134,7 @@ async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, ca
   return { count: shown.length, records: shown.map(wireRecord), ...(more && { nextPage: String(last.position) }) };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const customObjectEndpoints = {
   createCustomObjectDefinitions: partialEndpoint(
     rows.createCustomObjectDefinitions,

@@ -13,7 +13,7 @@ import { isCustomField } from '../query/run.js';
 import { describeInput, type DescribeInput } from '../supported/describe.js';
 import { customFields, describedFields, type FieldDescription } from './described-fields.js';
 
-/** `ProductRatePlan` as people read it: `Product Rate Plan`; `UseCase__c` as `Use Case`. */
+/** Returns a readable label: `Product Rate Plan` for `ProductRatePlan`, `Use Case` for `UseCase__c`. */
 function labelOf(name: string): string {
   return name.replace(/__(?:c|NS|QT)$/, '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 }
@@ -22,7 +22,7 @@ function element(name: string, ...children: readonly string[]): string {
   return `<${name}>${children.join('')}</${name}>`;
 }
 
-/** Objects that a field such as `AccountId` points to. */
+/** Returns the objects that id fields such as `AccountId` refer to. */
 function relatedOf(object: QueryObject): string[] {
   return Object.keys(object.fields).flatMap((field) => {
     const name = field.endsWith('Id') ? field.slice(0, -2) : '';
@@ -32,7 +32,7 @@ function relatedOf(object: QueryObject): string[] {
   });
 }
 
-/** What a field holds, and what can be done with it. */
+/** Returns the XML element of a field. */
 function fieldElement({ name, type, selectable, createable, updateable, required, options }: FieldDescription): string {
   return element(
     'field',
@@ -50,7 +50,7 @@ function fieldElement({ name, type, selectable, createable, updateable, required
 
 const names = z.array(z.object({ name: z.string() }));
 
-/** Custom fields that a record of the object has, by name: which there are, only the records say. */
+/** Returns the names of an object's custom fields. They are collected from its records because there are no definitions. */
 async function customNamesOf(tx: Transaction, object: QueryObject): Promise<string[]> {
   if (!object.customFields) return [];
   const name = sql<string>`jsonb_object_keys(${object.customFields})`.as('name');
@@ -59,8 +59,8 @@ async function customNamesOf(tx: Transaction, object: QueryObject): Promise<stri
 }
 
 /**
- * `GET /v1/describe/{object}`: what queries reach, and what the actions take. Names and choices are the sandbox's own, or letters and digits, so
- * nothing in the text needs escaping.
+ * `GET /v1/describe/{object}`: describes the fields of queries and actions. All texts are the sandbox's own, or letters and digits, so no
+ * text needs escaping.
  */
 async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileAnswer> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
@@ -74,7 +74,7 @@ async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileA
   return new FileAnswer('text/xml; charset=utf-8', new TextEncoder().encode(text));
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const describeEndpoints = {
   describeObject: partialEndpoint(rows.describeObject, 'none', describeInput, describeObject),
 };

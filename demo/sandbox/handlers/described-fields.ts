@@ -2,7 +2,7 @@ import * as z from 'zod/v4/core';
 import type { ObjectType } from '../objects/object-type.js';
 import type { FieldType, QueryObject } from '../query/fields.js';
 
-/** A field as its description says it. */
+/** Description of a field. */
 export interface FieldDescription {
   readonly name: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface FieldDescription {
   readonly options: readonly string[];
 }
 
-/** The platform's words for what a field holds. */
+/** The platform's names of field types. */
 const TYPES: Readonly<Record<FieldType, string>> = {
   text: 'text',
   decimal: 'decimal',
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<FieldType, string>> = {
   boolean: 'boolean',
 };
 
-/** The fields of an input that are one value each, by name. What is small is of the call, not of the object. */
+/** Returns the fields of an input that hold a single value. Lowercase names are options of the call, not fields of the object. */
 function fieldsOf(input: unknown): ReadonlyMap<string, unknown> {
   if (!(input instanceof z.$ZodObject)) return new Map();
   return new Map(Object.entries(input._zod.def.shape).filter(([name, field]) => /^[A-Z]/.test(name) && typeOf(name, field) !== undefined));
@@ -40,7 +40,7 @@ function optionsOf(field: unknown): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** What a field holds; undefined if it is more than one value, or can have only one that says nothing. */
+/** Returns the type of a field. Undefined for lists, objects and constants. */
 function typeOf(name: string, field: unknown): string | undefined {
   const inner = unwrapped(field);
   if (optionsOf(inner).length > 0) return 'picklist';
@@ -51,7 +51,7 @@ function typeOf(name: string, field: unknown): string | undefined {
   return name.endsWith('DateTime') ? 'datetime' : name.endsWith('Date') ? 'timestamp' : 'text';
 }
 
-/** The fields of an object: those that a query shows, then those that a new one can be given only. */
+/** Returns the fields of an object: first the queryable ones, then those that only new objects accept. */
 export function describedFields(object: QueryObject, { creates, updates }: ObjectType): FieldDescription[] {
   const created = fieldsOf(creates?.input);
   const updated = fieldsOf(updates?.input);
@@ -72,7 +72,7 @@ export function describedFields(object: QueryObject, { creates, updates }: Objec
   });
 }
 
-/** A tenant's own fields, which are texts, and can be written wherever the object can. */
+/** Returns the custom fields of an object. They are text, and writable if the object is. */
 export function customFields(names: readonly string[], { creates, updates }: ObjectType): FieldDescription[] {
   return names.map((name) => ({
     name,

@@ -1,6 +1,6 @@
 import type { WireBody } from '../context.js';
 
-/** Those fields of an object that are asked for by their names, separated by commas, and its id; all unless asked. */
+/** Returns the requested fields (comma-separated names) and the id. Default: all fields. */
 export function chosenFields(object: WireBody, fields: string | undefined): WireBody {
   if (fields === undefined || fields.trim() === '') return object;
   const wanted = new Set(['Id', ...fields.split(',').map((name) => name.trim())]);

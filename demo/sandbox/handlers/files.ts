@@ -15,7 +15,7 @@ import { trialBalanceFile } from './accounting-periods.js';
 import { previewRunFile } from './billing-preview-runs.js';
 import { pageOf, readPage } from './paging.js';
 
-/** `GET /v1/invoices/{invoiceKey}/files`: an invoice has one PDF. */
+/** `GET /v1/invoices/{invoiceKey}/files`. An invoice has one PDF. */
 async function listInvoiceFiles(input: ListInvoiceFilesRequest, call: Call): Promise<WireBody> {
   const { fileId } = await getInvoiceRow(call.tx, input.invoiceKey);
   const pdfFileUrl = new URL(`${prefixOf(call.url)}/v1/files/${fileId}`, call.url).href;
@@ -24,7 +24,7 @@ async function listInvoiceFiles(input: ListInvoiceFilesRequest, call: Call): Pro
   return { success: true, invoiceFiles: shown, ...nextPage };
 }
 
-/** What a file is of. A draft may change, so its paper is not kept: each is written when somebody asks for it. */
+/** Builds the document of a file id. Documents are created on each request because drafts may change. */
 async function documentOf(fileId: string, call: Call): Promise<BillingDocument> {
   const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.fileId, fileId));
   if (invoice) return invoiceDocument(call, invoice);
@@ -33,19 +33,22 @@ async function documentOf(fileId: string, call: Call): Promise<BillingDocument> 
   throw notFound('file', fileId);
 }
 
-/** `GET /v1/files/{file-id}`: the PDF of an invoice or a credit memo, as it stands now, or the CSV of a billing preview run or a trial balance. */
+/**
+ * `GET /v1/files/{file-id}`: the PDF of an invoice or credit memo in its current state, or the CSV of a billing preview run or trial
+ * balance.
+ */
 async function getFile(input: GetFileRequest, call: Call): Promise<FileAnswer> {
   const preview = await previewRunFile(input['file-id'], call);
   if (preview) return new FileAnswer('text/csv; charset=utf-8', preview, `billing-preview-${input['file-id']}.csv`);
   const balance = await trialBalanceFile(input['file-id'], call);
   if (balance) return new FileAnswer('text/csv; charset=utf-8', new TextEncoder().encode(balance.text), balance.name);
   const document = await documentOf(input['file-id'], call);
-  // Loaded with the first file: nothing else in the sandbox needs fonts.
+  // Imported on the first request, because only PDFs need fonts.
   const { writeBillingDocument } = await import('../files/pdf/write.js');
   return new FileAnswer('application/pdf', await writeBillingDocument(document), `${document.number}.pdf`);
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const fileEndpoints = {
   listInvoiceFiles: endpoint(rows.listInvoiceFiles, 'invoices', listInvoiceFiles),
   getFile: endpoint(rows.getFile, 'files', getFile),

@@ -49,7 +49,7 @@ import { usageFileEndpoints } from './usage-files.js';
 import { usageRateEndpoints } from './usage-rates.js';
 import { usageEndpoints } from './usages.js';
 
-/** What this sandbox serves, by row. */
+/** Endpoints that the sandbox serves, by operation name. */
 export const available = {
   ...oauthEndpoints,
   ...catalogEndpoints,
@@ -100,16 +100,16 @@ export const available = {
   ...chargeRevenueSummaryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
-/** The rest. A row that is in neither does not compile. */
+/** Reasons for all other operations. An operation that is missing in both places does not compile. */
 const reasons: Record<Exclude<keyof typeof rows, keyof typeof available>, string> = UNAVAILABLE;
 
 const refused = new Map<string, string>(Object.entries(reasons));
 
-/** One endpoint for each row of the billing API. */
+/** Endpoints of all operations of the billing API. */
 export const endpoints: readonly Endpoint[] = Object.entries(rows).map(([name, row]) => {
   const reason = refused.get(name);
   if (reason !== undefined) return unavailable(row, reason);
   const found = Object.entries(available).find(([served]) => served === name);
-  if (!found) throw new Error(`The row ${name} is not served.`);
+  if (!found) throw new Error(`The operation ${name} has no endpoint.`);
   return found[1];
 });

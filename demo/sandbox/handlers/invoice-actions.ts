@@ -11,7 +11,7 @@ import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { emailInput, writeOffInput, type EmailInput, type WriteOffInput } from '../supported/invoice-actions.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 
-/** `PUT /v1/invoices/{invoiceKey}/reverse`: at once, so its job is done when it answers. */
+/** `PUT /v1/invoices/{invoiceKey}/reverse`. The reversal is complete when the response is sent. */
 async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise<WireBody> {
   const { applyEffectiveDate, invoiceKey, ...details } = input;
   const { invoice, memo } = await reverse(call, invoiceKey, { ...details, effectiveDate: applyEffectiveDate });
@@ -46,23 +46,23 @@ const MOST_ADDRESSES = 20;
 function readAddresses(text: string): string[] {
   const addresses = text.split(',').map((address) => address.trim());
   if (addresses.length <= MOST_ADDRESSES && addresses.every((address) => ADDRESS.test(address))) return addresses;
-  throw invalidValue('invoices', 'emailAddresses', `must be at most ${MOST_ADDRESSES} addresses, comma separated`);
+  throw invalidValue('invoices', 'emailAddresses', `must be at most ${MOST_ADDRESSES} comma-separated addresses`);
 }
 
-/** `POST /v1/invoices/{invoiceKey}/emails`: writes down that it was mailed; no mail leaves the sandbox. */
+/** `POST /v1/invoices/{invoiceKey}/emails`: records an email. The sandbox sends no emails. */
 async function emailInvoice(input: EmailInput, call: Call): Promise<WireBody> {
   const { account, invoice } = await lockInvoice(call, input.invoiceKey);
   const billTo = await readBillToContact(call.tx, account);
   const known = billTo?.workEmail ?? billTo?.personalEmail;
   const addresses = input.emailAddresses === undefined ? [known] : readAddresses(input.emailAddresses);
   if (addresses.includes(undefined) || addresses.includes(null)) {
-    throw missingField('invoices', 'emailAddresses', 'the bill-to contact has no address');
+    throw missingField('invoices', 'emailAddresses', 'the bill-to contact has no email address');
   }
   await call.tx.insert(invoiceEmails).values({ invoiceId: invoice.id, addresses: addresses.join(','), sentDate: call.moment.now });
   return { success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const invoiceActionEndpoints = {
   reverseInvoice: endpoint(rows.reverseInvoice, 'invoices', reverseInvoice),
   writeOffInvoice: partialEndpoint(rows.writeOffInvoice, 'invoices', writeOffInput, writeOffInvoice),

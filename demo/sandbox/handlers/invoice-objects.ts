@@ -15,12 +15,12 @@ export async function writeInvoiceObject(
   emptied: readonly string[],
   call: Call,
 ): Promise<void> {
-  if (emptied[0] !== undefined) throw billingError('invoices', 'rule', `'fieldsToNull' names '${emptied[0]}', which stays as it is.`);
+  if (emptied[0] !== undefined) throw billingError('invoices', 'rule', `'fieldsToNull' names '${emptied[0]}', which cannot be cleared.`);
   const { Status } = narrowInput(updateInvoiceObjectInput, 'invoices', fields);
   await (Status === 'Posted' ? postDraft : cancelDraft)(call, id);
 }
 
-/** Writes a draft of what is due for an account and answers its id; the first where its subscriptions do not share one. */
+/** Creates draft invoices for an account and returns the id of the first one. Subscriptions may be invoiced separately. */
 export async function generateInvoiceObject(fields: Record<string, unknown>, call: Call): Promise<string> {
   const input = narrowInput(generateInvoiceInput, 'invoices', fields);
   const account = await lockAccount(call.tx, input.AccountId);
@@ -31,5 +31,5 @@ export async function generateInvoiceObject(fields: Record<string, unknown>, cal
   const day = account.billCycleDay || dayOfMonth(own[0]?.contractEffectiveDate ?? today);
   const [invoice] = (await billAccount(call, account, day, own, dates)).invoices;
   if (invoice) return invoice.id;
-  throw new ActionError('TRANSACTION_FAILED', `Nothing of '${account.number}' is to be billed by ${targetDate}.`);
+  throw new ActionError('TRANSACTION_FAILED', `'${account.number}' has nothing to bill by ${targetDate}.`);
 }

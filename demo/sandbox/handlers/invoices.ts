@@ -25,7 +25,7 @@ const SORTABLE = {
   status: invoices.status,
 } as const;
 
-/** `GET /v1/billing-documents`: invoices of an account, of all if none is named; newest first unless sorted. */
+/** `GET /v1/billing-documents`: invoices of an account or of all accounts, newest first by default. */
 async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
@@ -99,7 +99,7 @@ async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBod
   };
 }
 
-/** The tax of a line, and what the line owes of it. */
+/** Returns the tax of a line with its unpaid part. */
 function wireItemTax(
   { tax, taxAmount }: InvoiceItemRow,
   { currency, invoiceDate }: InvoiceRow,
@@ -161,7 +161,7 @@ async function listInvoiceItems(input: ListInvoiceItemsRequest, call: Call): Pro
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const invoiceEndpoints = {
   listBillingDocuments: endpoint(rows.listBillingDocuments, 'invoices', listBillingDocuments),
   getInvoice: endpoint(rows.getInvoice, 'invoices', getInvoice),

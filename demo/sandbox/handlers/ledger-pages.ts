@@ -1,15 +1,15 @@
 import type { Page } from './paging.js';
 
-/** Who changed a period or a code, as answers name people: the sandbox knows no others. */
+/** User that responses report for changes of periods and codes. The sandbox has no other users. */
 export const LEDGER_USER = 'sandbox';
 
-/** Lists of finance may be longer than others (conventions.md §6). */
+/** Maximum page size of accounting lists on the platform. */
 const PAGE_MAX = 300;
 
 /**
- * Which rows of a list of finance are asked for; a larger page counts as 300.
+ * Returns the requested rows of an accounting list. A page size above 300 counts as 300.
  *
- * @param defaultSize rows of a page unless asked
+ * @param defaultSize default number of rows
  */
 export function readLongPage(input: { page?: number; pageSize?: number }, defaultSize = PAGE_MAX): Page {
   const size = Math.min(Math.max(input.pageSize ?? defaultSize, 1), PAGE_MAX);

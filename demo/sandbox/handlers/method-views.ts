@@ -3,12 +3,12 @@ import { formatTimestamp } from '../engine/clock.js';
 import type { PaymentMethodRow } from '../engine/payment-methods/payment-methods.js';
 import { withoutEmpty } from './answers.js';
 
-/** All that anybody sees of a card or account number; nothing once it is scrubbed. */
+/** Returns the masked card or account number. Undefined after scrubbing. */
 export function maskedNumber(method: PaymentMethodRow): string | undefined {
   return method.lastFour === null ? undefined : `************${method.lastFour}`;
 }
 
-/** What is said of a card or bank account beside what every method has. */
+/** Returns the fields that are specific to cards or to bank accounts. */
 function kindFields(method: PaymentMethodRow): Record<string, unknown> {
   const masked = maskedNumber(method);
   switch (method.type) {
@@ -29,7 +29,7 @@ function kindFields(method: PaymentMethodRow): Record<string, unknown> {
   }
 }
 
-/** A payment method. It names no account. */
+/** Returns a payment method in the wire format, without its account. */
 export function wireMethod(method: PaymentMethodRow, isDefault: boolean, call: Call): WireBody {
   const { accountHolderInfo, ...details } = method.details;
   const holder = withoutEmpty({ ...(typeof accountHolderInfo === 'object' && accountHolderInfo), accountHolderName: method.holderName });
@@ -46,7 +46,7 @@ export function wireMethod(method: PaymentMethodRow, isDefault: boolean, call: C
   });
 }
 
-/** A card as the older operations show it. */
+/** Returns a card in the format of the legacy operations. */
 export function wireCard(method: PaymentMethodRow, isDefault: boolean): WireBody {
   const { accountHolderInfo } = method.details;
   return withoutEmpty({

@@ -32,7 +32,7 @@ const MODELS: Readonly<Record<WireChargeModel, ChargeModel>> = {
   'Discount-Percentage': 'DiscountPercentage',
 };
 
-/** Fields that are not simply written with a capital. */
+/** Field names that are not just the capitalized column name. */
 const NAMES: Readonly<Partial<Record<ChargeField, string>>> = { type: 'ChargeType', model: 'ChargeModel', uom: 'UOM' };
 
 function fieldName(field: ChargeField): string {
@@ -46,7 +46,7 @@ function failure({ kind, message }: Pick<FieldProblem<unknown>, 'kind' | 'messag
 
 function termsOf(input: NewChargeInput): ChargeTerms {
   const { EndDateCondition: ends, UpToPeriodsType: unit } = input;
-  // The definition writes a code behind each of these.
+  // The definition appends a code to each value.
   const target = DISCOUNT_TARGETS.find((each) => each === input.ApplyDiscountTo?.split(' ')[0]);
   return omitUndefined({
     billingTiming: input.ChargeType === 'OneTime' && input.BillingTiming === 'In Advance' ? undefined : input.BillingTiming,
@@ -71,10 +71,10 @@ function termsOf(input: NewChargeInput): ChargeTerms {
   });
 }
 
-/** A tier of the request and its place there. */
+/** A tier with its path in the request. */
 type Placed = NewTierInput & { at: string };
 
-/** What a charge costs in one currency, by its model. */
+/** Returns the pricing of a charge model in one currency. */
 function pricingOf(model: ChargeModel, own: readonly Placed[], includedUnits: string | undefined): Pricing {
   const [first] = own;
   const overage = model === 'Overage' ? first : own.find((tier) => tier.IsOveragePrice === true);
@@ -114,7 +114,7 @@ const PRICE_NAMES: Readonly<Partial<Record<string, string>>> = {
   endingUnit: 'EndingUnit',
 };
 
-/** Refuses fields of a tier that its charge model has no use for. */
+/** Refuses tier fields that the charge model does not use. */
 function checkTierFields(input: NewChargeInput, model: ChargeModel, tier: Placed): void {
   const tiered = model === 'Tiered' || model === 'Volume' || model === 'TieredWithOverage';
   const discount = isDiscount({ model });
@@ -131,7 +131,7 @@ function checkTierFields(input: NewChargeInput, model: ChargeModel, tier: Placed
   if (tiered && tier.Price === undefined) throw missingField('catalog', `${tier.at}.Price`);
 }
 
-/** The prices of a new charge, one for each currency. */
+/** Returns the prices of a new charge, one per currency. */
 function pricesOf(input: NewChargeInput, model: ChargeModel): { currency: string; at: string; pricing: Pricing }[] {
   const tiers = input.ProductRatePlanChargeTierData.ProductRatePlanChargeTier.map((tier, index): Placed => ({
     ...tier,
@@ -145,7 +145,7 @@ function pricesOf(input: NewChargeInput, model: ChargeModel): { currency: string
   return [...new Set(tiers.map(({ Currency }) => Currency))].map((currency) => {
     const own = tiers.filter((tier) => tier.Currency === currency);
     const [first, second] = tiered ? own.filter((tier) => tier.IsOveragePrice === true) : own;
-    if (second) throw billingError('catalog', 'rule', `'${second.at}.Currency' has a price already: ${currency}.`);
+    if (second) throw billingError('catalog', 'rule', `'${second.at}.Currency' already has a price: ${currency}.`);
     const pricing = pricingOf(model, own, input.IncludedUnits);
     const [problem] = priceProblems(model, pricing);
     const at = own[0]?.at ?? TIERS;
@@ -165,9 +165,9 @@ function pricesOf(input: NewChargeInput, model: ChargeModel): { currency: string
 }
 
 /**
- * A charge that somebody adds to the catalog, as the engine bills it.
+ * Converts a new catalog charge to the engine's format.
  *
- * @throws {BillingError} naming what cannot be billed
+ * @throws {BillingError} naming the fields that the engine cannot bill
  */
 export function readCharge(input: NewChargeInput): {
   charge: DescribedCharge & { defaultQuantity: string | null };

@@ -22,7 +22,7 @@ const CARD_PATHS: CardPaths = {
 };
 const LEGACY_PATHS: CardPaths = { ...CARD_PATHS, number: 'creditCardNumber', type: 'creditCardType' };
 
-/** A card of `POST /v1/payment-methods`, or of `POST /v1/sign-up`. `prefix` is its path there with a dot at its end. */
+/** Validates a card of `POST /v1/payment-methods` or `POST /v1/sign-up`. `prefix` is the path of the card with a trailing dot. */
 export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix = ''): NewPaymentMethod {
   const { cardHolderInfo, cardNumber: number, cardType: type, expirationMonth, expirationYear, securityCode } = fields;
   const { cardHolderName: holderName, ...accountHolderInfo } = cardHolderInfo;
@@ -35,7 +35,7 @@ export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix 
   return { ...card, type: 'CreditCard', cardType, details, customFields: pickCustomFields(fields) };
 }
 
-/** A card of `POST /v1/payment-methods/credit-cards`. */
+/** Validates a card of `POST /v1/payment-methods/credit-cards`. */
 export function newLegacyCard(fields: LegacyCardInput, call: Call): NewPaymentMethod {
   const { cardHolderName = '', ...accountHolderInfo } = fields.cardHolderInfo ?? {};
   const { creditCardNumber: number, creditCardType: type, expirationMonth, expirationYear, securityCode } = fields;
@@ -54,10 +54,10 @@ function bankMethod(
   return { ...account, type, holderName, details: withoutEmpty(details), customFields: pickCustomFields(fields) };
 }
 
-/** A bank account in the United States. */
+/** Validates a US bank account. */
 export function newAch(fields: NewAchFields): NewPaymentMethod {
   if (!isRoutingNumber(fields.bankABACode))
-    throw invalidValue('payment-methods', 'bankABACode', 'must be a routing number of nine digits whose check digit holds');
+    throw invalidValue('payment-methods', 'bankABACode', 'must be a routing number of nine digits with a valid check digit');
   const account = readAccountNumber(fields.bankAccountNumber);
   if (!account) throw invalidValue('payment-methods', 'bankAccountNumber', 'must be 4 to 17 digits');
   const { addressLine1, addressLine2, city, country, phone, state, zipCode } = fields;
@@ -79,16 +79,16 @@ function holderOf(info: NewSepaFields['accountHolderInfo']): { holderName: strin
   return { holderName, accountHolderInfo };
 }
 
-/** A bank account in the euro area. */
+/** Validates a bank account in the euro area. */
 export function newSepa(fields: NewSepaFields): NewPaymentMethod {
   const account = readIban(fields.IBAN);
-  if (!account) throw invalidValue('payment-methods', 'IBAN', 'must be an IBAN whose check digits hold');
+  if (!account) throw invalidValue('payment-methods', 'IBAN', 'must be an IBAN with valid check digits');
   const { holderName, accountHolderInfo } = holderOf(fields.accountHolderInfo);
   const { businessIdentificationCode, mandateInfo, ipAddress } = fields;
   return bankMethod('SEPA', account, holderName, { businessIdentificationCode, accountHolderInfo, mandateInfo, ipAddress }, fields);
 }
 
-/** A bank account in the United Kingdom. */
+/** Validates a UK bank account. */
 export function newBacs(fields: NewBacsFields): NewPaymentMethod {
   if (!isSortCode(fields.bankCode)) throw invalidValue('payment-methods', 'bankCode', 'must be a sort code of six digits');
   const account = readAccountNumber(fields.accountNumber);

@@ -24,7 +24,7 @@ import {
 import { withoutEmpty } from './answers.js';
 import { ifGiven } from './filters.js';
 
-/** What a template and a definition's own callout have in common. Passwords and secrets are kept and never given back. */
+/** Returns the fields of a template or inline callout. Passwords and secrets are never returned. */
 function wireCallout(row: TemplateRow): WireBody {
   return withoutEmpty({
     id: row.id,
@@ -94,11 +94,11 @@ async function withTemplates(call: Call, definitions: readonly DefinitionRow[]):
 /** `POST /notifications/notification-definitions`. */
 async function createNotificationDefinition(input: DefinitionInput, call: Call): Promise<WireBody> {
   const [answer] = await withTemplates(call, [await createDefinition(call, input)]);
-  if (!answer) throw new Error('A definition has an answer.');
+  if (!answer) throw new Error('The definition has no response.');
   return answer;
 }
 
-/** Address of this list from another entry on. */
+/** Returns the URL of another part of this list. */
 function from(url: URL, start: number, limit: number): string {
   const next = new URL(url);
   next.searchParams.set('start', String(start));
@@ -106,7 +106,7 @@ function from(url: URL, start: number, limit: number): string {
   return next.href;
 }
 
-/** `GET /notifications/notification-definitions`, by name; `start` counts from 1. */
+/** `GET /notifications/notification-definitions`, by name. `start` is 1-based. */
 async function listNotificationDefinitions(input: DefinitionListInput, call: Call): Promise<WireBody> {
   const { start = 1, limit = 20, eventCategory, eventTypeName } = input;
   const found = await call.tx
@@ -149,7 +149,7 @@ function activeFilter(active: string | undefined): boolean | undefined {
   throw invalidValue('notifications', 'active', 'must be true or false');
 }
 
-/** `GET /events/event-triggers`, by name; `start` counts from 0. */
+/** `GET /events/event-triggers`, by name. `start` is 0-based. */
 async function listEventTriggers(input: ListEventTriggersRequest, call: Call): Promise<WireBody> {
   const { start = 0, limit = 10, baseObject, eventTypeName } = input;
   const found = await call.tx
@@ -168,7 +168,7 @@ async function listEventTriggers(input: ListEventTriggersRequest, call: Call): P
   return { data: found.slice(0, limit).map(wireTrigger), ...(found.length > limit && { next: from(call.url, start + limit, limit) }) };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const notificationEndpoints = {
   createNotificationDefinition: partialEndpoint(
     rows.createNotificationDefinition,

@@ -5,7 +5,7 @@ import type { Call, WireBody } from '../context.js';
 import { issueAccessToken } from '../engine/access-tokens.js';
 import { endpoint } from '../http/endpoint.js';
 
-/** A new bearer token. The caller's credential was checked before. */
+/** Returns a new bearer token. The credential has already been checked. */
 async function createToken(_input: CreateTokenRequest, call: Call): Promise<WireBody> {
   return {
     access_token: await issueAccessToken(call, call.faults.tokenLifetime),
@@ -16,7 +16,7 @@ async function createToken(_input: CreateTokenRequest, call: Call): Promise<Wire
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const oauthEndpoints = {
   createToken: endpoint(rows.createToken, 'access', createToken),
 };

@@ -13,7 +13,7 @@ import type { Fields } from '../objects/object-type.js';
 import { able } from '../objects/types.js';
 import { generateInvoiceObject } from './invoice-objects.js';
 
-/** What the rows have beside the fields of the object. */
+/** Options of the operations that are not fields of the object. */
 const BESIDE = ['id', 'rejectUnknownFields'];
 
 function checkFields(fields: Fields): void {
@@ -21,7 +21,7 @@ function checkFields(fields: Fields): void {
   if (beside !== undefined) throw billingError('none', 'unknown-field', `Unknown field '${beside}'.`);
 }
 
-/** The platform's words for what is wrong with a record. */
+/** The platform's codes for an invalid record. */
 const CODES: Readonly<Partial<Record<ErrorCategory, string>>> = {
   'missing-field': 'MISSING_REQUIRED_VALUE',
   'unknown-field': 'INVALID_FIELD',
@@ -33,7 +33,7 @@ interface Problem {
   Message: string;
 }
 
-/** Does something with one record by itself: when it is refused, it leaves nothing, and the others stay. */
+/** Processes a record in its own savepoint. A refused record is rolled back without affecting the others. */
 export async function attempt<Value>(
   call: Call,
   rule: string,
@@ -50,18 +50,18 @@ export async function attempt<Value>(
     }
     const refused = refusedValue(error);
     if (refused === undefined) throw error;
-    return { errors: [{ Code: 'INVALID_VALUE', Message: `A value cannot be kept or compared: ${refused}.` }] };
+    return { errors: [{ Code: 'INVALID_VALUE', Message: `A value cannot be stored or compared: ${refused}.` }] };
   }
 }
 
-/** Most objects in one call (conventions.md §4). */
+/** The platform's maximum number of objects in a call. */
 const MOST_OBJECTS = 50;
 
-/** Each record's answer, in order. They are done one after the other, so that a later one may build on an earlier. */
+/** Processes records in order, so that a record may depend on an earlier one. Returns a result per record. */
 export async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
   if (entries.length === 0) throw new ActionError('MISSING_REQUIRED_VALUE', `Missing required field '${field}'.`);
   if (entries.length > MOST_OBJECTS) {
-    throw new ActionError('MAX_RECORDS_EXCEEDED', `'${field}' has ${entries.length} entries, more than ${MOST_OBJECTS}.`);
+    throw new ActionError('MAX_RECORDS_EXCEEDED', `'${field}' has ${entries.length} entries. The maximum is ${MOST_OBJECTS}.`);
   }
   const answers: WireBody[] = [];
   for (const entry of entries) answers.push(await one(entry));
@@ -79,7 +79,7 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
   });
 }
 
-/** `POST /v1/action/generate`: drafts of invoices. */
+/** `POST /v1/action/generate`: creates draft invoices. */
 async function generateObjects(input: GenerateRequest, call: Call): Promise<WireBody[]> {
   return each('objects', input.objects, async (fields) => {
     const result = await attempt(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(fields, inner));
@@ -93,7 +93,7 @@ async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<W
     const result = await attempt(call, 'INVALID_VALUE', async (inner) => {
       checkFields(fields);
       const both = fieldsToNull.find((name) => Object.hasOwn(fields, name));
-      if (both !== undefined) throw billingError('none', 'rule', `'fieldsToNull' names '${both}', which has a value beside it.`);
+      if (both !== undefined) throw billingError('none', 'rule', `'fieldsToNull' names '${both}', which also has a value.`);
       await able(input.type, 'updates').run(Id, fields, fieldsToNull, inner);
     });
     return 'done' in result ? { Success: true, Id } : { Success: false, Id, Errors: result.errors };
@@ -108,7 +108,7 @@ async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<W
   });
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const objectActionEndpoints = {
   createObjects: endpoint(rows.createObjects, 'none', createObjects),
   updateObjects: endpoint(rows.updateObjects, 'none', updateObjects),

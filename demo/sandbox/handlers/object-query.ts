@@ -6,7 +6,7 @@ import { listObjects, relatedObjects, type ObjectList } from '../query/object-qu
 import { QueryMeaningError } from '../query/run.js';
 import { accountInput, accountsInput, productsInput, subscriptionsInput, type ListInput } from '../supported/object-query.js';
 
-/** How objects that come along are found: their field `to` has what the object's `from` has. */
+/** A relation to expandable objects: their field `to` equals the object's field `from`. */
 interface Expansion {
   name: string;
   object: string;
@@ -53,7 +53,7 @@ const PAGE = 10;
 function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
-  throw invalidParameter('none', 'cursor', "must be the 'nextPage' of an answer");
+  throw invalidParameter('none', 'cursor', "must be the 'nextPage' of a response");
 }
 
 async function read(list: ObjectList, call: Call): Promise<WireBody[]> {
@@ -65,7 +65,7 @@ async function read(list: ObjectList, call: Call): Promise<WireBody[]> {
   }
 }
 
-/** Keys by which objects that come along are found have to be read, wanted or not. */
+/** Adds the key fields that expansions need, even if the caller did not request them. */
 function listOf(object: string, input: ListInput, page: Pick<ObjectList, 'limit' | 'offset'>): ObjectList {
   const keys = (input['expand[]'] ?? []).flatMap((name) => EXPANSIONS[object]?.[name]?.from ?? []);
   const fields = input['fields[]'] ?? [];
@@ -98,7 +98,7 @@ async function queryAccount({ key, ...input }: ListInput & { key: string }, call
   return account;
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const objectQueryEndpoints = {
   queryAccounts: partialEndpoint(rows.queryAccounts, 'none', accountsInput, lister('Account')),
   queryAccount: partialEndpoint(rows.queryAccount, 'none', accountInput, queryAccount),

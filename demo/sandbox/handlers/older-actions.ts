@@ -34,17 +34,17 @@ const SUBSCRIBE_NAMES: FieldNames = [
   ['processingOptions.', 'SubscribeOptions.'],
 ];
 
-/** A contact as orders write it. */
+/** Converts a contact to the format of orders. */
 function contactOf(contact: OlderContact): ContactInput {
   const { FirstName, LastName, Address1, Address2, City, Country, PostalCode, State, WorkEmail, WorkPhone } = contact;
   const place = { address1: Address1, address2: Address2, city: City, country: Country, postalCode: PostalCode, state: State };
   return { firstName: FirstName, lastName: LastName, ...omitUndefined({ ...place, workEmail: WorkEmail, workPhone: WorkPhone }) };
 }
 
-/** The account that is named, or a new one with its contacts. */
+/** Returns the existing account or a new one with its contacts. */
 function ownerOf({ Account, BillToContact, SoldToContact }: OlderSubscribe): Pick<OrderInput, 'existingAccountId' | 'newAccount'> {
   if (Account.Id !== undefined) return { existingAccountId: Account.Id };
-  if (!BillToContact) throw missingField('accounts', 'BillToContact', 'a new account has one');
+  if (!BillToContact) throw missingField('accounts', 'BillToContact', 'a new account requires it');
   const { Name, Currency, BillCycleDay, AccountNumber, AutoPay, PaymentTerm } = Account;
   return {
     newAccount: {
@@ -90,7 +90,7 @@ async function subscribeOne(input: OlderSubscribe, call: Call): Promise<WireBody
   };
   const done = await asCalled(SUBSCRIBE_NAMES, () => placeOrder(call, order));
   const [made] = await withRatePlans(call.tx, done.subscriptions);
-  if (!made) throw new Error('An order made no subscription.');
+  if (!made) throw new Error('The order created no subscription.');
   const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, made.accountId));
   const [invoice] = done.invoices;
   return withoutEmpty({
@@ -106,7 +106,7 @@ async function subscribeOne(input: OlderSubscribe, call: Call): Promise<WireBody
   });
 }
 
-/** `POST /v1/action/subscribe`: each by an order of its own. */
+/** `POST /v1/action/subscribe`: an order per subscription. */
 async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[]> {
   return each('subscribes', input.subscribes, async (fields) => {
     const result = await attempt(call, 'TRANSACTION_FAILED', (inner) => subscribeOne(narrowInput(olderSubscribe, 'orders', fields), inner));
@@ -114,7 +114,7 @@ async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[
   });
 }
 
-/** `POST /v1/action/amend`: the amendments of each request by one order of its subscription. */
+/** `POST /v1/action/amend`: an order per request, with all its amendments. */
 async function amend(input: AmendRequest, call: Call): Promise<WireBody> {
   const results = await each('requests', input.requests ?? [], async (fields) => {
     const result = await attempt(call, 'TRANSACTION_FAILED', (inner) => amendBy(narrowInput(olderAmend, 'orders', fields), inner));
@@ -123,7 +123,7 @@ async function amend(input: AmendRequest, call: Call): Promise<WireBody> {
   return { results };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const olderActionEndpoints = {
   subscribe: endpoint(rows.subscribe, 'orders', subscribe),
   amend: endpoint(rows.amend, 'orders', amend),

@@ -12,19 +12,19 @@ import { orderUpdates } from './subscription-charges.js';
 import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
 import { lockNewest } from './subscriptions.js';
 
-/** The payment of an order in the words of older actions. */
+/** Returns the payment of an order in the format of the legacy actions. */
 export function wirePaid(done: OrderResult): WireBody {
   const paid = findOrderPayment(done);
   return { ...(paid && { PaymentId: paid.payment.id, PaymentTransactionNumber: paid.payment.number }) };
 }
 
-/** A field that belongs to a type of amendment. */
+/** Returns a field that an amendment type requires. */
 function needed<Value>(value: Value | undefined, field: string, type: string): Value {
-  if (value === undefined) throw missingField('orders', field, `${type} has it`);
+  if (value === undefined) throw missingField('orders', field, `${type} requires it`);
   return value;
 }
 
-/** What changes of the charges of a plan: quantity and price. */
+/** Converts an UpdateProduct amendment to charge updates. */
 async function updateOf(amendment: OlderAmendment, before: FullSubscription, at: (field: string) => string, call: Call) {
   const { RatePlan, RatePlanChargeData = [] } = needed(amendment.RatePlanData, at('RatePlanData'), amendment.Type);
   const ratePlanId = needed(
@@ -43,7 +43,7 @@ async function updateOf(amendment: OlderAmendment, before: FullSubscription, at:
   return { ratePlanId, chargeUpdates: await orderUpdates(call, updates), ...omitUndefined({ specificUpdateDate }) };
 }
 
-/** Who gets a subscription, and its bills. */
+/** Converts an OwnerTransfer amendment. */
 async function transferOf(amendment: OlderAmendment, at: (field: string) => string, call: Call) {
   const numberOf = async (id: string, field: string): Promise<string> => {
     const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, id));
@@ -57,7 +57,7 @@ async function transferOf(amendment: OlderAmendment, at: (field: string) => stri
   return { destinationAccountNumber, destinationInvoiceAccountNumber: await numberOf(invoiced, 'DestinationInvoiceOwnerId') };
 }
 
-/** What an amendment is among the actions of an order. */
+/** Converts an amendment to an order action. */
 async function actionOf(amendment: OlderAmendment, index: number, before: FullSubscription, call: Call): Promise<OrderActionInput> {
   const { Type, ContractEffectiveDate, ServiceActivationDate, CustomerAcceptanceDate, EffectiveDate, SuspendDate, ResumeDate } = amendment;
   const at = (field: string): string => `Amendments.${index}.${field}`;
@@ -95,7 +95,10 @@ async function actionOf(amendment: OlderAmendment, index: number, before: FullSu
   return { type: 'TermsAndConditions', ...dates, termsAndConditions };
 }
 
-/** `subscriptions.0.orderActions.1.ownerTransfer.destinationAccountNumber` is `Amendments.1.DestinationAccountId`. */
+/**
+ * Maps paths of orders to paths of amendments: `subscriptions.0.orderActions.1.ownerTransfer.destinationAccountNumber` is
+ * `Amendments.1.DestinationAccountId`.
+ */
 const amendNames = (count: number): FieldNames =>
   Array.from({ length: count }, (_, index) => [
     [`subscriptions.0.orderActions.${index}.ownerTransfer.destinationAccountNumber`, `Amendments.${index}.DestinationAccountId`] as const,
@@ -106,12 +109,13 @@ const amendNames = (count: number): FieldNames =>
     [`subscriptions.0.orderActions.${index}`, `Amendments.${index}`] as const,
   ]).flat();
 
-/** Amends a subscription by one order. */
+/** Amends a subscription through an order. */
 export async function amendBy({ Amendments, AmendOptions = {} }: OlderAmend, call: Call): Promise<WireBody & { AmendmentIds: string[] }> {
   const [first] = Amendments;
   if (!first) throw missingField('orders', 'Amendments');
   const other = Amendments.findIndex(({ SubscriptionId }) => SubscriptionId !== first.SubscriptionId);
-  if (other !== -1) throw billingError('orders', 'rule', `'Amendments.${other}.SubscriptionId' is another subscription than the first.`);
+  if (other !== -1)
+    throw billingError('orders', 'rule', `'Amendments.${other}.SubscriptionId' must be the same subscription as in the first amendment.`);
   const { GenerateInvoice = false, ProcessPayments = false, InvoiceProcessingOptions: dates } = AmendOptions;
   const choice = {
     runBilling: GenerateInvoice,

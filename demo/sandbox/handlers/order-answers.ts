@@ -9,10 +9,10 @@ import { currentSegments } from '../engine/orders/change-products.js';
 import { wireLineTax, wireTotals } from './tax-answers.js';
 import type { ChargeState, SubscriptionState } from '../engine/subscription-state.js';
 
-/** An amount with all the digits that the platform keeps, as it writes what an order collected: 9 to 22 characters. */
+/** Writes a collected amount with nine decimals, like the platform. */
 const inFull = (amount: string): string => decimalOf(amount).toFixed(9);
 
-/** What an order did. Ids are in the answer only where they are asked for, as on the platform. */
+/** Returns the results of an order. Like the platform, ids are included only on request. */
 export function wireDone(done: OrderResult, ids: boolean): WireBody {
   const paid = findOrderPayment(done);
   const { order, account } = done;
@@ -60,7 +60,7 @@ function wireItems(bill: PreviewBill, currency: string): WireBody[] {
   });
 }
 
-/** The documents of a preview. */
+/** Returns the documents of a preview. */
 export function wireBills(bills: PreviewBills, currency: string): WireBody {
   const named = (bill: PreviewBill) => ({ ...wireTotals(bill), targetDate: bill.targetDate });
   return {
@@ -79,7 +79,7 @@ function revenueOf(charge: ChargeState | undefined, { currency, ...term }: Subsc
   return ended ? '0' : monthlyRevenue(charge, currency, term);
 }
 
-/** Monthly revenue of each charge of a subscription, on a day after the change, and what it adds to the day before. */
+/** Returns the monthly recurring revenue of each charge after a change, with the difference to the day before. */
 export function wireMetrics({ before, after }: Pick<PlannedChange, 'before' | 'after'>, day: string): WireBody {
   const { currency, number } = after;
   const old = lastSegments(before, day);

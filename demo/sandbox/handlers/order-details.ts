@@ -21,16 +21,16 @@ function wireValue(value: unknown, name: string): unknown {
   return wireEntry({ ...value }, name);
 }
 
-/** What an answer has in another spelling, or always, where an input need not. */
+/** Converts values whose format or presence differs between request and response. */
 function wireEntry(value: WireBody, name: string): WireBody {
   const entries = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wireValue(entry, key)]));
   if (name === 'terms') return { renewalTerms: [], ...entries };
-  // The definition has this spelling in the charges of an order's answer, and the usual one in those of a change of plan.
+  // The definition has this spelling for charges in an order's response, and the usual one for a change of plan.
   if (name === 'chargeOverrides') return { ...entries, productRateplanChargeId: entries['productRatePlanChargeId'] };
   return entries;
 }
 
-/** An order action as the platform gives it back. */
+/** Returns an order action in the wire format. */
 export function wireDetail(detail: object): WireBody {
   return wireEntry({ ...detail }, '');
 }

@@ -15,7 +15,7 @@ import {
 } from '../supported/orders.js';
 import { wireDone } from './order-answers.js';
 
-/** `PUT /v1/orders/{orderNumber}`: a draft or scheduled order. */
+/** `PUT /v1/orders/{orderNumber}`: updates a draft or scheduled order. */
 async function updateOrder(input: UpdateOrderInput, call: Call): Promise<WireBody> {
   return wireDone(await changeOrder(call, input), true);
 }
@@ -25,7 +25,7 @@ async function activateOrder(input: { orderNumber: string }, call: Call): Promis
   return wireDone(await activateDraft(call, input.orderNumber), true);
 }
 
-/** What every answer about the state of an order says. */
+/** Returns the fields that all order responses share. */
 async function wireState(order: OrderRow, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, order.accountId);
   return { success: true, orderNumber: order.number, accountNumber: account.number, status: order.status };
@@ -40,7 +40,7 @@ async function cancelOrder(input: { orderNumber: string; cancelReason?: string }
   };
 }
 
-/** `DELETE /v1/orders/{orderNumber}`: an order that did nothing. */
+/** `DELETE /v1/orders/{orderNumber}`: deletes an order that has not run. */
 async function deleteOrder(input: { orderNumber: string }, call: Call): Promise<WireBody> {
   await remove(call, input.orderNumber);
   return { success: true };
@@ -55,7 +55,7 @@ async function updateOrderTriggerDates(input: TriggerDatesInput, call: Call): Pr
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const orderDraftEndpoints = {
   updateOrder: partialEndpoint(rows.updateOrder, 'orders', updateOrderInput, updateOrder),
   activateOrder: partialEndpoint(rows.activateOrder, 'orders', orderKeyInput, activateOrder),

@@ -27,7 +27,10 @@ const createOrderAsync = (input: CreateOrderInput, call: Call): Promise<WireBody
 /** `POST /v1/async/orders/preview`. */
 const previewOrderAsync = (input: PreviewOrderInput, call: Call): Promise<WireBody> => keepJob('AsyncPreviewOrder', { ...input }, call);
 
-/** `GET /v1/async-jobs/{jobId}`: the answer of the direct call once it is done. A job that waits is `Processing`: the row has no other word. */
+/**
+ * `GET /v1/async-jobs/{jobId}`: returns the response of the synchronous call once the job is complete. A waiting job is `Processing`,
+ * because the operation has no other status for it.
+ */
 async function getOrderJob(input: { jobId: string }, call: Call): Promise<WireBody> {
   const [job] = await call.tx.select().from(orderJobs).where(eq(orderJobs.id, input.jobId));
   if (!job) throw notFound('job', input.jobId);
@@ -35,22 +38,22 @@ async function getOrderJob(input: { jobId: string }, call: Call): Promise<WireBo
   return { success: true, status, errors: job.errors, ...(job.result && { result: { ...job.result, jobType: job.type } }) };
 }
 
-/** Does what a job asks for: the answer of the direct call. */
+/** Runs a job and returns the response of the synchronous call. */
 async function doJob(engine: Engine, { type, request }: OrderJobRow): Promise<WireBody> {
   if (type === 'AsyncCreateOrder') return createOrder(createOrderInput.parse(request), engine);
-  if (type === 'DeleteAccount') throw new Error('An account is deleted at once.');
+  if (type === 'DeleteAccount') throw new Error('Accounts are deleted synchronously.');
   const { previewResult, ...answer } = await previewOrder(previewOrderInput.parse(request), engine);
   return { ...answer, ...(typeof previewResult === 'object' && previewResult) };
 }
 
-/** Does the oldest job that waits; false if none does. */
+/** Runs the oldest waiting job. Resolves to false if there is none. */
 export const runOrderJob = (db: Database, engineFor: (tx: Transaction) => Promise<Engine>, realNow: Date): Promise<boolean> =>
   runNextJob(db, engineFor, realNow, doJob);
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const orderJobEndpoints = {
   createOrderAsync: { ...partialEndpoint(rows.createOrderAsync, 'orders', createOrderAsyncInput, createOrderAsync), leavesWork: true },
-  // The definition has another status for the one than for the other.
+  // The definition has different success statuses for the two operations.
   previewOrderAsync: {
     ...partialEndpoint(rows.previewOrderAsync, 'orders', previewOrderInput, previewOrderAsync),
     status: 202,

@@ -30,7 +30,7 @@ function wireDoneActions(actions: readonly ActionRow[], accountNumber: string): 
   });
 }
 
-/** What an order that is not done yet asks for. */
+/** Returns the requested actions of an order that has not run yet. */
 function wireAskedActions({ request }: OrderRow, accountNumber: string): WireBody[] {
   return (request?.subscriptions ?? []).map((subscription, sequence) => ({
     ...(subscription.subscriptionNumber !== undefined && { subscriptionNumber: subscription.subscriptionNumber }),
@@ -95,7 +95,7 @@ const STATUS: Readonly<Record<string, string>> = {
   scheduled: 'Scheduled',
 };
 
-/** Orders by their dates and state. */
+/** Returns the date and status filters of a list of orders. */
 function filtersOf(input: OrderListInput, call: Call): (SQL | undefined)[] {
   const { startDate, endDate, status } = input;
   const day = sql`(coalesce(${orders.updatedDate}, ${orders.createdDate}) at time zone ${call.settings.timeZone})::date`;
@@ -121,7 +121,7 @@ async function listed(input: OrderListInput, call: Call, where: SQL | undefined)
 /** `GET /v1/orders`, newest first. */
 const listOrders = (input: OrderListInput, call: Call): Promise<WireBody> => listed(input, call, undefined);
 
-/** Orders that touched a subscription, or will. */
+/** Filters orders that changed a subscription or are going to. */
 function touching(call: Call, number: string): SQL | undefined {
   const done = call.tx
     .select({ id: orderActions.id })
@@ -149,7 +149,7 @@ async function listOrdersByOwner(input: OrderListInput & { accountNumber: string
   return listed(input, call, eq(orders.accountId, account.id));
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const orderListEndpoints = {
   getOrder: partialEndpoint(rows.getOrder, 'orders', orderKeyInput, getOrder),
   listOrders: partialEndpoint(rows.listOrders, 'orders', orderListInput, listOrders),

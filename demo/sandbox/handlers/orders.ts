@@ -11,7 +11,7 @@ import { partialEndpoint } from '../http/endpoint.js';
 import { createOrderInput, previewOrderInput, type CreateOrderInput, type PreviewOrderInput } from '../supported/orders.js';
 import { wireBills, wireDone, wireMetrics } from './order-answers.js';
 
-/** `POST /v1/orders`: done at once, or kept as a draft or for its day. */
+/** `POST /v1/orders`: runs the order, or saves it as a draft or scheduled order. */
 export async function createOrder(input: CreateOrderInput, call: Engine): Promise<WireBody> {
   const { returnIds, ...request } = input;
   const done = await placeOrSaveOrder(call, request);
@@ -23,7 +23,7 @@ async function previewAccount(input: PreviewOrderInput, call: Engine): Promise<O
   const key = input.existingAccountNumber ?? input.existingAccountId;
   if (key !== undefined && info) {
     const name = input.existingAccountNumber === undefined ? 'existingAccountId' : 'existingAccountNumber';
-    throw billingError('orders', 'rule', `Give one of 'previewAccountInfo' and '${name}', not both.`);
+    throw billingError('orders', 'rule', `Set either 'previewAccountInfo' or '${name}', not both.`);
   }
   if (key !== undefined) return getAccountRow(call.tx, key);
   if (!info) throw billingError('orders', 'missing-field', "Missing required field 'previewAccountInfo' or 'existingAccountNumber'.");
@@ -31,7 +31,7 @@ async function previewAccount(input: PreviewOrderInput, call: Engine): Promise<O
   return { id: undefined, currency: info.currency, billCycleDay: info.billCycleDay };
 }
 
-/** `POST /v1/orders/preview`: the bills of the same order, by the code that bills. */
+/** `POST /v1/orders/preview`: runs the billing code of an order without saving anything. */
 export async function previewOrder(input: PreviewOrderInput, call: Engine): Promise<WireBody> {
   const account = await previewAccount(input, call);
   const { today } = call.moment;
@@ -56,7 +56,7 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const orderEndpoints = {
   createOrder: partialEndpoint(rows.createOrder, 'orders', createOrderInput, createOrder),
   previewOrder: partialEndpoint(rows.previewOrder, 'orders', previewOrderInput, previewOrder),

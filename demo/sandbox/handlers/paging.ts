@@ -1,9 +1,9 @@
 import type { WireBody } from '../context.js';
 
-/** The platform counts a larger page as this. */
+/** Larger page sizes count as this one, as on the platform. */
 const PAGE_MAX = 40;
 
-/** Which rows of a list are asked for. */
+/** Requested rows of a list. */
 export interface Page {
   number: number;
   size: number;
@@ -17,8 +17,8 @@ export function readPage(input: { page?: number; pageSize?: number }, defaultSiz
 }
 
 /**
- * Cuts one page out of `rows`, which start at the page's offset and hold at least one row more than the page if there is one.
- * `nextPage` is the URL of this request with the next page number; absent on the last page.
+ * Returns a page of `rows`, which start at the page's offset and have an extra row if there is a next page. `nextPage` is the URL of the
+ * next page, absent on the last page.
  */
 export function pageOf<Row>(rows: readonly Row[], page: Page, url: URL): { rows: readonly Row[]; nextPage: WireBody } {
   if (rows.length <= page.size) return { rows, nextPage: {} };

@@ -41,7 +41,7 @@ function readParts(input: UnapplyInput): ApplicationInput[] {
   }
   return input.invoices.map(({ invoiceId, invoiceNumber, amount }, index) => {
     if (invoiceId !== undefined && invoiceNumber !== undefined) {
-      throw billingError('payments', 'rule', `'invoices.${index}.invoiceNumber' and the id: give one of them.`);
+      throw billingError('payments', 'rule', `'invoices.${index}': set either the invoice number or the id, not both.`);
     }
     if (invoiceId !== undefined) return { key: invoiceId, keyField: 'invoiceId', amount };
     if (invoiceNumber !== undefined) return { key: invoiceNumber, keyField: 'invoiceNumber', amount };
@@ -63,19 +63,23 @@ async function unapplyPayment(input: UnapplyInput, call: Call): Promise<WireBody
   return wireNow(payment.id, call);
 }
 
-/** The method that paid, which gets an electronic refund. */
+/** Returns the payment method that an electronic refund goes back to. */
 async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') return undefined;
-  if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
+  if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' is only for external refunds.");
   const [method] = await call.tx
     .select()
     .from(paymentMethods)
     .where(eq(paymentMethods.id, payment.paymentMethodId ?? ''));
   if (method?.status === 'Active') return method;
-  throw billingError('refunds', 'rule', `'type' is Electronic, but ${payment.number} was not paid by a method that is still active.`);
+  throw billingError(
+    'refunds',
+    'rule',
+    `'type' is Electronic, but ${payment.number} was not paid with a payment method that is still active.`,
+  );
 }
 
-/** Gives back what no invoice has taken. */
+/** Refunds the unapplied amount of a payment. */
 export async function refundOfPayment(input: PaymentRefundInput, call: Call): Promise<RefundRow> {
   const { payment } = await lockPayment(call, input.paymentKey);
   const funds: Funds = { kind: 'payment', row: payment };
@@ -87,12 +91,12 @@ async function refundPayment(input: PaymentRefundInput, call: Call): Promise<Wir
   return { success: true, ...wireRefund(await refundOfPayment(input, call), call) };
 }
 
-/** `PUT /v1/payments/{paymentKey}/cancel`: of one that the bank has not settled yet. */
+/** `PUT /v1/payments/{paymentKey}/cancel`: cancels a payment that has not settled. */
 async function cancelPayment(input: CancelPaymentRequest, call: Call): Promise<WireBody> {
   return wireNow((await cancel(call, input.paymentKey)).id, call);
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const paymentActionEndpoints = {
   getPayment: endpoint(rows.getPayment, 'payments', getPayment),
   applyPayment: partialEndpoint(rows.applyPayment, 'payments', applyInput, applyPayment),

@@ -28,7 +28,7 @@ import { updateMethodInput, verifyMethodInput, type UpdateMethodInput, type Veri
 import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './method-views.js';
 
-/** How payments by a method went, which its rule of retries goes by. */
+/** Returns the payment history of a method, which its retry rule depends on. */
 async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBody> {
   const { consecutiveFailures, lastFailure, processed, refused } = await readMethodHistory(call, method);
   return {
@@ -39,7 +39,7 @@ async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBo
   };
 }
 
-/** `GET /v1/payment-methods/{payment-method-id}`. Names no account. */
+/** `GET /v1/payment-methods/{payment-method-id}`. The response does not name the account. */
 async function getPaymentMethod(input: GetPaymentMethodRequest, call: Call): Promise<WireBody> {
   const method = await getMethodRow(call, input['payment-method-id']);
   const owner = method.accountId === null ? undefined : await getAccountRow(call.tx, method.accountId);
@@ -54,7 +54,7 @@ async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, ca
   return { success: true, ...wireMethod(method, true, call), ...(await wireHistory(method, call)) };
 }
 
-/** Under which name an account's methods of a kind are listed. */
+/** Names of the lists by type of payment method. */
 const LISTS: Readonly<Record<string, string>> = { CreditCard: 'creditcard', ACH: 'ach', SEPA: 'sepa', Bacs: 'bacs' };
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
@@ -77,7 +77,7 @@ async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest
   };
 }
 
-/** The new last month of a card; both parts may be given alone. */
+/** Returns the new expiry month of a card. Month and year may be sent alone. */
 function newExpiry(
   method: PaymentMethodRow,
   input: UpdateMethodInput,
@@ -87,22 +87,22 @@ function newExpiry(
   if (input.expirationMonth === undefined && input.expirationYear === undefined) return {};
   const field = input.expirationYear === undefined ? 'expirationMonth' : 'expirationYear';
   if (expirationMonth === null || expirationYear === null)
-    throw invalidValue('payment-methods', field, `a method of type ${method.type} has none`);
+    throw invalidValue('payment-methods', field, `a payment method of type ${method.type} has no expiry date`);
   const expiry = `${String(expirationMonth).padStart(2, '0')} / ${String(expirationYear % 100).padStart(2, '0')}`;
   const problem = readExpiry(expiry) ? expiryProblem(expiry, today) : 'invalid';
-  if (problem)
-    throw invalidValue('payment-methods', field, problem === 'past' ? 'the card would have expired' : 'is not the end of a card');
+  if (problem) throw invalidValue('payment-methods', field, problem === 'past' ? 'the card would be expired' : 'not a valid expiry date');
   return { expirationMonth, expirationYear };
 }
 
-/** First digits by which the length of the security code is told; the number itself is not known here. */
+/** First digits that determine the length of the security code. The full number is not stored. */
 const FIRST_DIGITS: Readonly<Record<string, string>> = { AmericanExpress: '34' };
 
 function checkSecurityCode(method: PaymentMethodRow, code: string | undefined): void {
   if (code === undefined) return;
-  if (method.type !== 'CreditCard') throw invalidValue('payment-methods', 'securityCode', `a method of type ${method.type} has none`);
+  if (method.type !== 'CreditCard')
+    throw invalidValue('payment-methods', 'securityCode', `a payment method of type ${method.type} has no security code`);
   if (securityCodeProblem(code, FIRST_DIGITS[method.cardType ?? ''] ?? '4'))
-    throw invalidValue('payment-methods', 'securityCode', 'has not as many digits as on the card');
+    throw invalidValue('payment-methods', 'securityCode', 'has the wrong number of digits for this card');
 }
 
 function refuseUnlessActive(method: PaymentMethodRow): void {
@@ -110,7 +110,7 @@ function refuseUnlessActive(method: PaymentMethodRow): void {
   throw billingError('payment-methods', 'rule', `The payment method '${method.id}' is ${method.status}.`);
 }
 
-/** What a change says of the holder; parts that it does not name stay. */
+/** Merges updated holder fields into the existing ones. */
 function changedDetails(method: PaymentMethodRow, input: UpdateMethodInput): Record<string, unknown> {
   const merged = (name: 'accountHolderInfo' | 'mandateInfo') => {
     const before = method.details[name];
@@ -128,7 +128,7 @@ function changedDetails(method: PaymentMethodRow, input: UpdateMethodInput): Rec
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** `PUT /v1/payment-methods/{payment-method-id}`. With `accountKey`, a method that nobody owns goes to that account. */
+/** `PUT /v1/payment-methods/{payment-method-id}`. `accountKey` assigns a method without an account. */
 export async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promise<WireBody> {
   const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
@@ -145,7 +145,7 @@ export async function updatePaymentMethod(input: UpdateMethodInput, call: Call):
   return { success: true, id: method.id };
 }
 
-/** `PUT /v1/payment-methods/{payment-method-id}/verify`: asks the payment network whether the method would pay. */
+/** `PUT /v1/payment-methods/{payment-method-id}/verify`: asks the payment network whether payments would succeed. */
 async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promise<WireBody> {
   const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
@@ -154,7 +154,7 @@ async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promis
   return { success: true, paymentMethodId: method.id };
 }
 
-/** `DELETE /v1/payment-methods/{payment-method-id}`; refused while bills are collected by it. */
+/** `DELETE /v1/payment-methods/{payment-method-id}`. Refused while bills are collected with the method. */
 async function deletePaymentMethod(input: DeletePaymentMethodRequest, call: Call): Promise<WireBody> {
   await deleteMethod(call, await lockMethod(call, input['payment-method-id']));
   return { success: true };
@@ -166,7 +166,7 @@ async function scrubPaymentMethod(input: ScrubPaymentMethodRequest, call: Call):
   return { success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const paymentMethodEndpoints = {
   listAccountPaymentMethods: endpoint(rows.listAccountPaymentMethods, 'payment-methods', listAccountPaymentMethods),
   getDefaultPaymentMethod: endpoint(rows.getDefaultPaymentMethod, 'payment-methods', getDefaultPaymentMethod),

@@ -11,21 +11,17 @@ import { partialEndpoint } from '../http/endpoint.js';
 async function createPaymentFormSession(input: PaymentSessionInput, call: Call): Promise<WireBody> {
   checkCurrency(call, input.currency, 'currency', 'payments');
   if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
-    throw invalidValue('payments', 'amount', `must be an amount in ${input.currency} that is not negative`);
+    throw invalidValue('payments', 'amount', `must be a non-negative amount in ${input.currency}`);
   }
   if (input.processPayment) {
-    throw billingError(
-      'payments',
-      'rule',
-      "'processPayment' must be false: the form of the sandbox stores and verifies a method and takes no payment.",
-    );
+    throw billingError('payments', 'rule', "'processPayment' must be false: the sandbox's form only stores and verifies a payment method.");
   }
   const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
   const token = await openPaymentSession(call, { ...input, accountId: account?.id ?? null });
   return { token };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const paymentSessionEndpoints = {
   createPaymentFormSession: partialEndpoint(rows.createPaymentFormSession, 'payments', paymentSessionInput, createPaymentFormSession),
 };

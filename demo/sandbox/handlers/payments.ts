@@ -31,14 +31,14 @@ const SORTABLE = {
   createdDate: payments.createdDate,
 } as const;
 
-/** How far a payment by a method has come. */
+/** Returns the gateway state of a payment. */
 function gatewayStateOf({ status, settlesOn }: PaymentRow): string {
   if (status === 'Processing') return 'Submitted';
   if (status === 'Processed') return 'Settled';
   return status === 'Error' && settlesOn !== null ? 'FailedToSettle' : 'NotSubmitted';
 }
 
-/** Where a payment by a method is at the bank. */
+/** Returns the gateway fields of an electronic payment. */
 function wireGateway(payment: PaymentRow, timeZone: string): WireBody {
   if (payment.type === 'External') return {};
   const { settlesOn, settledDate, cancelledDate, createdDate } = payment;
@@ -50,7 +50,7 @@ function wireGateway(payment: PaymentRow, timeZone: string): WireBody {
   };
 }
 
-/** A payment as the platform writes it. */
+/** Returns a payment in the wire format. */
 export function wirePayment(payment: PaymentRow, accountNumber: string, uses: FundsBalance, call: Call): WireBody {
   return {
     id: payment.id,
@@ -64,7 +64,7 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Fu
     unappliedAmount: jsonNumber(uses.unapplied),
     refundAmount: jsonNumber(uses.refunded),
     currency: payment.currency,
-    // A day, written as the instant it begins.
+    // A day, as its first instant.
     effectiveDate: `${payment.effectiveDate} 00:00:00`,
     paymentMethodId: payment.paymentMethodId,
     ...wireGateway(payment, call.settings.timeZone),
@@ -110,7 +110,7 @@ async function methodOf(input: CreatePaymentInput, account: AccountRow, call: Ca
   if (input.paymentMethodId !== undefined) return getUsableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
   const method = await readDefaultMethod(call, account.id);
   if (method) return method;
-  throw missingField('payments', 'paymentMethodId', 'the account has no default');
+  throw missingField('payments', 'paymentMethodId', 'the account has no default payment method');
 }
 
 function allocated({ currency }: CreatePaymentInput, allocations: readonly PaymentAllocation[]): DecimalString {
@@ -120,7 +120,7 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Payme
   );
 }
 
-/** A refused payment stays in the books as `Error`; a method that nobody owned stays so. */
+/** Charges a payment method. A declined payment is stored as `Error`. A method without an account stays without one. */
 async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,
@@ -131,7 +131,7 @@ async function payElectronically(
     throw billingError(
       'payments',
       'rule',
-      "'amount' must be what 'invoices' add up to: an electronic payment collects for named invoices only.",
+      "'amount' must equal the sum of 'invoices'. An electronic payment always collects for named invoices.",
     );
   }
   const method = await methodOf(input, account, call);
@@ -146,19 +146,19 @@ async function recordPayment(
   allocations: PaymentAllocation[],
   call: Call,
 ): Promise<PaymentRow> {
-  if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' belongs to electronic payments only.");
+  if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' is only for electronic payments.");
   if (compare(input.amount, allocated(input, allocations)) < 0) {
-    throw billingError('payments', 'rule', "'invoices' add up to more than 'amount'.");
+    throw billingError('payments', 'rule', "The sum of 'invoices' exceeds 'amount'.");
   }
   return recordExternalPayment(call, account.id, account.currency, input.amount, allocations, input);
 }
 
-/** Charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
+/** Charges a payment method for open invoices (`Electronic`), or records money received outside the platform (`External`). */
 export async function makePayment(input: CreatePaymentInput, call: Call): Promise<{ account: AccountRow; payment: PaymentRow }> {
   checkAmount(input.currency, input.amount, 'amount', 'payments');
   const account = await accountOf(input, call);
   if (input.currency !== account.currency) {
-    throw billingError('payments', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
+    throw billingError('payments', 'rule', `'currency' must be the account's currency, which is ${account.currency}.`);
   }
   const allocations = await allocationsOf(input, account, call);
   const pay = input.type === 'Electronic' ? payElectronically : recordPayment;
@@ -175,7 +175,7 @@ async function createPayment(input: CreatePaymentInput, call: Call): Promise<Wir
   return { success: true, ...wirePayment(payment, account.number, uses, call) };
 }
 
-/** `GET /v1/payments`, newest first unless sorted. */
+/** `GET /v1/payments`, newest first by default. */
 async function listPayments(input: PaymentListInput, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
@@ -206,7 +206,7 @@ async function listPayments(input: PaymentListInput, call: Call): Promise<WireBo
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const paymentEndpoints = {
   createPayment: partialEndpoint(rows.createPayment, 'payments', createPaymentInput, createPayment),
   listPayments: partialEndpoint(rows.listPayments, 'payments', paymentListInput, listPayments),

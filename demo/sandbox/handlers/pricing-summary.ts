@@ -19,7 +19,7 @@ const PERIODS: Readonly<Record<BillingPeriod, (count: number) => string>> = {
   'Subscription Term': () => 'term',
 };
 
-/** What a price is for, such as `per month`; empty for what is paid once or by use. */
+/** Returns the period that a price refers to, such as `per month`. Empty for one-time and usage charges. */
 function baseOf({ type, billingPeriod, listPriceBase, terms }: Summarized): string {
   if (type !== 'Recurring' || billingPeriod === null) return '';
   if (listPriceBase === 'Per Month') return ' per month';
@@ -34,7 +34,7 @@ function tierText({ startingUnit, endingUnit, price, priceFormat }: PriceTier, m
   return endingUnit === null ? `${each} above ${startingUnit}` : `${each} up to ${endingUnit}`;
 }
 
-/** What a charge costs in one currency, for people to read, such as `USD 12.50 per Seat per month`. */
+/** Returns a readable price in one currency, such as `USD 12.50 per Seat per month`. */
 export function pricingSummary(charge: Summarized, currency: string, pricing: Pricing): string {
   const money = (amount = '0'): string => {
     const exact = decimalOf(amount);

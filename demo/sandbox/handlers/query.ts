@@ -9,12 +9,12 @@ import { parseQuery, QuerySyntaxError } from '../query/parse.js';
 import { QueryMeaningError, runQuery } from '../query/run.js';
 
 const MOST_ROWS = 2000;
-/** How long a locator lives without being used (conventions.md §4). */
+/** Milliseconds until an unused query locator expires, as on the platform. */
 const IDLE = 15 * 60 * 1000;
 
 type Cursor = Pick<typeof queryCursors.$inferSelect, 'queryString' | 'after' | 'size'>;
 
-/** Runs a part of a query. What is left gets a locator, which stays good when it is asked for again. */
+/** Runs part of a query. The locator of the remaining records can be used repeatedly. */
 async function runPart(queryString: string, limit: number, from: Cursor | undefined, call: Call): Promise<WireBody> {
   const { realNow } = call.moment;
   try {
@@ -34,7 +34,7 @@ async function runPart(queryString: string, limit: number, from: Cursor | undefi
   }
 }
 
-/** `POST /v1/action/query`: ZOQL. An answer that is not `done` has more rows than one call gives, and says where they are. */
+/** `POST /v1/action/query`: runs a ZOQL query. If `done` is false, `queryLocator` returns the next records. */
 async function query(input: QueryInput, call: Call): Promise<WireBody> {
   return runPart(input.queryString, input.conf?.batchSize ?? MOST_ROWS, undefined, call);
 }
@@ -47,11 +47,12 @@ async function queryMore(input: QueryMoreInput, call: Call): Promise<WireBody> {
     .set({ expiresAt: new Date(realNow.getTime() + IDLE) })
     .where(and(eq(queryCursors.locator, input.queryLocator), gt(queryCursors.expiresAt, realNow)))
     .returning();
-  if (!cursor) throw new ActionError('INVALID_QUERY_LOCATOR', "Unknown 'queryLocator', or not used for 15 minutes. Ask the query again.");
+  if (!cursor)
+    throw new ActionError('INVALID_QUERY_LOCATOR', "The 'queryLocator' is unknown or was unused for 15 minutes. Run the query again.");
   return runPart(cursor.queryString, input.conf?.batchSize ?? MOST_ROWS, cursor, call);
 }
 
-/** What is served here, by row. Both keep locators, although they only read otherwise. */
+/** Endpoints by operation name. Both write query locators, although the operations are read-only. */
 export const queryEndpoints = {
   query: { ...partialEndpoint(rows.query, 'none', queryInput, query), writes: true },
   queryMore: { ...partialEndpoint(rows.queryMore, 'none', queryMoreInput, queryMore), writes: true },

@@ -22,7 +22,7 @@ const SORTABLE = {
   createdDate: refunds.createdDate,
 } as const;
 
-/** A refund as the platform writes it; fields without a value are left out. */
+/** Returns a refund in the wire format. Empty fields are omitted. */
 export function wireRefund(refund: RefundRow, call: Call): WireBody {
   const { timeZone } = call.settings;
   const filled = {
@@ -51,7 +51,7 @@ export function wireRefund(refund: RefundRow, call: Call): WireBody {
   };
 }
 
-/** `GET /v1/refunds`, newest first unless sorted. */
+/** `GET /v1/refunds`, newest first by default. */
 async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const { accountId, amount, methodType, number, paymentId, refundDate, status, type } = input;
@@ -87,7 +87,7 @@ async function cancelRefund(input: CancelRefundRequest, call: Call): Promise<Wir
   return { success: true, ...wireRefund(await cancel(call, input.refundKey), call) };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const refundEndpoints = {
   listRefunds: partialEndpoint(rows.listRefunds, 'refunds', refundListInput, listRefunds),
   getRefund: endpoint(rows.getRefund, 'refunds', getRefund),

@@ -25,7 +25,7 @@ interface Described {
   revenueEvent?: EventInput;
 }
 
-/** Some rows leave these as plain text. */
+/** Narrows a text to one of the allowed values. Some operations define these fields as plain text. */
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined, field: string): Value | undefined {
   const found = values.find((value) => value === text);
   if (text !== undefined && found === undefined) throw invalidValue('revenue', field, `must be ${values.join(' or ')}`);
@@ -40,7 +40,7 @@ function notesOf(input: Described): ScheduleNotes {
   return { notes, ...(revenueEvent && { event }), customFields: pickCustomFields(input) };
 }
 
-/** A schedule for something that was billed or given back, with amounts of periods. */
+/** Creates a schedule for an invoice item, memo item or adjustment with amounts per period. */
 async function byAmounts(
   type: LinkedType,
   field: string,
@@ -58,14 +58,14 @@ interface RangeInput extends Described {
   distributionType?: string;
 }
 
-/** The same, spread between two dates. */
+/** Creates a schedule for an invoice item, memo item or adjustment with a date range. */
 async function byRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
   const kind: Distribution = oneOf(DISTRIBUTIONS, input.distributionType, 'distributionType') ?? 'Daily Distribution';
   const told = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
   return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, told, notesOf(input)) };
 }
 
-/** The codes that a schedule is booked under in place of those of its charge. */
+/** Returns the accounting codes that override those of the charge. */
 async function overridden(input: CreateScheduleForSubscriptionChargeRequest, call: Call) {
   const { overrideChargeAccountingCodes = false, deferredRevenueAccountingCode, recognizedRevenueAccountingCode } = input;
   const { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType } = input;
@@ -73,18 +73,15 @@ async function overridden(input: CreateScheduleForSubscriptionChargeRequest, cal
   const types = { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType };
   const first = Object.entries({ ...named, ...types }).find(([, value]) => value !== undefined);
   if (first && !overrideChargeAccountingCodes) {
-    throw billingError(
-      'revenue',
-      'rule',
-      `'${first[0]}' counts only with 'overrideChargeAccountingCodes': the charge has codes of its own.`,
-    );
+    throw billingError('revenue', 'rule', `'${first[0]}' requires 'overrideChargeAccountingCodes': the charge has its own codes.`);
   }
   const known = await call.tx.select().from(accountingCodes);
   const check = (field: keyof typeof named, typeField: keyof typeof types): string | undefined => {
     const [name, type] = [named[field], types[typeField]];
     const code = known.find((each) => each.name === name && each.status === 'Active');
     if (name !== undefined && !code) throw invalidValue('revenue', field, `there is no active accounting code '${name}'`);
-    if (type !== undefined && code?.type !== type) throw invalidValue('revenue', typeField, `the code is not of the type '${type}'`);
+    if (type !== undefined && code?.type !== type)
+      throw invalidValue('revenue', typeField, `the accounting code is not of the type '${type}'`);
     return name;
   };
   return {
@@ -93,7 +90,7 @@ async function overridden(input: CreateScheduleForSubscriptionChargeRequest, cal
   };
 }
 
-/** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`: what is not distributed stays so. */
+/** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. The rest stays undistributed. */
 async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubscriptionChargeRequest, call: Call): Promise<WireBody> {
   const { amount, revenueScheduleDate, referenceId, revenueDistributions = [] } = input;
   const schedule = { amount, revenueScheduleDate, referenceId, ...(await overridden(input, call)) };
@@ -101,7 +98,7 @@ async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubsc
   return { success: true, revenueScheduleNumber };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const revenueCreationEndpoints = {
   createScheduleForSubscriptionCharge: endpoint(rows.createScheduleForSubscriptionCharge, 'revenue', createScheduleForSubscriptionCharge),
   createScheduleForInvoiceItem: endpoint(rows.createScheduleForInvoiceItem, 'revenue', (input, call) =>

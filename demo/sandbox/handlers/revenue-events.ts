@@ -43,7 +43,7 @@ async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promi
   return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), facts, call) };
 }
 
-/** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, the first one first. */
+/** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, oldest first. */
 async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: Call): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input, PER_PAGE);
@@ -57,7 +57,7 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
   return { success: true, revenueEventDetails: shown.map((event) => wireEvent(event, schedule, moves, facts, call)), ...nextPage };
 }
 
-/** `GET /v1/revenue-items/revenue-schedules/{rs-number}`, in the order of their periods. */
+/** `GET /v1/revenue-items/revenue-schedules/{rs-number}`, ordered by period. */
 async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input);
@@ -66,7 +66,7 @@ async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleReque
   return { success: true, revenueItems: shown, ...nextPage };
 }
 
-/** `GET /v1/revenue-items/revenue-events/{event-number}`, in the order of their periods. */
+/** `GET /v1/revenue-items/revenue-events/{event-number}`, ordered by period. */
 async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
   const page = readLongPage(input);
@@ -85,7 +85,7 @@ interface Kept {
   customFields: Record<string, unknown>;
 }
 
-/** The items that are named by their periods, each with its custom fields as they are to be. */
+/** Returns the items of the named periods with their updated custom fields. */
 async function withFields(named: readonly Named[], kept: readonly Kept[], call: Call): Promise<Kept[]> {
   if (named.length === 0) throw missingField('revenue', 'revenueItems');
   const periods = await readAccountingPeriods(call.tx);
@@ -94,14 +94,14 @@ async function withFields(named: readonly Named[], kept: readonly Kept[], call: 
     const field = `revenueItems.${index}.accountingPeriodName`;
     const period = periods.find((each) => each.name === name);
     const found = period || name === OPEN_ENDED ? kept.find(({ periodId }) => periodId === (period?.id ?? null)) : undefined;
-    if (!found) throw invalidValue('revenue', field, `it has no item in '${name}'`);
+    if (!found) throw invalidValue('revenue', field, `there is no item in '${name}'`);
     if (named.findIndex((other) => other.accountingPeriodName === name) < index)
       throw billingError('revenue', 'rule', `'${field}' is named twice.`);
     return { ...found, customFields: { ...found.customFields, ...pickCustomFields(item) } };
   });
 }
 
-/** `PUT /v1/revenue-items/revenue-schedules/{rs-number}`: custom fields. */
+/** `PUT /v1/revenue-items/revenue-schedules/{rs-number}`: updates custom fields. */
 async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
   const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const kept = await call.tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
@@ -111,7 +111,7 @@ async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleR
   return { success: true };
 }
 
-/** `PUT /v1/revenue-items/revenue-events/{event-number}`: custom fields. */
+/** `PUT /v1/revenue-items/revenue-events/{event-number}`: updates custom fields. */
 async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
   const { event } = await getEvent(input['event-number'], call);
   for (const { id, customFields } of await withFields(input.revenueItems, await movesOf([event.id], call), call)) {
@@ -120,7 +120,7 @@ async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest
   return { success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const revenueEventEndpoints = {
   getRevenueEvent: endpoint(rows.getRevenueEvent, 'revenue', getRevenueEvent),
   listRevenueEventsOfSchedule: endpoint(rows.listRevenueEventsOfSchedule, 'revenue', listRevenueEventsOfSchedule),

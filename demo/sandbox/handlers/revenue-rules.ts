@@ -17,17 +17,20 @@ async function getRevenueRuleOfProductCharge(input: GetRevenueRuleOfProductCharg
   return { success: true, revenueRecognitionRuleName: recognitionRule(charge) };
 }
 
-/** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: that of the charge of the catalog. */
+/** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: returns the rule of the catalog charge. */
 async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
   const { charge } = await getNewestSegment(call.tx, input['charge-key']);
   const ofCatalog = await findCharge(call.tx, charge.productRatePlanChargeId);
   return { success: true, revenueRecognitionRuleName: recognitionRule(ofCatalog) };
 }
 
-/** `GET /v1/settings/finance/revenue-automation-start-date`: the first day of the first period. What was posted before has no schedules. */
+/**
+ * `GET /v1/settings/finance/revenue-automation-start-date`: the first day of the first accounting period. Documents before that day have no
+ * revenue schedules.
+ */
 async function getRevenueAutomationStartDate(_: Record<string, unknown>, call: Call): Promise<WireBody> {
   const [first] = await readAccountingPeriods(call.tx);
-  if (!first) throw billingError('revenue', 'rule', "'startDate': there is no accounting period, so nothing is automated.");
+  if (!first) throw billingError('revenue', 'rule', "'startDate': there is no accounting period, so revenue is not automated.");
   return {
     success: true,
     startDate: first.startDate,
@@ -36,7 +39,7 @@ async function getRevenueAutomationStartDate(_: Record<string, unknown>, call: C
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const revenueRuleEndpoints = {
   getRevenueRuleOfProductCharge: endpoint(rows.getRevenueRuleOfProductCharge, 'revenue', getRevenueRuleOfProductCharge),
   getRevenueRuleOfSubscriptionCharge: endpoint(rows.getRevenueRuleOfSubscriptionCharge, 'revenue', getRevenueRuleOfSubscriptionCharge),

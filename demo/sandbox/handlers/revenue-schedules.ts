@@ -34,7 +34,7 @@ async function getRevenueSchedule(input: GetRevenueScheduleRequest, call: Call):
   return { success: true, ...wireSchedule(schedule, await scheduleFacts([schedule], call), call) };
 }
 
-/** The schedule of something that was billed or given back. */
+/** Returns the schedule of an invoice item, memo item or adjustment. */
 async function readLinked(type: LinkedType, key: string, call: Call): Promise<WireBody> {
   const source = await getRevenueSource(call.tx, type, key);
   const schedule = await scheduleLinkedTo(type, source.id, call);
@@ -76,7 +76,7 @@ async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeR
   return { ...answer, revenueSchedules: Array.isArray(schedules) ? schedules.map(ofProduct) : [] };
 }
 
-/** `PUT /v1/revenue-schedules/{rs-number}/basic-information`: what is not named stays. */
+/** `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Absent fields stay unchanged. */
 async function updateRevenueSchedule(input: UpdateRevenueScheduleRequest, call: Call): Promise<WireBody> {
   const { schedule } = await lockSchedule(call.tx, input['rs-number']);
   const { notes, referenceId } = input;
@@ -101,7 +101,7 @@ interface Described {
   notes?: string;
 }
 
-/** Distributes a schedule anew, by a rule that says what its parts become. */
+/** Redistributes a schedule. `rule` calculates the new amounts. */
 async function distribute(
   input: Described,
   between: Pick<RevenueChange, 'recognitionStart' | 'recognitionEnd'>,
@@ -125,14 +125,14 @@ function distributeOnDate(input: DistributeOnDateRequest, call: Call): Promise<W
   return distribute(input, {}, (held) => distributeToDate(held, input), call);
 }
 
-/** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`: by days unless said. */
+/** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Default: daily. */
 function distributeOverDateRange(input: DistributeOverDateRangeRequest, call: Call): Promise<WireBody> {
   const { recognitionStart, recognitionEnd, distributionType = 'Daily Distribution' } = input;
   const range = { start: recognitionStart, end: recognitionEnd };
   return distribute(input, { recognitionStart, recognitionEnd }, (held) => distributeOverRange(held, range, distributionType), call);
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const revenueScheduleEndpoints = {
   getRevenueSchedule: endpoint(rows.getRevenueSchedule, 'revenue', getRevenueSchedule),
   getScheduleOfInvoiceItem: endpoint(rows.getScheduleOfInvoiceItem, 'revenue', (input, call) =>

@@ -8,7 +8,7 @@ import { sumRecognition } from '../engine/revenue/sum-recognition.js';
 import type { RevenueEventRow, RevenuePartRow, RevenueScheduleRow } from '../engine/revenue/schedules.js';
 import { withoutEmpty } from './answers.js';
 
-/** The period that an item is of; without one, that of what is not distributed. */
+/** Returns the period fields of a revenue item. Undistributed revenue has the period `Open-Ended`. */
 function wirePlace(period: AccountingPeriodRow | undefined): WireBody {
   if (!period) return { accountingPeriodName: OPEN_ENDED, isAccountingPeriodClosed: false };
   return {
@@ -21,7 +21,7 @@ function wirePlace(period: AccountingPeriodRow | undefined): WireBody {
 
 type Item = Pick<RevenuePartRow, 'periodId' | 'amount' | 'customFields'>;
 
-/** Amounts in the order of their periods, what is not distributed last. */
+/** Returns amounts by period, with the undistributed amount last. */
 export function wireItems(items: readonly Item[], currency: string, periods: readonly AccountingPeriodRow[]): WireBody[] {
   const order = [...periods, undefined];
   return order.flatMap((period) =>
@@ -31,7 +31,7 @@ export function wireItems(items: readonly Item[], currency: string, periods: rea
   );
 }
 
-/** What stands beside schedules: their parts, the periods, the ids of their charges and the types of codes. */
+/** Related data of schedules: items, periods, charge ids and accounting code types. */
 export interface ScheduleFacts {
   periods: readonly AccountingPeriodRow[];
   parts: readonly RevenuePartRow[];
@@ -39,7 +39,7 @@ export interface ScheduleFacts {
   codeTypes: ReadonlyMap<string, string>;
 }
 
-/** Ids of charges by subscription version and number. */
+/** Returns charge ids by subscription version and charge number. */
 async function chargeIdsOf(call: Call, schedules: readonly RevenueScheduleRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(schedules.flatMap(({ subscriptionId }) => subscriptionId ?? []))];
   const found =
@@ -75,7 +75,7 @@ function wireCodes({ deferredCode, recognizedCode }: RevenueScheduleRow, { codeT
   });
 }
 
-/** The items of a schedule, with the codes that they are booked under. */
+/** Returns the items of a schedule with their accounting codes. */
 export function wireScheduleItems(schedule: RevenueScheduleRow, facts: ScheduleFacts): WireBody[] {
   const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
   const codes = wireCodes(schedule, facts);
@@ -112,7 +112,7 @@ export function wireSchedule(schedule: RevenueScheduleRow, facts: ScheduleFacts,
   });
 }
 
-/** A change of a schedule, with what it moved. */
+/** Returns a revenue event with the amounts that it moved. */
 export function wireEvent(
   event: RevenueEventRow,
   schedule: RevenueScheduleRow,
@@ -147,7 +147,7 @@ export async function movesOf(eventIds: readonly string[], call: Call): Promise<
         .where(inArray(revenueMoves.eventId, [...eventIds]));
 }
 
-/** The schedule of something that was billed or given back. */
+/** Finds the schedule of an invoice item, memo item or adjustment. */
 export async function scheduleLinkedTo(
   type: RevenueScheduleRow['linkedType'] & string,
   id: string,

@@ -15,7 +15,7 @@ function contactOf({ contactDescription, ...contact }: SignUpContact): ContactIn
   return { ...contact, description: contactDescription };
 }
 
-/** The account with its contacts and, if one is given, its card, which becomes the default. */
+/** Creates the account with its contacts and its card, which becomes the default. */
 async function openFor(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
   const { billToContact, soldToContact, shipToContact, paymentMethod } = data;
   const account = await openAccount(
@@ -46,7 +46,7 @@ async function openFor(data: SignUpInput['accountData'], call: Call): Promise<Ac
   return account;
 }
 
-/** The subscription, by the same order as any other. */
+/** Creates the subscription through an order. */
 async function subscribe(
   data: NonNullable<SignUpInput['subscriptionData']>,
   options: SignUpInput['options'],
@@ -85,14 +85,14 @@ async function subscribe(
   });
 }
 
-/** `POST /v1/sign-up`: an account with its contacts, card and subscription, all or nothing. */
+/** `POST /v1/sign-up`: creates account, contacts, card and subscription in one transaction. */
 async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
   const { options, subscriptionData } = input;
   if (options?.collectPayment === true && options.runBilling !== true) {
-    throw billingError('accounts', 'rule', "'options.collectPayment' needs 'options.runBilling'.");
+    throw billingError('accounts', 'rule', "'options.collectPayment' requires 'options.runBilling'.");
   }
   if (options?.runBilling === true && !subscriptionData) {
-    throw billingError('accounts', 'rule', "'options.runBilling' needs 'subscriptionData': there is nothing to bill.");
+    throw billingError('accounts', 'rule', "'options.runBilling' requires 'subscriptionData'.");
   }
   const account = await openFor(input.accountData, call);
   const done = subscriptionData && (await subscribe(subscriptionData, options, account, call));
@@ -112,5 +112,5 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
   });
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const signUpEndpoints = { signUp: partialEndpoint(rows.signUp, 'accounts', signUpInput, signUp) };

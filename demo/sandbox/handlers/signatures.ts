@@ -12,21 +12,20 @@ import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
 import { hmacInput, rsaInput, type HmacInput, type RsaInput } from '../supported/signatures.js';
 
-/** Each block of what is signed takes time. */
+/** Limited because each signed block takes time. */
 const LONGEST_ADDRESS = 2_000;
 
-/** The sandbox is one tenant. */
+/** The sandbox has a single tenant. */
 const TENANT_ID = '1';
 
 function addressOf(uri: string): URL {
   if (uri.length > LONGEST_ADDRESS) throw invalidValue('signatures', 'uri', `must be at most ${LONGEST_ADDRESS} characters`);
   const url = URL.parse(uri);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw invalidValue('signatures', 'uri', 'must be an address that starts with https:// or http://');
+  if (!url || !/^https?:$/.test(url.protocol)) throw invalidValue('signatures', 'uri', 'must start with https:// or http://');
   return url;
 }
 
-/** `POST /v1/hmac-signatures`: one call of one operation that pages may call. */
+/** `POST /v1/hmac-signatures`: allows a page to make a single call of one operation. */
 async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBody> {
   const path = withoutPrefix(addressOf(input.uri).pathname);
   const method = input.method.toUpperCase();
@@ -34,13 +33,13 @@ async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBo
     throw billingError('access', 'permission', `'uri' is not CORS enabled: ${method} ${path}.`);
   }
   if (input.accountKey !== undefined && path !== rows.createCreditCard.path) {
-    throw billingError('signatures', 'rule', `'accountKey' is for ${rows.createCreditCard.method} ${rows.createCreditCard.path} only.`);
+    throw billingError('signatures', 'rule', `'accountKey' is only for ${rows.createCreditCard.method} ${rows.createCreditCard.path}.`);
   }
   const account = input.accountKey === undefined ? undefined : await getAccountRow(call.tx, input.accountKey);
   return { success: true, ...(await issueCallToken(call, { method, path, accountId: account?.id ?? null })) };
 }
 
-/** `POST /v1/rsa-signatures`: opens the payment form for a page; the token is that of a payment session. */
+/** `POST /v1/rsa-signatures`: opens a payment session for a page and returns its token. */
 async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody> {
   const { pathname } = addressOf(input.uri);
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
@@ -51,7 +50,7 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
   checkCurrency(call, currency, 'currency', 'signatures');
   const amount = input.authorizationAmount ?? '0';
   if (compare(amount, '0') < 0 || !fitsCurrency(currency, amount)) {
-    throw invalidValue('signatures', 'authorizationAmount', `must be an amount in ${currency} that is not negative`);
+    throw invalidValue('signatures', 'authorizationAmount', `must be a non-negative amount in ${currency}`);
   }
   const keys = await getSigningKeys(call);
   const token = await openPaymentSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null });
@@ -59,13 +58,13 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
   return { success: true, signature: signText(keys, signed), token, tenantId: TENANT_ID, key: keys.publicKey };
 }
 
-/** `POST /v1/rsa-signatures/decrypt`: reads a signature that is from here; another's key proves nothing. */
+/** `POST /v1/rsa-signatures/decrypt`: verifies a signature of this tenant. */
 async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call): Promise<WireBody> {
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
   const publicKey = input.publicKey.replaceAll(/\s/g, '');
   if (publicKey !== (await readPublicKey(call))) throw invalidValue('signatures', 'publicKey', 'is not the key of this tenant');
   const decryptedSignature = readSignedText(publicKey, input.signature);
-  if (decryptedSignature === undefined) throw invalidValue('signatures', 'signature', 'was not made with the key of this tenant');
+  if (decryptedSignature === undefined) throw invalidValue('signatures', 'signature', 'was not signed with the key of this tenant');
   return { success: true, signature: input.signature, publicKey: input.publicKey, decryptedSignature };
 }
 
@@ -77,7 +76,7 @@ async function listHostedPages({ versionNumber }: ListHostedPagesRequest, call: 
   return { success: true, hostedpages };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const signatureEndpoints = {
   createHmacSignature: partialEndpoint(rows.createHmacSignature, 'signatures', hmacInput, createHmacSignature),
   createRsaSignature: partialEndpoint(rows.createRsaSignature, 'signatures', rsaInput, createRsaSignature),

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidParameter, type ErrorResource } from '../errors.js';
 
 /**
- * Reads a `sort` parameter: `+field` or `-field`, comma separated; a `+` may arrive as the space that an unescaped one stands for.
+ * Parses a `sort` parameter: `+field` or `-field`, comma-separated. A space counts as `+`, because an unescaped `+` is decoded as a space.
  *
  * @throws {BillingError} naming a field that cannot be sorted by
  */
@@ -14,6 +14,6 @@ export function readSort(sort: string | undefined, columns: Readonly<Record<stri
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (column) return sign === '-' ? desc(column) : asc(column);
     const allowed = Object.keys(columns).join(', ');
-    throw invalidParameter(resource, 'sort', `use +field or -field of ${allowed}`);
+    throw invalidParameter(resource, 'sort', `use +field or -field with ${allowed}`);
   });
 }

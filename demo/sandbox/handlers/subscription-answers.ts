@@ -7,7 +7,7 @@ import { currentSegments } from '../engine/orders/change-products.js';
 import { billingStopDate, stopCharge } from '../engine/subscription-state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
 
-/** Which segments of a charge an answer shows. */
+/** Charge segments that a response includes. */
 export type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
 
 function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: string | null): WireBody {
@@ -38,15 +38,15 @@ function segmentsOf(plan: FullRatePlan, detail: ChargeDetail, day: string): Char
   return currentSegments(plan.charges, day);
 }
 
-/** True for a plan that was removed and is over. */
+/** True if the plan was removed before `day`. */
 function isGone(plan: FullRatePlan, day: string): boolean {
   return plan.removedOn !== null && plan.removedOn <= day;
 }
 
 /**
- * A version of a subscription as the platform shows it. Plans that were removed are shown until their day, and always with all segments.
+ * Returns a subscription version in the wire format. A removed plan is included until its last day, always with all segments.
  *
- * @param day the day as of which it is shown
+ * @param day the day that the response describes
  */
 export function wireSubscription(
   subscription: FullSubscription,

@@ -24,11 +24,11 @@ const names = (detail: string): FieldNames => [
   [`${FIRST}.`, ''],
 ];
 
-/** A count that the definition has as text. */
+/** Parses a count, which is text in the definition. */
 function countOf(text: string | undefined, field: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw invalidValue('subscriptions', field, 'must be a number from 1');
+  throw invalidValue('subscriptions', field, 'must be a number of at least 1');
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/renew`. */
@@ -64,7 +64,7 @@ function resumeAction(input: Resumption, resumePolicy: ResumeSubscriptionInput['
   return { type: 'Resume', ...triggerDates(input), resume } as const;
 }
 
-/** The end of a pause that is ordered with it. */
+/** Returns the resumption that is scheduled with a pause. */
 function plannedResumption(input: SuspendSubscriptionInput) {
   const { resume = false, resumePolicy, resumePeriods, resumePeriodsType, resumeSpecificDate, extendsTerm } = input;
   if (resume && resumePolicy === undefined) {
@@ -73,7 +73,7 @@ function plannedResumption(input: SuspendSubscriptionInput) {
   if (resume) return [resumeAction(input, resumePolicy ?? 'Today')];
   const given = { resumePolicy, resumePeriods, resumePeriodsType, resumeSpecificDate, extendsTerm };
   const [name] = Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : key));
-  if (name !== undefined) throw billingError('subscriptions', 'rule', `'${name}' needs 'resume' to be true.`);
+  if (name !== undefined) throw billingError('subscriptions', 'rule', `'${name}' requires 'resume' to be true.`);
   return [];
 }
 
@@ -109,7 +109,7 @@ async function resumeSubscription(input: ResumeSubscriptionInput, call: Call): P
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const subscriptionChangeEndpoints = {
   renewSubscription: partialEndpoint(rows.renewSubscription, 'subscriptions', renewInput, renewSubscription),
   cancelSubscription: partialEndpoint(rows.cancelSubscription, 'subscriptions', cancelInput, cancelSubscription),

@@ -17,7 +17,7 @@ import type { BillableCharge } from '../engine/rating/charge-terms.js';
 import type { NewPlanInput } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
 
-/** Tiers as orders write them: one that does not say where it starts follows the one before. */
+/** Converts tiers to the format of orders. A tier without a start follows the previous one. */
 function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
   return tiers.map(({ tier, price, startingUnit, endingUnit, priceFormat = 'PerUnit' }, index) =>
     omitUndefined({ tier, price, startingUnit: startingUnit ?? tiers[index - 1]?.endingUnit ?? '0', endingUnit, priceFormat }),
@@ -26,15 +26,15 @@ function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
 
 type Known = (Pick<BillableCharge, 'type' | 'model'> & { id: string })[];
 
-/** What a charge costs, under the name that orders have for its type and model; nothing where nothing was said. */
+/** Returns the pricing of a charge under its name in orders. Undefined if nothing was sent. */
 function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): PricingInput | undefined {
   if (Object.keys(detail).length === 0) return undefined;
-  // A charge that nobody knows is refused by its id, whatever was said of it.
+  // Unknown charges are refused by id later, whatever their pricing.
   const name = (charge && PRICING_NAMES.find((each) => each === pricingName(charge))) ?? 'recurringPerUnit';
   return { [name]: detail };
 }
 
-/** A part of an override; undefined where nothing of it was said. */
+/** Returns a nested object of an override. Undefined if none of its fields was sent. */
 function part<Fields extends object>(fields: Fields): WithoutUndefined<Fields> | undefined {
   const kept = omitUndefined(fields);
   return Object.keys(kept).length > 0 ? kept : undefined;
@@ -62,7 +62,7 @@ function orderOverride(known: Known, input: PlainOverrideInput): ChargeOverrideI
   });
 }
 
-/** Rate plans as orders name them. */
+/** Converts rate plans to the format of orders. */
 export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Promise<RatePlanInput[]> {
   const ids = plans.flatMap((plan) => plan.chargeOverrides?.map((charge) => charge.productRatePlanChargeId) ?? []);
   const { id, type, model } = productCharges;
@@ -76,7 +76,7 @@ export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Pr
   );
 }
 
-/** Changes of charges as orders name them; an id of a charge is that of any version. */
+/** Converts charge updates to the format of orders. A charge id may belong to any version. */
 export async function orderUpdates(call: Call, updates: readonly PlainUpdateInput[]): Promise<ChargeUpdateInput[]> {
   const ids = updates.map(({ ratePlanChargeId }) => ratePlanChargeId);
   const { id, type, model, number } = charges;

@@ -14,7 +14,7 @@ import { asCalled, orderOf, triggerDates, wireMoney, type FieldNames } from './s
 
 const AT = 'subscriptions.0.orderActions.0';
 
-/** What the fields of an order that creates a subscription are called where it is created directly. */
+/** Names of order fields in the operation that creates a subscription. */
 export const CREATE_NAMES: FieldNames = [
   [`${AT}.createSubscription.terms.initialTerm.period`, 'initialTerm'],
   [`${AT}.createSubscription.paymentProfile.`, ''],
@@ -22,7 +22,7 @@ export const CREATE_NAMES: FieldNames = [
   [`${AT}.triggerDates`, 'serviceActivationDate'],
 ];
 
-/** The order action of a subscription that is created directly. */
+/** Returns the order action of a new subscription. */
 export async function createAction(call: Call, input: CreateInput | PreviewInput): Promise<OrderActionInput> {
   const { termType, initialTerm, initialTermPeriodType, termStartDate } = input;
   const own: Partial<CreateInput> = 'renewalTerm' in input ? input : {};
@@ -53,7 +53,7 @@ export async function createAction(call: Call, input: CreateInput | PreviewInput
   };
 }
 
-/** `POST /v1/subscriptions`: billed and collected at once unless said otherwise. */
+/** `POST /v1/subscriptions`: creates, bills and collects by default. */
 async function createSubscription(input: CreateInput, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input.accountKey);
   const { runBilling = true, collect = runBilling } = input;
@@ -61,7 +61,7 @@ async function createSubscription(input: CreateInput, call: Call): Promise<WireB
   const order = orderOf(account.id, call.moment.today, subscription, { ...input, runBilling, collect });
   const done = await asCalled(CREATE_NAMES, () => placeOrder(call, order));
   const [created] = await withRatePlans(call.tx, done.subscriptions);
-  if (!created) throw new Error('An order made no subscription.');
+  if (!created) throw new Error('The order created no subscription.');
   return {
     success: true,
     subscriptionId: created.id,
@@ -71,7 +71,7 @@ async function createSubscription(input: CreateInput, call: Call): Promise<WireB
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const subscriptionCreationEndpoints = {
   createSubscription: partialEndpoint(rows.createSubscription, 'subscriptions', createInput, createSubscription),
 };

@@ -8,7 +8,7 @@ import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js
 import { BillingError } from '../errors.js';
 import type { BillingChoice } from '../supported/subscription-changes.js';
 
-/** Paths of an order's request, and what the same thing is called in the call that asked for it; the first that fits is taken. */
+/** Paths of order fields with their names in another operation. The first match wins. */
 export type FieldNames = readonly (readonly [order: string, own: string])[];
 
 const BILLING_NAMES: FieldNames = [
@@ -17,12 +17,12 @@ const BILLING_NAMES: FieldNames = [
   ['processingOptions.electronicPaymentOptions.paymentMethodId', 'paymentMethodId'],
 ];
 
-/** What stands in parts of a charge in orders, and in the charge itself in calls of subscriptions. */
+/** Parts of a charge that orders nest but subscription operations do not. */
 const CHARGE_PART =
   /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
 const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };
 
-/** A message about a charge with the fields that the call has for it. */
+/** Replaces nested charge paths in an error message with flat field names. */
 function ofPlainCharge(message: string): string {
   return message.replaceAll(CHARGE_PART, (_, list: string, index: string, field: string | undefined) => {
     const update = list === 'chargeUpdates';
@@ -32,7 +32,7 @@ function ofPlainCharge(message: string): string {
   });
 }
 
-/** Does something by an order; failures name the fields of the call, not those of the order. */
+/** Runs an order. Errors name the fields of the caller's operation. */
 export async function asCalled<Result>(names: FieldNames, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
@@ -48,7 +48,7 @@ export async function asCalled<Result>(names: FieldNames, act: () => Promise<Res
   }
 }
 
-/** The order that a call of a subscription stands for. */
+/** Builds the order of a subscription operation. */
 export function orderOf(accountId: string, orderDate: IsoDate, subscription: OrderSubscriptionInput, choice: BillingChoice): OrderInput {
   const { runBilling = false, collect = false, targetDate, documentDate } = choice;
   return {
@@ -63,15 +63,15 @@ export function orderOf(accountId: string, orderDate: IsoDate, subscription: Ord
   };
 }
 
-/** What became of a subscription by a call. */
+/** Result of a subscription operation. */
 export interface ChangedSubscription {
   after: FullSubscription;
   done: OrderResult;
-  /** What all answers have: the new version, its bill and its payment. */
+  /** Fields that all responses share: the new version, its bill and its payment. */
   common: WireBody;
 }
 
-/** Changes a subscription by an order of one subscription. */
+/** Changes a subscription through an order. */
 export async function changeByOrder(
   call: Call,
   before: FullSubscription,
@@ -89,14 +89,14 @@ export async function changeByOrder(
   };
   const done = await asCalled(names, () => placeOrder(call, orderOf(before.accountId, orderDate, subscription, choice)));
   const [after] = await withRatePlans(call.tx, done.subscriptions);
-  if (!after) throw new Error('An order made no version of its subscription.');
+  if (!after) throw new Error('The order created no version of its subscription.');
   const { today } = call.moment;
   const revenue = (state: FullSubscription) => (state.status === 'Active' ? subscriptionMonthlyRevenue(state, state.currency, today) : '0');
   const totalDeltaMrr = jsonNumber(subtract(before.currency, revenue(after), revenue(before)));
   return { after, done, common: { success: true, subscriptionId: after.id, totalDeltaMrr, ...wireMoney(done) } };
 }
 
-/** The bill, credit and payment of a call. */
+/** Returns the invoice, credit memo and payment of a call. */
 export function wireMoney(done: OrderResult): WireBody {
   const paid = findOrderPayment(done);
   const [invoice] = done.invoices;
@@ -108,7 +108,7 @@ export function wireMoney(done: OrderResult): WireBody {
   };
 }
 
-/** The dates of a change as orders name them. */
+/** Returns the dates of a change in the format of orders. */
 export function triggerDates(dates: {
   contractEffectiveDate?: IsoDate;
   serviceActivationDate?: IsoDate;

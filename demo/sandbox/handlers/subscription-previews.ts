@@ -49,9 +49,9 @@ function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
   );
 }
 
-/** One bill of all that is billed through a day, and one credit, as previews of subscriptions show them. */
+/** Combines all previewed bills into one invoice and one credit memo. */
 function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, targetDate: string): WireBody {
-  // A credit counts whole items in the definition, so that a quantity with a fraction is left out there.
+  // The definition requires whole quantities for credits, so fractions are omitted.
   const credits = wireLines(creditMemos, currency).map(({ quantity, ...line }) => ({
     ...line,
     ...(Number.isInteger(quantity) && { quantity }),
@@ -66,10 +66,10 @@ function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, 
 }
 
 /**
- * What a change of one subscription would bill, through a day.
+ * Previews the bills of a subscription change through a day.
  *
- * @param names what the fields of the change are called in the call
- * @param buyer who buys, where there is no account
+ * @param names field names of the call, for error messages
+ * @param buyer address of a buyer without an account
  */
 export async function previewChange(
   call: Call,
@@ -95,11 +95,11 @@ export async function previewChange(
   });
 }
 
-/** `POST /v1/subscriptions/preview`: a subscription that does not exist. */
+/** `POST /v1/subscriptions/preview`: previews a new subscription. */
 async function previewSubscription(input: PreviewInput, call: Call): Promise<WireBody> {
   const info = input.previewAccountInfo;
   if (input.accountKey !== undefined && info) {
-    throw billingError('subscriptions', 'rule', "Give one of 'accountKey' and 'previewAccountInfo', not both.");
+    throw billingError('subscriptions', 'rule', "Set either 'accountKey' or 'previewAccountInfo', not both.");
   }
   if (input.accountKey === undefined && !info) {
     throw billingError('subscriptions', 'missing-field', "Missing required field 'accountKey' or 'previewAccountInfo'.");
@@ -112,7 +112,7 @@ async function previewSubscription(input: PreviewInput, call: Call): Promise<Wir
   return previewChange(call, account, start, subscription, targetDate, CREATE_NAMES, buyer);
 }
 
-/** How far the preview of a subscription goes. */
+/** Returns the end of a preview. */
 function throughOf(input: PreviewExistingInput): PreviewOptions {
   const { previewThruDatePolicy = 'nextBillingPeriods', nextBillingPeriods = '1', specificDate } = input.previewThroughDate ?? {};
   if (previewThruDatePolicy === 'endOfTerm') return { previewThruType: 'TermEnd' };
@@ -124,13 +124,13 @@ function throughOf(input: PreviewExistingInput): PreviewOptions {
     throw billingError(
       'subscriptions',
       'invalid-value',
-      "Invalid value for field 'previewThroughDate.nextBillingPeriods': a number from 1.",
+      "Invalid value for field 'previewThroughDate.nextBillingPeriods': must be at least 1.",
     );
   }
   return { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: Number(nextBillingPeriods) };
 }
 
-/** `POST /v1/subscriptions/{subscription-key}/preview`: the bills that are still to come of one that exists. */
+/** `POST /v1/subscriptions/{subscription-key}/preview`: previews the upcoming bills of a subscription. */
 async function previewExistingSubscription(input: PreviewExistingInput, call: Call): Promise<WireBody> {
   const subscription = await findNewest(input['subscription-key'], call);
   const account = await getAccountRow(call.tx, subscription.accountId);
@@ -139,7 +139,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
   if (previewStartDatePolicy === 'specificDate' && specificDate === undefined) {
     throw billingError('subscriptions', 'missing-field', "Missing required field 'previewStartDate.specificDate'.");
   }
-  // What was billed is not billed again, so that the start only leaves out bills before it.
+  // Billed periods are never billed again, so the start date only omits earlier bills.
   const from =
     previewStartDatePolicy === 'specificDate'
       ? (specificDate ?? today)
@@ -155,7 +155,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
   return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }, account.currency) };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const subscriptionPreviewEndpoints = {
   previewSubscription: partialEndpoint(rows.previewSubscription, 'subscriptions', previewInput, previewSubscription),
   previewExistingSubscription: partialEndpoint(

@@ -16,10 +16,10 @@ import { changeByOrder, triggerDates, type FieldNames } from './subscription-ord
 import { previewChange } from './subscription-previews.js';
 import { lockNewest } from './subscriptions.js';
 
-/** Changes of products that one call may make. */
+/** Maximum number of product changes in a call. */
 const MOST_CHANGES = 9;
 
-/** The terms that a call changes; undefined if none. */
+/** Returns the terms that a call changes. Undefined if it changes none. */
 function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditionsInput | undefined {
   const { autoRenew, renewalSetting, renewalTerm, renewalTermPeriodType, invoiceSeparately } = input;
   const { termType, currentTerm, currentTermPeriodType, termStartDate } = input;
@@ -86,7 +86,7 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   return { actions: found.map(([, , action]) => action), names };
 }
 
-/** `PUT /v1/subscriptions/{subscription-key}`: terms and products at once, or a preview of that. */
+/** `PUT /v1/subscriptions/{subscription-key}`: changes terms and products, or previews the change. */
 async function updateSubscription(input: UpdateInput, call: Call): Promise<WireBody> {
   const before = await lockNewest(input['subscription-key'], call);
   const lists = { add: input.add, update: input.update, remove: input.remove, change: input.change };
@@ -96,7 +96,7 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
     throw billingError(
       'subscriptions',
       'rule',
-      `'${name ?? 'add'}' and the others ask for ${count} changes: at most ${MOST_CHANGES} at once.`,
+      `'${name ?? 'add'}' and the other lists have ${count} changes. The maximum is ${MOST_CHANGES}.`,
     );
   }
   const { actions, names } = await translate(input, before, call);
@@ -112,20 +112,20 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
   return common;
 }
 
-/** `PUT /v1/subscriptions/{subscription-key}/delete`: one of which nothing was billed. */
+/** `PUT /v1/subscriptions/{subscription-key}/delete`: deletes an unbilled subscription. */
 async function deleteSubscription(input: { 'subscription-key': string }, call: Call): Promise<WireBody> {
   const { number, accountId } = await lockNewest(input['subscription-key'], call);
   await remove(call, number, accountId);
   return { success: true };
 }
 
-/** `PUT /v1/subscriptions/{subscriptionNumber}/customFields`: of the newest version, its plans and its charges. */
+/** `PUT /v1/subscriptions/{subscriptionNumber}/customFields`: updates custom fields of the newest version, its plans and charges. */
 async function updateSubscriptionCustomFields(input: CustomFieldsInput, call: Call): Promise<WireBody> {
   await setCustomFields(call.tx, await lockNewest(input.subscriptionNumber, call), input);
   return { success: true };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const subscriptionUpdateEndpoints = {
   updateSubscription: partialEndpoint(rows.updateSubscription, 'subscriptions', updateInput, updateSubscription),
   deleteSubscription: partialEndpoint(rows.deleteSubscription, 'subscriptions', subscriptionKey, deleteSubscription),

@@ -16,7 +16,7 @@ import { subscriptionInput, subscriptionListInput, subscriptionVersionInput, typ
 import { pageOf, readPage } from './paging.js';
 import { wireSubscription } from './subscription-answers.js';
 
-/** `GET /v1/subscriptions/accounts/{account-key}`: the newest version of each, newest subscription first. */
+/** `GET /v1/subscriptions/accounts/{account-key}`: newest versions, newest subscription first. */
 async function listSubscriptionsByAccount(
   input: SubscriptionView & { 'account-key': string; page?: number; pageSize?: number },
   call: Call,
@@ -36,12 +36,12 @@ async function listSubscriptionsByAccount(
 
 async function wireOne(row: SubscriptionRow, view: SubscriptionView, call: Call): Promise<WireBody> {
   const [full] = await withRatePlans(call.tx, [row]);
-  if (!full) throw new Error('A version of a subscription was not found again.');
+  if (!full) throw new Error('The subscription version no longer exists.');
   const account = await getAccountRow(call.tx, full.accountId);
   return { success: true, ...wireSubscription(full, account.number, account.name, call.moment.today, view['charge-detail']) };
 }
 
-/** The newest version by number, or the version that an id names. */
+/** Finds the newest version by number, or a version by id. */
 async function findVersion(key: string, call: Call): Promise<SubscriptionRow> {
   const [row] = await call.tx
     .select()
@@ -51,7 +51,7 @@ async function findVersion(key: string, call: Call): Promise<SubscriptionRow> {
   return row;
 }
 
-/** The newest version of a subscription, by its number or the id of any version. */
+/** Finds the newest version of a subscription by number or by the id of any version. */
 export async function findNewest(key: string, call: Call): Promise<FullSubscription> {
   const { number } = await findVersion(key, call);
   const found = await call.tx
@@ -64,10 +64,10 @@ export async function findNewest(key: string, call: Call): Promise<FullSubscript
 }
 
 /**
- * The newest version of a subscription, to change it: nobody else changes it until the transaction ends. Its number means whatever version is the
- * newest by then; an id means that version, which must still be the newest.
+ * Locks the newest version of a subscription for a change. A number refers to the newest version at that time. An id must still be the
+ * newest version.
  *
- * @throws {BillingError} `locked` if the id is that of an older version
+ * @throws {BillingError} `locked` if the id belongs to an older version
  */
 export async function lockNewest(key: string, call: Call): Promise<FullSubscription> {
   const { accountId } = await findVersion(key, call);
@@ -83,14 +83,14 @@ async function getSubscription(input: SubscriptionView & { 'subscription-key': s
   return wireOne(await findVersion(input['subscription-key'], call), input, call);
 }
 
-/** `GET /v1/subscriptions/{subscription-key}/versions/{version}`: as it was then. */
+/** `GET /v1/subscriptions/{subscription-key}/versions/{version}`. */
 async function getSubscriptionVersion(
   input: SubscriptionView & { 'subscription-key': string; version: string },
   call: Call,
 ): Promise<WireBody> {
   const key = input['subscription-key'];
   if (!/^[1-9]\d{0,8}$/.test(input.version)) {
-    throw invalidValue('subscriptions', 'version', 'must be a number from 1');
+    throw invalidValue('subscriptions', 'version', 'must be a number of at least 1');
   }
   const { number } = await findVersion(key, call);
   const [row] = await call.tx
@@ -101,7 +101,7 @@ async function getSubscriptionVersion(
   return wireOne(row, input, call);
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const subscriptionEndpoints = {
   listSubscriptionsByAccount: partialEndpoint(
     rows.listSubscriptionsByAccount,

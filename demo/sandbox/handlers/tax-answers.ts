@@ -5,7 +5,7 @@ import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/value
 
 type AnyTax = Omit<LineTax, 'amount'>;
 
-/** By what a line is taxed, as items of documents and of previews say it. A rate is a share of one: 0.19 for 19 percent. */
+/** Returns the tax details of a document or preview line. A rate of 0.19 means 19 percent. */
 export function wireTax(tax: AnyTax, amount: DecimalString, currency: CurrencyCode): WireBody {
   return {
     name: tax.name,
@@ -20,16 +20,16 @@ export function wireTax(tax: AnyTax, amount: DecimalString, currency: CurrencyCo
   };
 }
 
-/** What an invoice says where the buyer owes the tax. */
+/** Note on invoices whose tax the buyer owes. */
 export const REVERSE_CHARGE = 'Reverse charge: the recipient is liable for the tax.';
 
-/** The tax of a line of a preview. */
+/** Returns the tax of a preview line. */
 export function wireLineTax(tax: LineTax | undefined, date: string, currency: CurrencyCode): WireBody {
   if (!tax) return { taxAmount: 0 };
   return { taxAmount: jsonNumber(tax.amount), taxationItems: [{ ...wireTax(tax, tax.amount, currency), taxDate: date }] };
 }
 
-/** Totals of a document that is previewed. */
+/** Returns the totals of a previewed document. */
 export function wireTotals(totals: { amount: DecimalString; amountWithoutTax: DecimalString; taxAmount: DecimalString }): WireBody {
   return {
     amount: jsonNumber(totals.amount),

@@ -14,10 +14,10 @@ import { named } from './usages.js';
 const REQUIRED = ['ACCOUNT_ID', 'UOM', 'QTY', 'STARTDATE'];
 const COLUMNS = [...REQUIRED, 'ENDDATE', 'SUBSCRIPTION_ID', 'CHARGE_ID', 'DESCRIPTION'];
 const MOST_ROWS = 100_000;
-/** Bytes of the CSV in an archive. */
+/** Maximum size of the decompressed CSV in bytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_REASONS = 20;
-/** Rows that are held in memory before they are written. */
+/** Rows in memory before an insert. */
 const HELD = 1_000;
 
 const invalidFile = (what: string) => invalidValue('usage', 'file', what);
@@ -27,7 +27,7 @@ async function isArchive(file: Blob): Promise<boolean> {
   return start[0] === 0x50 && start[1] === 0x4b;
 }
 
-/** The rows of a file, the header first. */
+/** Yields the rows of a file, starting with the header. */
 async function* rowsOf(file: Blob): AsyncGenerator<CsvRow> {
   try {
     const bytes = file.stream();
@@ -37,17 +37,17 @@ async function* rowsOf(file: Blob): AsyncGenerator<CsvRow> {
   }
 }
 
-/** Where the columns are. */
+/** Returns the positions of the columns. */
 function columnsOf(header: readonly string[]): Map<string, number> {
   const names = header.map((cell) => cell.toUpperCase());
   const unknown = names.find((name, index) => !COLUMNS.includes(name) || names.indexOf(name) !== index);
-  if (unknown !== undefined) throw invalidFile(`has the column '${unknown}', which is not known or stands there twice`);
+  if (unknown !== undefined) throw invalidFile(`has the unknown or repeated column '${unknown}'`);
   const missing = REQUIRED.find((name) => !names.includes(name));
   if (missing !== undefined) throw invalidFile(`has no column '${missing}'`);
   return new Map(names.map((name, index) => [name, index]));
 }
 
-/** Numbers are what people know, but ids are taken as well. */
+/** Accepts numbers and ids, because people usually know the number. */
 function key(field: string, value: string | undefined): FieldKey[] {
   return value === undefined ? [] : [{ field, value, by: 'either' }];
 }
@@ -75,7 +75,7 @@ function usageOf(cell: (name: string) => string | undefined, source: Pick<UsageI
   };
 }
 
-/** A file on its way into the database. */
+/** An import in progress. */
 class Upload {
   readonly #targets: UsageTargetFinder;
   readonly #source: Pick<UsageInput, 'sourceName' | 'uploadId'>;
@@ -92,10 +92,10 @@ class Upload {
     this.#source = { sourceName, uploadId: newId() };
   }
 
-  /** Takes a row; one that is wrong is told by the end. */
+  /** Adds a row. Errors are collected until the end. */
   async add(row: CsvRow): Promise<void> {
     this.#count += 1;
-    if (this.#count > MOST_ROWS) throw invalidFile(`has more than ${MOST_ROWS} rows, the most that this sandbox takes`);
+    if (this.#count > MOST_ROWS) throw invalidFile(`has more than ${MOST_ROWS} rows, the maximum of this sandbox`);
     const cell = (name: string) => {
       const value = row.cells[this.columns.get(name) ?? -1];
       return value === '' ? undefined : value;
@@ -111,7 +111,7 @@ class Upload {
     if (this.#held.length >= HELD) await this.#write();
   }
 
-  /** @throws {BillingError} naming each row and column that is wrong */
+  /** @throws {BillingError} naming each row and column with an error */
   async end(): Promise<void> {
     if (this.#count === 0) throw invalidFile('has no rows');
     if (this.#reasons.length > 0) this.#refuse();
@@ -129,10 +129,7 @@ class Upload {
   }
 }
 
-/**
- * `POST /v1/usage`: all rows of the file or none. They are kept when the answer comes, so it names no address where an import could be
- * followed.
- */
+/** `POST /v1/usage`: imports all rows of a file or none. The import is complete when the response is sent, so there is no status URL. */
 async function uploadUsage({ file }: UploadUsageRequest, call: Call): Promise<WireBody> {
   let upload: Upload | undefined;
   for await (const row of rowsOf(file)) {
@@ -144,5 +141,5 @@ async function uploadUsage({ file }: UploadUsageRequest, call: Call): Promise<Wi
   return { success: true, size: file.size };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const usageFileEndpoints = { uploadUsage: endpoint(rows.uploadUsage, 'usage', uploadUsage) };

@@ -19,11 +19,11 @@ async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call):
     .where(eq(invoiceItems.id, id));
   if (!found) throw notFound('invoice item', id);
   const { item, invoice, rating } = found;
-  if (!rating) throw billingError('usage', 'rule', `The invoice item '${id}' is of no usage.`);
+  if (!rating) throw billingError('usage', 'rule', `The invoice item '${id}' has no usage.`);
   return {
     success: true,
     data: withoutEmpty({
-      // Numbers here, whatever their digits: `rateDetail` has all of them.
+      // Numbers, which may lose digits. `rateDetail` is exact.
       amountWithoutTax: Number(rating.amount),
       chargeNumber: rating.chargeNumber,
       invoiceId: invoice.id,
@@ -38,5 +38,5 @@ async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call):
   };
 }
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const usageRateEndpoints = { getUsageRateDetail: endpoint(rows.getUsageRateDetail, 'usage', getUsageRateDetail) };

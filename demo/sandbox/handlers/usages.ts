@@ -22,17 +22,17 @@ import { withoutEmpty } from './answers.js';
 import { chosenFields } from './fields.js';
 import { pageOf, readPage } from './paging.js';
 
-/** A field that was sent, with its name. */
+/** Returns a field with its name, if it was sent. */
 export function named(field: string, value: string | undefined): FieldValue | undefined {
   return value === undefined ? undefined : { field, value };
 }
 
-/** Those keys of one thing that were sent. */
+/** Returns the keys that were sent. */
 function keys(...all: (readonly [string, string | undefined, FieldKey['by']])[]): FieldKey[] {
   return all.flatMap(([field, value, by]) => (value === undefined ? [] : [{ field, value, by }]));
 }
 
-/** Keeps a record and answers its id. */
+/** Creates a usage record and returns its id. */
 export async function recordUsage(input: CreateUsageRequest, call: Call): Promise<string> {
   const { id } = await addUsage(call, {
     account: keys(['AccountId', input.AccountId, 'id'], ['AccountNumber', input.AccountNumber, 'number']),
@@ -88,11 +88,11 @@ async function getUsage(input: GetUsageRequest, call: Call): Promise<WireBody> {
   return chosenFields(await wireUsage(await getUsageRow(call.tx, input.id), call), input.fields);
 }
 
-/** Changes a record; the fields in `emptied` have no value from then on. */
+/** Updates a usage record. The fields in `emptied` are cleared. */
 export async function writeUsage(input: UpdateUsageInput, emptied: readonly string[], call: Call): Promise<void> {
   const custom = Object.keys(pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null]))));
   const fixed = emptied.find((name) => name !== 'EndDateTime' && !custom.includes(name));
-  if (fixed !== undefined) throw invalidValue('usage', 'fieldsToNull', `'${fixed}' cannot be emptied`);
+  if (fixed !== undefined) throw invalidValue('usage', 'fieldsToNull', `'${fixed}' cannot be cleared`);
   await changeUsage(call, input.id, {
     uom: named('UOM', input.UOM),
     quantity: named('Quantity', input.Quantity),
@@ -115,7 +115,7 @@ async function deleteUsage(input: DeleteUsageRequest, call: Call): Promise<WireB
   return { success: true, id: input.id };
 }
 
-/** The row's answer shows less than the record has, under other names. */
+/** The response has fewer fields than the record, with other names. */
 async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number }, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
@@ -147,7 +147,7 @@ async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number
   return { success: true, usage, ...nextPage };
 }
 
-/** The row knows no `page`; the address of the next page, which the answer gives, does. */
+/** The operation does not define `page`, but its `nextPage` URL has it. */
 const listUsageByAccount: Endpoint = {
   row: rows.listUsageByAccount,
   resource: 'usage',
@@ -163,7 +163,7 @@ const listUsageByAccount: Endpoint = {
   },
 };
 
-/** What is served here, by row. */
+/** Endpoints by operation name. */
 export const usageEndpoints = {
   createUsage: endpoint(rows.createUsage, 'usage', createUsage),
   getUsage: endpoint(rows.getUsage, 'usage', getUsage),
