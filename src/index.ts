@@ -28,7 +28,7 @@ export { StorefrontProvider } from './components/features/provider/provider.js';
 export { StorefrontProfile } from './components/features/profile/profile.js';
 export { StorefrontQuote } from './components/features/quote/quote.js';
 export { StorefrontSignUp } from './components/features/sign-up/sign-up.js';
-export type { SignUpPrefill } from './components/features/sign-up/wishes.js';
+export type { SignUpPrefill } from './components/features/sign-up/prefill.js';
 export { StorefrontSubscriptions } from './components/features/subscriptions/subscriptions.js';
 export { StorefrontUsage } from './components/features/usage/usage.js';
 export { StorefrontWithdraw } from './components/features/withdraw/withdraw.js';

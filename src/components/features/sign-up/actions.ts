@@ -2,20 +2,20 @@ import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { StorefrontBeforeOrderEvent } from '../../events/storefront-before-order.js';
 import { StorefrontSignInRequiredEvent, type SignInReason } from '../../events/storefront-sign-in-required.js';
 import { checkDetails } from './check-details.js';
-import { typed, type DetailField, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
+import { fieldValue, type DetailField, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
 import { orderDraft } from './order-draft.js';
 import { pageAt, stepAfter, type OpenStep } from './pages.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 import type { StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
-import { headingId, isLastPage, pageOf, type Actions, type View } from './view.js';
+import { headingId, isLastPage, currentPage, type StepActions, type SignUpView } from './sign-up-view.js';
 
 /** The element as far as its actions need it. */
 export interface ActingElement {
   dispatchEvent(event: Event): boolean;
   requestUpdate(): void;
   /** What is shown right now; undefined while nothing can be done. */
-  readonly view: View | undefined;
+  readonly view: SignUpView | undefined;
   readonly form: FormRules | undefined;
   /** What was typed is complete as far as it goes: the price may depend on it. */
   settle(): void;
@@ -28,13 +28,13 @@ export interface ActingElement {
 }
 
 /** What a person can do, and what was wrong with it. */
-export class SignUpActions implements Actions {
+export class SignUpActions implements StepActions {
   readonly #element: ActingElement;
   readonly #flow: PurchaseFlow;
   #problems: FieldProblems = {};
-  #summed = false;
-  #looking = false;
-  #verifying = false;
+  #hasErrorSummary = false;
+  #isCheckingEmail = false;
+  #isVerifyingVisitor = false;
   #free = '';
   #taken = '';
 
@@ -48,24 +48,24 @@ export class SignUpActions implements Actions {
     return this.#problems;
   }
 
-  get summed(): boolean {
-    return this.#summed;
+  get hasErrorSummary(): boolean {
+    return this.#hasErrorSummary;
   }
 
   /** An address is being looked up. */
-  get looking(): boolean {
-    return this.#looking;
+  get isCheckingEmail(): boolean {
+    return this.#isCheckingEmail;
   }
 
   /** The tenant's bot check is being asked. */
-  get verifying(): boolean {
-    return this.#verifying;
+  get isVerifyingVisitor(): boolean {
+    return this.#isVerifyingVisitor;
   }
 
   choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
     const { view } = this.#element;
     // Beside other steps it is one choice among others; alone it leads on.
-    const step = view && pageOf(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
+    const step = view && currentPage(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
     if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
     this.#say('plan', undefined);
   };
@@ -82,8 +82,8 @@ export class SignUpActions implements Actions {
 
   leave = (field: DetailField): void => {
     const { details } = this.#flow.purchase;
-    if (typed(details, field) !== '' || this.#problems[field]) {
-      const taken = field === 'email' && typed(details, field) === this.#taken;
+    if (fieldValue(details, field) !== '' || this.#problems[field]) {
+      const taken = field === 'email' && fieldValue(details, field) === this.#taken;
       this.#say(field, this.#check(field) ?? (taken ? 'account-exists' : undefined));
     }
     this.#element.settle();
@@ -92,7 +92,7 @@ export class SignUpActions implements Actions {
   proceed = (): void => {
     this.#element.settle();
     const { view } = this.#element;
-    if (!view || this.#looking || this.#verifying) return;
+    if (!view || this.#isCheckingEmail || this.#isVerifyingVisitor) return;
     if (!this.#isComplete(view)) return;
     if (isLastPage(view)) void this.#order(view);
     else void this.#leavePage(view);
@@ -110,7 +110,7 @@ export class SignUpActions implements Actions {
     this.#flow.dispatch({ type: 'method', method, step: 'payment' });
     const { view: stored } = this.#element;
     if (!stored) return;
-    const page = pageOf(stored);
+    const page = currentPage(stored);
     const next = stepAfter(stored.pages, 'payment');
     if (page.includes(next)) this.go(next);
     else this.proceed();
@@ -123,7 +123,7 @@ export class SignUpActions implements Actions {
 
   go = (step: Step): void => {
     this.#problems = {};
-    this.#summed = false;
+    this.#hasErrorSummary = false;
     const { view } = this.#element;
     const before = this.#flow.purchase;
     this.#flow.dispatch({ type: 'step', step });
@@ -145,9 +145,9 @@ export class SignUpActions implements Actions {
   };
 
   /** Notes what is missing on the page that is shown, and leads there. */
-  #isComplete(view: View): boolean {
-    const { purchase, catalog, needsPayment, form, signedIn } = view;
-    const page = pageOf(view);
+  #isComplete(view: SignUpView): boolean {
+    const { purchase, catalog, needsPayment, form, isSignedIn } = view;
+    const page = currentPage(view);
     const has = (step: OpenStep): boolean => page.includes(step);
     const settled = purchase.owing !== undefined;
     const consents = catalog.consents.filter(
@@ -155,20 +155,21 @@ export class SignUpActions implements Actions {
     );
     const problems: Record<string, FieldProblem> = {
       ...(has('plan') && !view.chosen && !settled ? { plan: 'missing' } : {}),
-      ...(has('details') && !signedIn && !settled ? checkDetails(purchase.details, form) : {}),
+      ...(has('details') && !isSignedIn && !settled ? checkDetails(purchase.details, form) : {}),
       ...(has('payment') && needsPayment && !purchase.method ? { payment: 'missing' } : {}),
       ...(has('review') && !settled ? Object.fromEntries(consents.map(({ id }) => [`consent-${id}`, 'missing' as const])) : {}),
     };
     this.#problems = problems;
-    this.#summed = Object.keys(problems).length > 0;
+    this.#hasErrorSummary = Object.keys(problems).length > 0;
     this.#element.requestUpdate();
-    if (this.#summed) this.#element.focusNext('.error-summary');
-    return !this.#summed;
+    if (this.#hasErrorSummary) this.#element.focusNext('.error-summary');
+    return !this.#hasErrorSummary;
   }
 
-  async #leavePage(view: View): Promise<void> {
+  async #leavePage(view: SignUpView): Promise<void> {
     const { step } = view.purchase;
-    if (pageOf(view).includes('details') && !view.signedIn && !(await this.#isFree(typed(view.purchase.details, 'email')))) return;
+    if (currentPage(view).includes('details') && !view.isSignedIn && !(await this.#isFree(fieldValue(view.purchase.details, 'email'))))
+      return;
     const now = this.#element.view;
     if (!now || now.purchase.step !== step) return;
     const next = now.pages[pageAt(now.pages, step) + 1]?.[0];
@@ -178,24 +179,24 @@ export class SignUpActions implements Actions {
   /** Asks once for each address. */
   async #isFree(email: string): Promise<boolean> {
     if (email === this.#free) return true;
-    this.#looking = true;
+    this.#isCheckingEmail = true;
     this.#element.requestUpdate();
     const free = await this.#element.isAddressFree(email);
-    this.#looking = false;
+    this.#isCheckingEmail = false;
     if (free) this.#free = email;
     else {
       this.#taken = email;
       this.#problems = { email: 'account-exists' };
-      this.#summed = true;
+      this.#hasErrorSummary = true;
       this.#element.focusNext('.error-summary');
     }
     this.#element.requestUpdate();
     return free;
   }
 
-  async #order(view: View): Promise<void> {
-    if (pageOf(view).includes('details') && !view.signedIn && !view.purchase.owing) {
-      if (!(await this.#isFree(typed(view.purchase.details, 'email')))) return;
+  async #order(view: SignUpView): Promise<void> {
+    if (currentPage(view).includes('details') && !view.isSignedIn && !view.purchase.owing) {
+      if (!(await this.#isFree(fieldValue(view.purchase.details, 'email')))) return;
     }
     const missing = missingStep(view);
     if (missing) {
@@ -221,7 +222,7 @@ export class SignUpActions implements Actions {
   async #proof(): Promise<string | undefined> {
     const { verifyVisitor } = this.#element;
     if (!verifyVisitor || this.#flow.purchase.owing) return '';
-    this.#verifying = true;
+    this.#isVerifyingVisitor = true;
     this.#element.requestUpdate();
     try {
       return await verifyVisitor();
@@ -229,7 +230,7 @@ export class SignUpActions implements Actions {
       this.#flow.dispatch({ type: 'failed', problem: { kind: 'visitor' } });
       return undefined;
     } finally {
-      this.#verifying = false;
+      this.#isVerifyingVisitor = false;
       this.#element.requestUpdate();
     }
   }
@@ -242,20 +243,20 @@ export class SignUpActions implements Actions {
   #say(field: string, problem: FieldProblem | undefined): void {
     const others = Object.fromEntries(Object.entries(this.#problems).filter(([name]) => name !== field));
     this.#problems = problem ? { ...others, [field]: problem } : others;
-    if (Object.keys(this.#problems).length === 0) this.#summed = false;
+    if (Object.keys(this.#problems).length === 0) this.#hasErrorSummary = false;
     this.#element.requestUpdate();
   }
 }
 
 /** The first step in which something is missing, whichever page it is on. */
-export function missingStep({ purchase, chosen, needsPayment, signedIn, form }: View): OpenStep | undefined {
+export function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): OpenStep | undefined {
   if (!purchase.owing && !chosen) return 'plan';
-  if (!purchase.owing && !signedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
+  if (!purchase.owing && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
   return needsPayment && !purchase.method ? 'payment' : undefined;
 }
 
 /** Whether a step may be shown: nothing is missing on the pages before it. */
-export function isReachable(view: View, step: Step): boolean {
+export function isReachable(view: SignUpView, step: Step): boolean {
   const missing = missingStep(view);
   return missing === undefined || pageAt(view.pages, step) <= pageAt(view.pages, missing);
 }

@@ -1,7 +1,16 @@
 import { createOrder } from '../../../api/operations/storefront/orders.js';
-import { askedFields } from './asked-fields.js';
+import { layoutFields } from './form-layout.js';
 import { fitsPostalCode } from './countries/country-format.js';
-import { buyerOf, customKey, fieldOfPath, typed, type Details, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
+import {
+  buyerOf,
+  customKey,
+  fieldOfPath,
+  fieldValue,
+  type Details,
+  type FieldProblem,
+  type FieldProblems,
+  type FormRules,
+} from './details.js';
 
 /** Checks with the rules of the gateway's own request and with what is known about the country. */
 export function checkDetails(details: Details, form: FormRules): FieldProblems {
@@ -9,18 +18,18 @@ export function checkDetails(details: Details, form: FormRules): FieldProblems {
   const note = (field: string, problem: FieldProblem): void => {
     if (!problems.has(field)) problems.set(field, problem);
   };
-  for (const { field, required } of askedFields(details, form)) {
-    const value = typed(details, field);
+  for (const { field, required } of layoutFields(details, form)) {
+    const value = fieldValue(details, field);
     if (value === '') {
       if (required) problems.set(field, 'missing');
       else problems.delete(field);
     } else if (field.endsWith('country')) {
       if (form.countries.length > 0 && !form.countries.includes(value)) note(field, 'not-served');
     } else if (field === 'postalCode' || field === 'soldTo-postalCode') {
-      const country = typed(details, field === 'postalCode' ? 'country' : 'soldTo-country');
-      if (!fitsPostalCode(form.facts(country).format, value)) note(field, 'invalid');
+      const country = fieldValue(details, field === 'postalCode' ? 'country' : 'soldTo-country');
+      if (!fitsPostalCode(form.countryData(country).format, value)) note(field, 'invalid');
     } else if (field === 'taxId') {
-      if (form.facts(typed(details, 'country')).tax?.fits(value) === false) note(field, 'invalid');
+      if (form.countryData(fieldValue(details, 'country')).tax?.fits(value) === false) note(field, 'invalid');
     } else if (field.startsWith('custom-')) {
       const longest = (form.signUp.fields ?? []).find((each) => customKey(each) === field)?.maxLength ?? 255;
       if (value.length > longest) note(field, 'too-long');

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Consent } from '../../../api/schemas/storefront/catalog.js';
 import { checkboxField } from '../../primitives/field.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import type { View } from './view.js';
+import type { SignUpView } from './sign-up-view.js';
 
 /** What a person has to accept before buying, in the tenant's words. */
-export function consentFields(view: View): TemplateResult | typeof nothing {
+export function consentFields(view: SignUpView): TemplateResult | typeof nothing {
   const { l, catalog, purchase } = view;
   if (catalog.consents.length === 0 || purchase.owing) return nothing;
   return html`<fieldset class="consents" part="consents">
@@ -14,7 +14,7 @@ export function consentFields(view: View): TemplateResult | typeof nothing {
   </fieldset>`;
 }
 
-function consentField({ l, purchase, problems, actions }: View, { id, version, text, href, required }: Consent): TemplateResult {
+function consentField({ l, purchase, problems, actions }: SignUpView, { id, version, text, href, required }: Consent): TemplateResult {
   const address = safeHref(href);
   return checkboxField({
     id: `consent-${id}`,

@@ -1,11 +1,11 @@
 import type { TemplateResult } from 'lit';
 import { checkboxField, selectField, textField } from '../../primitives/field.js';
-import type { AskedField } from './asked-fields.js';
+import type { LayoutField } from './form-layout.js';
 import { stateChoices } from './countries/country-format.js';
-import { countryChoices } from './countries.js';
-import { countryOf, fieldExample, fieldLabel, fieldWords, plainField } from './detail-words.js';
+import { countryChoices } from './country-choices.js';
+import { countryOf, fieldExample, fieldLabel, fieldErrorText, plainField } from './field-texts.js';
 import { customKey, type DetailField, type FieldProblems, type FormRules } from './details.js';
-import type { View, SignUpStepsLocalizer } from './view.js';
+import type { SignUpView, SignUpStepsLocalizer } from './sign-up-view.js';
 
 const AUTOCOMPLETE: Readonly<Record<string, AutoFillField>> = {
   firstName: 'given-name',
@@ -30,15 +30,15 @@ function autocompleteOf(field: DetailField): AutoFill {
 /** A form with such fields, in a sign-up or wherever else somebody says who they are. */
 export interface DetailsView {
   readonly l: SignUpStepsLocalizer;
-  readonly purchase: { readonly details: View['purchase']['details'] };
+  readonly purchase: { readonly details: SignUpView['purchase']['details'] };
   readonly form: FormRules;
   readonly problems: FieldProblems;
   readonly catalog: { readonly countries: readonly string[] };
-  readonly actions: Pick<View['actions'], 'type' | 'leave'>;
+  readonly actions: Pick<SignUpView['actions'], 'type' | 'leave'>;
 }
 
 /** One field of the details, of the kind that fits it. */
-export function detailField(view: DetailsView, { field, required }: AskedField): TemplateResult {
+export function detailField(view: DetailsView, { field, required }: LayoutField): TemplateResult {
   const { l, purchase, form, problems, actions, catalog } = view;
   const { details } = purchase;
   const problem = problems[field];
@@ -52,7 +52,7 @@ export function detailField(view: DetailsView, { field, required }: AskedField):
     required,
     optional: required ? undefined : l.t('optional'),
     hint: custom?.hint ?? hintOf(view, field),
-    error: problem && fieldWords(l, field, problem, details, form),
+    error: problem && fieldErrorText(l, field, problem, details, form),
     onInput: (value: string) => actions.type(field, value),
     onCommit: () => actions.leave(field),
   };
@@ -66,7 +66,7 @@ export function detailField(view: DetailsView, { field, required }: AskedField):
   if (name === 'country') {
     return selectField({ ...options, options: countryChoices(catalog.countries, l), placeholder: l.t('chooseCountry') });
   }
-  const states = name === 'state' ? stateChoices(form.facts(countryOf(details, field)).format, l.locale) : undefined;
+  const states = name === 'state' ? stateChoices(form.countryData(countryOf(details, field)).format, l.locale) : undefined;
   if (states) return selectField({ ...options, options: states, placeholder: l.t('choose') });
   const latin = ['email', 'postalCode', 'taxId', 'purchaseOrderNumber'].includes(name);
   return textField({ ...options, ...(latin && { dir: 'auto' }), ...(field === 'email' && { type: 'email', inputMode: 'email' }) });

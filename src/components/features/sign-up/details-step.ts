@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkboxField, radioField } from '../../primitives/field.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import { askedForm, type AskedRow } from './asked-fields.js';
+import { formLayout, type LayoutRow } from './form-layout.js';
 import { detailField } from './detail-field.js';
 import { buyerKind, isSoldToOther } from './details.js';
-import type { View } from './view.js';
+import type { SignUpView } from './sign-up-view.js';
 
 /** Who buys, and where. */
-export function detailsStep(view: View): TemplateResult {
+export function detailsStep(view: SignUpView): TemplateResult {
   const { l, purchase, form, actions } = view;
   const { details } = purchase;
-  const { who, address, soldTo, custom } = askedForm(details, form);
+  const { who, address, soldTo, custom } = formLayout(details, form);
   return html`${haveAccount(view)}
     <div class="fields">${buyers(view)} ${rows(view, who)}</div>
     <fieldset class="group">
@@ -35,7 +35,7 @@ export function detailsStep(view: View): TemplateResult {
     ${custom.length > 0 ? html`<div class="fields">${rows(view, custom)}</div>` : nothing}`;
 }
 
-function haveAccount({ l, settings, problems, actions }: View): TemplateResult | typeof nothing {
+function haveAccount({ l, settings, problems, actions }: SignUpView): TemplateResult | typeof nothing {
   const href = safeHref(settings.signInHref);
   // Said above by then, with the same link.
   if (!href || problems['email'] === 'account-exists') return nothing;
@@ -45,7 +45,7 @@ function haveAccount({ l, settings, problems, actions }: View): TemplateResult |
 }
 
 /** For whom it is bought, where that is a choice. */
-function buyers({ l, form, purchase, actions }: View): TemplateResult | typeof nothing {
+function buyers({ l, form, purchase, actions }: SignUpView): TemplateResult | typeof nothing {
   if (form.signUp.buyers?.length === 1) return nothing;
   return radioField({
     name: 'buyer',
@@ -61,7 +61,7 @@ function buyers({ l, form, purchase, actions }: View): TemplateResult | typeof n
 
 const SPANS: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' };
 
-function rows(view: View, list: readonly AskedRow[]): TemplateResult[] {
+function rows(view: SignUpView, list: readonly LayoutRow[]): TemplateResult[] {
   return list.flatMap((row) => {
     // A postal code is short, a city is not.
     const uneven = row.length === 2 && row.some(({ field }) => field.endsWith('postalCode'));

@@ -2,13 +2,13 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/catalog.js';
 import type { Address, Buyer, QuoteRequest, SoldTo } from '../../../api/schemas/storefront/purchase.js';
 import type { AddressField } from './countries/country-format.js';
-import type { Facts } from './countries/country-facts.js';
+import type { CountryData } from './countries/country-data.js';
 
-type Place = 'firstName' | 'lastName' | 'country' | AddressField;
+type ContactField = 'firstName' | 'lastName' | 'country' | AddressField;
 
 /** What a person fills in. `soldTo-...` is about somebody else to whom is sold, `custom-...` answers the tenant's own questions. */
 export type DetailField =
-  | Place
+  | ContactField
   | 'buyer'
   | 'email'
   | 'company'
@@ -16,7 +16,7 @@ export type DetailField =
   | 'purchaseOrderNumber'
   /** `other` if it is sold to somebody else than the buyer. */
   | 'soldTo'
-  | `soldTo-${Place}`
+  | `soldTo-${ContactField}`
   | `custom-${string}`;
 
 /** As typed. A field that is missing is empty. */
@@ -44,11 +44,11 @@ export interface FormRules {
   /** Countries that are sold to; empty: all. */
   readonly countries: readonly string[];
   readonly locale: string;
-  readonly facts: (country: string) => Facts;
+  readonly countryData: (country: string) => CountryData;
 }
 
 /** A field as it was typed, without blanks around it. */
-export function typed(details: Details, field: DetailField): string {
+export function fieldValue(details: Details, field: DetailField): string {
   return (details[field] ?? '').trim();
 }
 
@@ -68,30 +68,30 @@ export function isSoldToOther(details: Details): boolean {
 export const customKey = ({ name }: CustomField): `custom-${string}` => `custom-${name}`;
 
 /** Without what is empty. */
-function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+function withoutEmpty<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
   const kept: Partial<Fields> = {};
   for (const name in fields) if (fields[name] !== '') kept[name] = fields[name];
   return kept;
 }
 
-function placeOf(details: Details, prefix: '' | 'soldTo-', form: FormRules): Address {
-  const of = (field: AddressField): string => typed(details, `${prefix}${field}`);
-  const country = typed(details, `${prefix}country`);
-  const { format } = form.facts(country);
+function addressOf(details: Details, prefix: '' | 'soldTo-', form: FormRules): Address {
+  const of = (field: AddressField): string => fieldValue(details, `${prefix}${field}`);
+  const country = fieldValue(details, `${prefix}country`);
+  const { format } = form.countryData(country);
   const postalCode = format.capitals ? of('postalCode').toUpperCase() : of('postalCode');
   return {
-    ...filled({
+    ...withoutEmpty({
       address1: of('address1'),
       address2: of('address2'),
       city: of('city'),
-      state: hasState(form.facts(country)) ? of('state') : '',
+      state: hasState(form.countryData(country)) ? of('state') : '',
       postalCode,
     }),
     country,
   };
 }
 
-function hasState({ format, loading }: Facts): boolean {
+function hasState({ format, loading }: CountryData): boolean {
   return loading || format.format.includes('%S');
 }
 
@@ -100,20 +100,20 @@ export function buyerOf(details: Details, form: FormRules): Buyer {
   const { signUp } = form;
   const company = buyerKind(details, signUp) === 'company';
   const answers = (signUp.fields ?? []).flatMap((field) => {
-    const value = typed(details, customKey(field));
+    const value = fieldValue(details, customKey(field));
     return value === '' ? [] : [{ name: field.name, value }];
   });
   return {
-    firstName: typed(details, 'firstName'),
-    lastName: typed(details, 'lastName'),
-    email: typed(details, 'email'),
+    firstName: fieldValue(details, 'firstName'),
+    lastName: fieldValue(details, 'lastName'),
+    email: fieldValue(details, 'email'),
     ...(company &&
-      filled({
-        company: typed(details, 'company'),
-        taxId: typed(details, 'taxId'),
-        purchaseOrderNumber: signUp.purchaseOrder ? typed(details, 'purchaseOrderNumber') : '',
+      withoutEmpty({
+        company: fieldValue(details, 'company'),
+        taxId: fieldValue(details, 'taxId'),
+        purchaseOrderNumber: signUp.purchaseOrder ? fieldValue(details, 'purchaseOrderNumber') : '',
       })),
-    ...placeOf(details, '', form),
+    ...addressOf(details, '', form),
     ...(isSoldToOther(details) && { soldTo: soldToOf(details, form) }),
     ...(answers.length > 0 && { customFields: answers }),
   };
@@ -121,25 +121,25 @@ export function buyerOf(details: Details, form: FormRules): Buyer {
 
 function soldToOf(details: Details, form: FormRules): SoldTo {
   return {
-    firstName: typed(details, 'soldTo-firstName'),
-    lastName: typed(details, 'soldTo-lastName'),
-    ...placeOf(details, 'soldTo-', form),
+    firstName: fieldValue(details, 'soldTo-firstName'),
+    lastName: fieldValue(details, 'soldTo-lastName'),
+    ...addressOf(details, 'soldTo-', form),
   };
 }
 
 /** What decides about tax. */
-export type TaxFacts = Pick<QuoteRequest, 'address' | 'taxId'>;
+export type TaxDetails = Pick<QuoteRequest, 'address' | 'taxId'>;
 
 /** The part of the details that decides about tax: where it is sold to, and whose number it is; without what is impossible or not known yet. */
-export function taxFactsOf(details: Details, form: FormRules): TaxFacts {
+export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
   const { taxId, soldTo, ...buyer } = buyerOf(details, form);
   const { country, state, postalCode, city } = soldTo ?? buyer;
   const address = country
     ? { country, ...(state ? { state } : {}), ...(postalCode ? { postalCode } : {}), ...(city ? { city } : {}) }
     : undefined;
-  const fits = (facts: TaxFacts): boolean =>
-    createQuote.request.safeParse({ intent: 'subscribe', plans: [{ productRatePlanId: '-' }], currency: 'USD', ...facts }).success;
-  const known = taxId && form.facts(typed(details, 'country')).tax?.fits(taxId) !== false;
+  const fits = (countryData: TaxDetails): boolean =>
+    createQuote.request.safeParse({ intent: 'subscribe', plans: [{ productRatePlanId: '-' }], currency: 'USD', ...countryData }).success;
+  const known = taxId && form.countryData(fieldValue(details, 'country')).tax?.fits(taxId) !== false;
   return {
     ...(address && fits({ address }) ? { address } : {}),
     ...(known && fits({ taxId }) ? { taxId } : {}),

@@ -3,15 +3,15 @@ import { isPositiveMoney } from '../../../api/money/money.js';
 import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
-import { unitsOf } from './chosen.js';
-import { HEADING_ID, type Chosen, type SignUpStepsLocalizer } from './view.js';
+import { formatUnits } from './chosen-plans.js';
+import { HEADING_ID, type ChosenPlan, type SignUpStepsLocalizer } from './sign-up-view.js';
 
 export interface DoneView {
   readonly l: SignUpStepsLocalizer;
-  readonly quoteWords: QuoteLocalizer;
+  readonly quoteLocalizer: QuoteLocalizer;
   readonly result: OrderResult;
   /** What was bought, the plan first, as far as it is still on sale. */
-  readonly bought: readonly Chosen[];
+  readonly bought: readonly ChosenPlan[];
   /** As it was when it was confirmed. */
   readonly quote: Quote | undefined;
   /** Empty after a reload: nothing about a person is kept. */
@@ -51,11 +51,11 @@ export function doneStep(view: DoneView): TemplateResult {
 }
 
 function unitsLine(l: SignUpStepsLocalizer, unit: { one: string; other: string } | undefined, quantity: number | undefined): string[] {
-  return unit && quantity !== undefined ? [unitsOf(l, unit, quantity)] : [];
+  return unit && quantity !== undefined ? [formatUnits(l, unit, quantity)] : [];
 }
 
-function whatNext({ l, quote, quoteWords }: DoneView): TemplateResult {
-  const said = quote ? terms({ ...quote, coupon: undefined }, quoteWords) : [];
+function whatNext({ l, quote, quoteLocalizer }: DoneView): TemplateResult {
+  const said = quote ? terms({ ...quote, coupon: undefined }, quoteLocalizer) : [];
   return html`<div class="next">
     <h3>${l.t('whatNext')}</h3>
     <ul>
@@ -65,11 +65,11 @@ function whatNext({ l, quote, quoteWords }: DoneView): TemplateResult {
   </div>`;
 }
 
-function receiptOf({ l, quoteWords, result: { receipt }, download }: DoneView): TemplateResult | typeof nothing {
+function receiptOf({ l, quoteLocalizer, result: { receipt }, download }: DoneView): TemplateResult | typeof nothing {
   if (!receipt) return nothing;
   return html`<div class="receipt" part="receipt">
     <h3>${l.t('receipt')}</h3>
-    <p>${sentence(receipt.quote, quoteWords)}</p>
+    <p>${sentence(receipt.quote, quoteLocalizer)}</p>
     ${
       receipt.consents.length > 0
         ? html`<p>${l.t('agreedTo')}</p>

@@ -1,18 +1,18 @@
 import type { OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
-import { draftPlace, endPlace } from './kept-step.js';
+import { draftStorageKey, completionStorageKey } from './draft-keys.js';
 import {
-  acceptedOf,
-  detailsOf,
-  isFields,
-  methodOf,
-  owingOf,
-  planOf,
-  plansOf,
-  resultOf,
-  stepOf,
-  textOf,
-  type Fields,
-} from './kept-values.js';
+  parseConsents,
+  parseDetails,
+  isRecord,
+  parseMethod,
+  parseFirstBillBalance,
+  parsePlan,
+  parsePlans,
+  parseResult,
+  parseStep,
+  parseText,
+  type StoredFields,
+} from './parse-draft.js';
 import { NEW_PURCHASE, type Purchase } from './purchase.js';
 
 /** Where a draft is kept over a reload; `sessionStorage` in a page, so it ends with the tab. */
@@ -23,106 +23,106 @@ export interface DraftStorage {
 }
 
 /** What the page asks for, as text to compare: if it is another than when the draft was begun, the page is right. */
-export type AskedKey = string;
+export type PageRequestKey = string;
 
 /** A draft of another version is dropped: what its parts mean may have changed. */
 const VERSION = 2;
 /** After so long prices and terms may be others, and a stored method may be gone. */
-const FRESH_FOR = 24 * 60 * 60 * 1000;
+const MAX_AGE = 24 * 60 * 60 * 1000;
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly purchase: Purchase;
-  readonly asked: AskedKey;
+  readonly pageRequest: PageRequestKey;
   /** It was kept for longer than a day. */
-  readonly old: boolean;
+  readonly isOld: boolean;
 }
 
 /** What is shown at the end, without anything about a person. */
-export interface KeptEnd {
+export interface StoredCompletion {
   readonly plan: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
   readonly result: OrderResult;
-  readonly asked: AskedKey;
+  readonly pageRequest: PageRequestKey;
 }
 
 /** Keeps what was typed and how far a sign-up is. Card data is never part of it: it never reaches this page. */
 export class Draft {
   readonly #storage: DraftStorage | undefined;
-  readonly #place: string;
-  readonly #endPlace: string;
+  readonly #key: string;
+  readonly #completionKey: string;
 
   /** @param name tells drafts of one origin apart, for example the gateway's address */
   constructor(name: string, storage: DraftStorage | undefined) {
     this.#storage = storage;
-    this.#place = draftPlace(name);
-    this.#endPlace = endPlace(name);
+    this.#key = draftStorageKey(name);
+    this.#completionKey = completionStorageKey(name);
   }
 
-  save(purchase: Purchase, asked: AskedKey): void {
+  save(purchase: Purchase, pageRequest: PageRequestKey): void {
     const { step, plan, addOns, coupon, details, accepted, method, again, owing } = purchase;
-    this.#write(this.#place, { step, plan, addOns, coupon, details, accepted, method, again, owing, asked });
+    this.#write(this.#key, { step, plan, addOns, coupon, details, accepted, method, again, owing, asked: pageRequest });
   }
 
   clear(): void {
-    this.#remove(this.#place);
+    this.#remove(this.#key);
   }
 
   /** What was kept, as far as it still makes sense. */
-  read(now = Date.now()): KeptDraft | undefined {
-    const kept = this.#read(this.#place);
+  read(now = Date.now()): StoredDraft | undefined {
+    const kept = this.#read(this.#key);
     if (!kept) return undefined;
     const purchase: Purchase = {
       ...NEW_PURCHASE,
-      plan: planOf(kept['plan']),
-      addOns: plansOf(kept['addOns']),
-      coupon: textOf(kept['coupon']),
-      details: detailsOf(kept['details']),
-      accepted: acceptedOf(kept['accepted']),
-      method: methodOf(kept['method']),
+      plan: parsePlan(kept['plan']),
+      addOns: parsePlans(kept['addOns']),
+      coupon: parseText(kept['coupon']),
+      details: parseDetails(kept['details']),
+      accepted: parseConsents(kept['accepted']),
+      method: parseMethod(kept['method']),
       again: kept['again'] === true,
-      owing: owingOf(kept['owing']),
+      owing: parseFirstBillBalance(kept['owing']),
     };
-    const step = purchase.owing ? 'payment' : stepOf(kept['step']);
+    const step = purchase.owing ? 'payment' : parseStep(kept['step']);
     const savedAt = kept['savedAt'];
-    const old = typeof savedAt !== 'number' || now - savedAt > FRESH_FOR;
-    return { purchase: { ...purchase, step }, asked: textOf(kept['asked']) ?? '', old };
+    const isOld = typeof savedAt !== 'number' || now - savedAt > MAX_AGE;
+    return { purchase: { ...purchase, step }, pageRequest: parseText(kept['asked']) ?? '', isOld };
   }
 
-  saveEnd({ plan, addOns, result, asked }: KeptEnd): void {
-    this.#write(this.#endPlace, { plan, addOns, result, asked });
+  saveCompletion({ plan, addOns, result, pageRequest }: StoredCompletion): void {
+    this.#write(this.#completionKey, { plan, addOns, result, asked: pageRequest });
   }
 
-  clearEnd(): void {
-    this.#remove(this.#endPlace);
+  clearCompletion(): void {
+    this.#remove(this.#completionKey);
   }
 
-  readEnd(): KeptEnd | undefined {
-    const kept = this.#read(this.#endPlace);
-    const result = resultOf(kept?.['result']);
+  readCompletion(): StoredCompletion | undefined {
+    const kept = this.#read(this.#completionKey);
+    const result = parseResult(kept?.['result']);
     if (!kept || !result) return undefined;
-    return { plan: planOf(kept['plan']), addOns: plansOf(kept['addOns']), result, asked: textOf(kept['asked']) ?? '' };
+    return { plan: parsePlan(kept['plan']), addOns: parsePlans(kept['addOns']), result, pageRequest: parseText(kept['asked']) ?? '' };
   }
 
-  #write(place: string, fields: Fields): void {
+  #write(key: string, fields: StoredFields): void {
     try {
-      this.#storage?.setItem(place, JSON.stringify({ version: VERSION, savedAt: Date.now(), ...fields }));
+      this.#storage?.setItem(key, JSON.stringify({ version: VERSION, savedAt: Date.now(), ...fields }));
     } catch {
       // Full or forbidden: the draft then lives as long as the page, which is all that can be had.
     }
   }
 
-  #remove(place: string): void {
+  #remove(key: string): void {
     try {
-      this.#storage?.removeItem(place);
+      this.#storage?.removeItem(key);
     } catch {
       // Forbidden: then nothing was kept either.
     }
   }
 
-  #read(place: string): Fields | undefined {
+  #read(key: string): StoredFields | undefined {
     try {
-      const kept: unknown = JSON.parse(this.#storage?.getItem(place) ?? 'null');
-      return isFields(kept) && kept['version'] === VERSION ? kept : undefined;
+      const kept: unknown = JSON.parse(this.#storage?.getItem(key) ?? 'null');
+      return isRecord(kept) && kept['version'] === VERSION ? kept : undefined;
     } catch {
       return undefined;
     }

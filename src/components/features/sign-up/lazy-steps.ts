@@ -1,18 +1,18 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
-import type { SignUpWishes } from './sign-up-wishes.js';
-import type { Handover, SignUpSteps } from './steps/sign-up-steps.js';
+import type { SignUpAttributes } from './sign-up-attributes.js';
+import type { SignUpStepsOptions, SignUpSteps } from './steps/sign-up-steps.js';
 
 /** Idle time is waited for no longer than this, in milliseconds. */
-const SOON = 2000;
+const IDLE_TIMEOUT = 2000;
 
 /** The file, once it has arrived: a second sign-up of a page does not wait for it again. */
 let Steps: typeof SignUpSteps | undefined;
 
 /** The steps after the choice of a plan are a file of their own, which comes while the plans are being read. */
 export class LazySteps {
-  readonly #element: SignUpWishes;
-  readonly #handover: Handover;
+  readonly #element: SignUpAttributes;
+  readonly #handover: SignUpStepsOptions;
   #asked = false;
   #soon = false;
   #failed = false;
@@ -20,7 +20,7 @@ export class LazySteps {
   #steps: SignUpSteps | undefined;
   #chosen: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
 
-  constructor(element: SignUpWishes, handover: Handover) {
+  constructor(element: SignUpAttributes, handover: SignUpStepsOptions) {
     this.#element = element;
     this.#handover = handover;
   }
@@ -62,8 +62,8 @@ export class LazySteps {
     void this.#element.updateComplete.then(() => {
       // If they do not arrive, nobody has to know before they are needed.
       const load = (): void => void (this.#asked || this.#bring({ quiet: true }));
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: SOON });
-      else setTimeout(load, SOON / 10);
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
+      else setTimeout(load, IDLE_TIMEOUT / 10);
     });
   }
 

@@ -1,9 +1,19 @@
 import { buyerOf } from './details.js';
 import type { OrderDraft } from './purchase-flow.js';
-import type { View } from './view.js';
+import type { SignUpView } from './sign-up-view.js';
 
 /** What would be ordered; undefined while the price is not known. */
-export function orderDraft({ l, catalog, chosen, addOns, quote, needsPayment, purchase, form, signedIn }: View): OrderDraft | undefined {
+export function orderDraft({
+  l,
+  catalog,
+  chosen,
+  addOns,
+  quote,
+  needsPayment,
+  purchase,
+  form,
+  isSignedIn,
+}: SignUpView): OrderDraft | undefined {
   const { accepted, method, owing, plan, coupon, again, details } = purchase;
   const choice = chosen?.choice ?? plan;
   if (!choice || (!quote && !owing)) return undefined;
@@ -11,7 +21,7 @@ export function orderDraft({ l, catalog, chosen, addOns, quote, needsPayment, pu
     accepted.some((consent) => consent.id === id && consent.version === version),
   );
   return {
-    ...(signedIn ? {} : { account: buyerOf(details, form) }),
+    ...(isSignedIn ? {} : { account: buyerOf(details, form) }),
     plans: [choice, ...addOns.map((addOn) => addOn.choice)],
     currency: catalog.currency,
     ...(coupon ? { coupon } : {}),

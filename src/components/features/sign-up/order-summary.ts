@@ -1,18 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { stepper } from '../../primitives/stepper.js';
 import { couponField } from './coupon-field.js';
-import { unitsOf } from './chosen.js';
+import { formatUnits } from './chosen-plans.js';
 import { isSettled } from './purchase.js';
-import { pageOf, type Chosen, type View } from './view.js';
+import { currentPage, type ChosenPlan, type SignUpView } from './sign-up-view.js';
 
 /** What is being bought and what it costs, beside every step after the choice. */
-export function orderSummary(view: View): TemplateResult | typeof nothing {
+export function orderSummary(view: SignUpView): TemplateResult | typeof nothing {
   const { l, purchase, chosen, addOns, catalog, tax, settings, actions } = view;
-  if (!chosen || !isSummed(view)) return nothing;
+  if (!chosen || !hasOrderSummary(view)) return nothing;
   const { product, plan, choice } = chosen;
   const locked = isSettled(purchase);
   const { quantity: rule } = plan;
-  const canChange = !locked && view.pages.some((page) => page.includes('plan')) && !pageOf(view).includes('plan');
+  const canChange = !locked && view.pages.some((page) => page.includes('plan')) && !currentPage(view).includes('plan');
   return html`<aside class="summary" part="summary" aria-labelledby="order-heading">
     <div class="bought">
       <h2 id="order-heading"><span class="visually-hidden">${l.t('order')}: </span>${product.name}</h2>
@@ -25,7 +25,7 @@ export function orderSummary(view: View): TemplateResult | typeof nothing {
     ${
       rule && choice.quantity !== undefined
         ? locked
-          ? html`<p>${unitsOf(l, rule.unit, choice.quantity)}</p>`
+          ? html`<p>${formatUnits(l, rule.unit, choice.quantity)}</p>`
           : stepper({
               id: 'quantity',
               label: capital(rule.unit.other, l.locale),
@@ -62,14 +62,14 @@ export function orderSummary(view: View): TemplateResult | typeof nothing {
 }
 
 /** Whether the summary is shown: beside every page but one that is only about the choice. */
-export function isSummed(view: View): boolean {
-  const page = pageOf(view);
+export function hasOrderSummary(view: SignUpView): boolean {
+  const page = currentPage(view);
   return view.chosen !== undefined && !(page.length === 1 && page[0] === 'plan');
 }
 
-function addOnRow({ l, actions }: View, { product, plan, choice }: Chosen, locked: boolean): TemplateResult {
+function addOnRow({ l, actions }: SignUpView, { product, plan, choice }: ChosenPlan, locked: boolean): TemplateResult {
   const { quantity: rule } = plan;
-  const units = rule && choice.quantity !== undefined ? unitsOf(l, rule.unit, choice.quantity) : undefined;
+  const units = rule && choice.quantity !== undefined ? formatUnits(l, rule.unit, choice.quantity) : undefined;
   return html`<li>
     <span>${product.name}${units ? html` <span class="units">${units}</span>` : nothing}</span>
     ${

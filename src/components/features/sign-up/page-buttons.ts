@@ -2,15 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import { pageAt, type OpenStep } from './pages.js';
 import { isUnderWay } from './purchase.js';
-import { isLastPage, keepFocus, pageOf, type View } from './view.js';
+import { isLastPage, keepFocus, currentPage, type SignUpView } from './sign-up-view.js';
 
 /** Back, and on to the next page or to the order. */
-export function pageButtons(view: View): TemplateResult {
+export function pageButtons(view: SignUpView): TemplateResult {
   const { l, purchase, pages, actions } = view;
   const first = pageAt(pages, purchase.step) <= 0;
   return html`<div class="actions">
     ${
-      first || isUnderWay(purchase) || (purchase.owing && !pageOf(view).includes('review'))
+      first || isUnderWay(purchase) || (purchase.owing && !currentPage(view).includes('review'))
         ? nothing
         : html`<button class="button" type="button" part="back" @click=${actions.back}>${l.t('back')}</button>`
     }
@@ -18,9 +18,9 @@ export function pageButtons(view: View): TemplateResult {
   </div>`;
 }
 
-function goOnButton(view: View): TemplateResult | typeof nothing {
-  const { l, purchase, needsPayment, looking } = view;
-  const page = pageOf(view);
+function goOnButton(view: SignUpView): TemplateResult | typeof nothing {
+  const { l, purchase, needsPayment, isCheckingEmail } = view;
+  const page = currentPage(view);
   // A plan is chosen in its card and a method is saved in its form: these lead on by themselves.
   if ((page.includes('payment') && needsPayment && !purchase.method) || (page.length === 1 && page[0] === 'plan')) return nothing;
   const next = nextStep(view);
@@ -29,14 +29,14 @@ function goOnButton(view: View): TemplateResult | typeof nothing {
     class="button primary"
     type="submit"
     part="continue"
-    aria-disabled=${looking ? 'true' : 'false'}
+    aria-disabled=${isCheckingEmail ? 'true' : 'false'}
     @mousedown=${keepFocus}
   >
-    ${l.t(looking ? 'looking' : label)}
+    ${l.t(isCheckingEmail ? 'looking' : label)}
   </button>`;
 }
 
-function orderButton(view: View): TemplateResult {
+function orderButton(view: SignUpView): TemplateResult {
   return html`<button
     class="button primary"
     type="submit"
@@ -44,19 +44,19 @@ function orderButton(view: View): TemplateResult {
     aria-disabled=${canProceed(view) ? 'false' : 'true'}
     @mousedown=${keepFocus}
   >
-    ${confirmWords(view)}
+    ${confirmLabel(view)}
   </button>`;
 }
 
 /** Whether pressing the button can do anything now. */
-export function canProceed(view: View): boolean {
-  const { purchase, online, wait, quote, isAttempting, looking } = view;
-  if (isUnderWay(purchase) || isAttempting || looking) return false;
+export function canProceed(view: SignUpView): boolean {
+  const { purchase, online, wait, quote, isAttempting, isCheckingEmail } = view;
+  if (isUnderWay(purchase) || isAttempting || isCheckingEmail) return false;
   return !isLastPage(view) || (online && wait === 0 && (quote !== undefined || purchase.owing !== undefined));
 }
 
 /** What the button does, with the amount. */
-export function confirmWords({ l, purchase, quote, isAttempting }: View): string {
+export function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): string {
   if (isUnderWay(purchase) || isAttempting) return l.t('sending');
   if (purchase.owing) return l.t('payDue', { amount: l.money(purchase.owing.due) });
   if (!quote) return l.t('confirmWaiting');
@@ -67,7 +67,7 @@ export function confirmWords({ l, purchase, quote, isAttempting }: View): string
 }
 
 /** What comes after the page that is shown. */
-function nextStep(view: View): OpenStep | undefined {
+function nextStep(view: SignUpView): OpenStep | undefined {
   const { pages, purchase } = view;
   return pages[pageAt(pages, purchase.step) + 1]?.[0];
 }

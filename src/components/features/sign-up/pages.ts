@@ -37,14 +37,14 @@ export function parseSteps(text: string | undefined): { pages: Page[]; unknown: 
 }
 
 /** Every step in the order of the page: those that it leaves out stand where they are put if they are needed. */
-export function orderOf(wanted: readonly Page[]): OpenStep[] {
+export function stepOrder(wanted: readonly Page[]): OpenStep[] {
   const given: OpenStep[] = wanted.flat().filter((step) => step !== 'review');
   const absent = (step: OpenStep): OpenStep[] => (given.includes(step) ? [] : [step]);
   return [...absent('plan'), ...given, ...absent('details'), ...absent('payment'), 'review'];
 }
 
 /** What each step is needed for right now. */
-export interface Needs {
+export interface StepNeeds {
   /** Steps that have to be shown although the page leaves them out, because something in them is missing. */
   readonly needed: ReadonlySet<OpenStep>;
   /** Steps in which there is nothing to do, wherever the page wants them. */
@@ -52,7 +52,7 @@ export interface Needs {
 }
 
 /** The pages of a purchase: those of the tenant, with what is needed all the same and without what is idle. What orders is on the last one. */
-export function pagesOf(wanted: readonly Page[], { needed, idle }: Needs): Page[] {
+export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeeds): Page[] {
   const present = new Set(wanted.flat());
   const missing = (step: OpenStep): Page[] => (needed.has(step) && !present.has(step) && !idle.has(step) ? [[step]] : []);
   const pages = [...missing('plan'), ...wanted.map((page) => page.filter((step) => !idle.has(step) && step !== 'review'))];

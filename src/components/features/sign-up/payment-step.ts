@@ -2,23 +2,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { notice } from '../../primitives/notice.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
 import { FORM_SLOT } from '../payment/place.js';
-import type { PaymentReason } from './problems.js';
-import { typed } from './details.js';
-import { pageOf, type View } from './view.js';
+import type { PaymentReason } from './purchase-problem.js';
+import { fieldValue } from './details.js';
+import { currentPage, type SignUpView } from './sign-up-view.js';
 
 /**
  * Where a method is stored. Drawn from the moment it is first needed until the end and only hidden in between, because the form's frame would
  * load anew, and forget what was typed, if it were moved.
  */
-export function paymentStep(view: View): TemplateResult {
+export function paymentStep(view: SignUpView): TemplateResult {
   const { purchase, catalog, intentId, settings, actions } = view;
-  const shown = pageOf(view).includes('payment');
+  const shown = currentPage(view).includes('payment');
   return html`${shown ? remark(view) : nothing}
     <storefront-payment
       .client=${view.client}
       .intentId=${intentId}
       .currency=${catalog.currency}
-      .country=${typed(purchase.details, 'country')}
+      .country=${fieldValue(purchase.details, 'country')}
       .locale=${settings.locale}
       .amount=${view.quote?.dueNow.total}
       .source=${catalog.paymentForm}
@@ -40,7 +40,7 @@ const REASONS = {
 } as const satisfies Record<PaymentReason, string>;
 
 /** Why a method is asked for again, in words; undefined if it is not. */
-export function paymentRemark({ l, purchase: { problem, owing } }: View): string | undefined {
+export function paymentRemark({ l, purchase: { problem, owing } }: SignUpView): string | undefined {
   if (problem?.kind === 'new-purchase') return l.t('newPurchase');
   if (problem?.kind !== 'payment' && !owing) return undefined;
   const reason = problem?.kind === 'payment' ? problem.reason : 'required';
@@ -49,7 +49,7 @@ export function paymentRemark({ l, purchase: { problem, owing } }: View): string
   return l.t(REASONS[reason]);
 }
 
-function remark(view: View): TemplateResult {
+function remark(view: SignUpView): TemplateResult {
   const { l, purchase, problems } = view;
   const text = paymentRemark(view);
   if (text) return notice({ kind: purchase.problem?.kind === 'payment' ? 'error' : 'warning', text });

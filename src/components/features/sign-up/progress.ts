@@ -4,10 +4,10 @@ import { pageAt, type OpenStep, type Page } from './pages.js';
 import type { Localizer } from '../../locales/localizer.js';
 import type { SignUpMessages } from '../../../generated/locales/sign-up.js';
 import type { Step } from './step-names.js';
-import { HEADING_ID, headingId } from './view.js';
+import { HEADING_ID, headingId } from './sign-up-view.js';
 
 /** How far a purchase is. */
-export interface Place {
+export interface ProgressView {
   /** Words that the beginning has already. */
   readonly l: Localizer<SignUpMessages>;
   /** Pages of the purchase, in order. */
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** How far one is. A list and not a menu: one goes on and back with the buttons of the steps. */
-export function progress({ l, pages, purchase: { step } }: Place): TemplateResult | typeof nothing {
+export function renderProgress({ l, pages, purchase: { step } }: ProgressView): TemplateResult | typeof nothing {
   if (pages.length < 2) return nothing;
   const at = pageAt(pages, step);
   return html`<ol class="progress" part="progress" aria-label=${l.t('progress')}>
@@ -25,7 +25,7 @@ export function progress({ l, pages, purchase: { step } }: Place): TemplateResul
         html`<li class=${index < at ? 'past' : index === at ? 'here' : ''} aria-current=${index === at ? 'step' : nothing}>
           <span class="mark" aria-hidden="true">${index < at ? checkIcon : l.number(index + 1)}</span>
           <span class="name"
-            >${index < at ? html`<span class="visually-hidden">${l.t('stepDone')}</span> ` : nothing}${nameOf(l, page)}</span
+            >${index < at ? html`<span class="visually-hidden">${l.t('stepDone')}</span> ` : nothing}${pageName(l, page)}</span
           >
         </li>`,
     )}
@@ -40,7 +40,7 @@ const HEADINGS = {
 } as const satisfies Record<OpenStep, string>;
 
 /** The heading of a step; the first one of a page says its place as well. */
-export function stepHeading(view: Place, step: OpenStep): TemplateResult {
+export function renderStepHeading(view: ProgressView, step: OpenStep): TemplateResult {
   const { l, pages, purchase } = view;
   const id = headingId(view, step);
   return html`<h2 id=${id} tabindex="-1">
@@ -54,7 +54,7 @@ export function stepHeading(view: Place, step: OpenStep): TemplateResult {
 }
 
 /** What a page is about: its steps, but for the review, which is part of the last page anyway. */
-function nameOf(l: Place['l'], page: Page): string {
+function pageName(l: ProgressView['l'], page: Page): string {
   const steps = page.length > 1 ? page.filter((step) => step !== 'review') : page;
   const names = steps.map((step) => l.t(step));
   return names.length > 1 ? new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(names) : (names[0] ?? '');

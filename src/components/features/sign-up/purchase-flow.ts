@@ -7,25 +7,25 @@ import type { Connection } from '../connection/connection.js';
 import { GatewaySubmission, type AnswerDetails } from '../connection/gateway-submission.js';
 import type { Details } from './details.js';
 import { Draft, pageDraftStorage } from './draft.js';
-import { draftName, numberSuffix } from './kept-step.js';
-import { problemOf } from './problems.js';
-import { isUnderWay, NEW_PURCHASE, reduce, type Action, type Purchase } from './purchase.js';
+import { draftName, numberSuffix } from './draft-keys.js';
+import { toPurchaseProblem } from './purchase-problem.js';
+import { isUnderWay, NEW_PURCHASE, reduce, type PurchaseAction, type Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
 /** Plan, add-ons and details that the page asks for by attributes, properties and its address. */
-export interface Asked {
+export interface PageRequest {
   readonly plan?: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
   /** Details that the page knows. */
   readonly details: Details;
 }
 
-export interface FlowSettings {
-  readonly asked: () => Asked;
+export interface PurchaseFlowSettings {
+  readonly pageRequest: () => PageRequest;
   /** Returns the step after `step`; the first step if there is none. */
   readonly next: (step?: Step) => Step;
   /** True if the end is shown again after a reload. */
-  readonly keepsEnd: () => boolean;
+  readonly keepsCompletion: () => boolean;
   /** `byPage`: the page changed the step, not the person. */
   readonly onStep: (step: Step, previous: Step, byPage: boolean) => void;
   readonly onComplete: (result: OrderResult, answer: AnswerDetails) => void;
@@ -39,18 +39,18 @@ export type OrderDraft = Omit<OrderRequest, 'intent' | 'intentId'>;
 export class PurchaseFlow implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #connection: Connection;
-  readonly #settings: FlowSettings;
+  readonly #settings: PurchaseFlowSettings;
   readonly #submission: GatewaySubmission<OrderRequest, OrderResult>;
   #purchase: Purchase = NEW_PURCHASE;
-  #asked = '';
+  #pageRequestKey = '';
   #prefilled = '';
   #opened: { store: Store; draft: Draft } | undefined;
   /** Suffix of the draft and the intent of this sign-up in a store. */
-  #numbered: { store: Store; suffix: string } | undefined;
+  #suffixOfStore: { store: Store; suffix: string } | undefined;
   /** Quote that the person confirmed with the last order. */
   #confirmed: Quote | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: FlowSettings) {
+  constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: PurchaseFlowSettings) {
     this.#host = host;
     this.#connection = connection;
     this.#settings = settings;
@@ -63,9 +63,9 @@ export class PurchaseFlow implements ReactiveController {
       followsSession: false,
       invalidates: [],
       isUnfinished: ({ status }) => status === 'payment-required',
-      onChange: () => this.#submissionChanged(),
-      onDone: (result, answer) => this.#answered(result, answer),
-      onRefused: (error) => this.#refused(error),
+      onChange: () => this.#onSubmissionChange(),
+      onDone: (result, answer) => this.#onResult(result, answer),
+      onRefused: (error) => this.#onRefused(error),
     });
     host.addController(this);
   }
@@ -88,10 +88,10 @@ export class PurchaseFlow implements ReactiveController {
     const { store } = this.#connection;
     if (!store) return;
     if (this.#opened?.store !== store) this.#open(store);
-    const { plan, addOns, details } = this.#settings.asked();
+    const { plan, addOns, details } = this.#settings.pageRequest();
     this.#prefill(details);
-    const key = keyOf(plan, addOns);
-    if (key !== this.#asked) this.#ask(key, plan, addOns);
+    const key = pageRequestKey(plan, addOns);
+    if (key !== this.#pageRequestKey) this.#applyPageRequest(key, plan, addOns);
   }
 
   /** Shows a step because the page asks for it. */
@@ -100,7 +100,7 @@ export class PurchaseFlow implements ReactiveController {
   }
 
   /** Applies an action and saves the draft. */
-  dispatch(action: Action): void {
+  dispatch(action: PurchaseAction): void {
     this.#apply(action, false);
   }
 
@@ -111,8 +111,8 @@ export class PurchaseFlow implements ReactiveController {
     this.#apply({ type: 'prefill', details }, true);
   }
 
-  #ask(key: string, plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): void {
-    this.#asked = key;
+  #applyPageRequest(key: string, plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): void {
+    this.#pageRequestKey = key;
     if (!plan) return;
     // The page asks for something else than what was bought, so this is another purchase.
     this.#apply({ type: 'start-again', step: 'plan' }, true);
@@ -120,26 +120,26 @@ export class PurchaseFlow implements ReactiveController {
     this.#apply({ type: 'plan', plan, addOns, step: step === 'plan' ? this.#settings.next('plan') : step }, true);
   }
 
-  #apply(action: Action, byPage: boolean): void {
+  #apply(action: PurchaseAction, byPage: boolean): void {
     const before = this.#purchase;
     const after = reduce(before, action);
     if (after === before) return;
     this.#purchase = after;
-    this.#keep(after);
+    this.#save(after);
     this.#host.requestUpdate();
     if (after.step !== before.step) this.#settings.onStep(after.step, before.step, byPage);
   }
 
-  #keep(purchase: Purchase): void {
+  #save(purchase: Purchase): void {
     const draft = this.#opened?.draft;
     const { step, plan, addOns, result } = purchase;
     if (step !== 'done') {
-      draft?.clearEnd();
-      draft?.save(purchase, this.#asked);
+      draft?.clearCompletion();
+      draft?.save(purchase, this.#pageRequestKey);
       return;
     }
     draft?.clear();
-    if (result && this.#settings.keepsEnd()) draft?.saveEnd({ plan, addOns, result, asked: this.#asked });
+    if (result && this.#settings.keepsCompletion()) draft?.saveCompletion({ plan, addOns, result, pageRequest: this.#pageRequestKey });
   }
 
   /** Starts another purchase after a completed one. */
@@ -161,8 +161,8 @@ export class PurchaseFlow implements ReactiveController {
   }
 
   #suffix(store: Store): string {
-    if (this.#numbered?.store !== store) this.#numbered = { store, suffix: numberSuffix(store, this.#host) };
-    return this.#numbered.suffix;
+    if (this.#suffixOfStore?.store !== store) this.#suffixOfStore = { store, suffix: numberSuffix(store, this.#host) };
+    return this.#suffixOfStore.suffix;
   }
 
   #open(store: Store): void {
@@ -170,33 +170,33 @@ export class PurchaseFlow implements ReactiveController {
     this.#opened = { store, draft };
     this.#purchase = { ...NEW_PURCHASE, step: this.#settings.next() };
     const { request } = this.#submission;
-    if (!request && this.#showEnd(draft)) return;
+    if (!request && this.#showCompletion(draft)) return;
     const kept = draft.read();
-    if (kept) this.#asked = kept.asked;
+    if (kept) this.#pageRequestKey = kept.pageRequest;
     if (request) {
       const [plan, ...addOns] = request.plans;
       this.#purchase = { ...NEW_PURCHASE, plan, addOns, ...kept?.purchase, status: 'checking', step: 'review' };
     } else if (kept) {
       this.#purchase = kept.purchase;
-      if (kept.old && !kept.purchase.owing) this.#purchase = reduce(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
+      if (kept.isOld && !kept.purchase.owing) this.#purchase = reduce(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
     }
   }
 
   /** Shows the end of a completed purchase again after a reload, unless the page asks for something else now. */
-  #showEnd(draft: Draft): boolean {
-    const end = draft.readEnd();
+  #showCompletion(draft: Draft): boolean {
+    const end = draft.readCompletion();
     if (!end) return false;
-    const { plan, addOns } = this.#settings.asked();
-    if (!this.#settings.keepsEnd() || end.asked !== keyOf(plan, addOns)) {
-      draft.clearEnd();
+    const { plan, addOns } = this.#settings.pageRequest();
+    if (!this.#settings.keepsCompletion() || end.pageRequest !== pageRequestKey(plan, addOns)) {
+      draft.clearCompletion();
       return false;
     }
-    this.#asked = end.asked;
+    this.#pageRequestKey = end.pageRequest;
     this.#purchase = { ...NEW_PURCHASE, plan: end.plan, addOns: end.addOns, step: 'done', result: end.result };
     return true;
   }
 
-  #submissionChanged(): void {
+  #onSubmissionChange(): void {
     const { status } = this.#submission;
     // An order that a reload interrupted is shown when the draft is opened.
     if (!this.#opened || this.#opened.store !== this.#connection.store) return;
@@ -206,19 +206,19 @@ export class PurchaseFlow implements ReactiveController {
     this.dispatch({ type: 'uncertain', status });
   }
 
-  #answered(result: OrderResult, answer: AnswerDetails): void {
+  #onResult(result: OrderResult, answer: AnswerDetails): void {
     this.dispatch({ type: 'answered', result });
     if (this.#purchase.step === 'done') this.#settings.onComplete(result, answer);
   }
 
-  #refused(error: StorefrontError): void {
-    const problem = problemOf(error, Date.now());
+  #onRefused(error: StorefrontError): void {
+    const problem = toPurchaseProblem(error, Date.now());
     this.dispatch({ type: 'failed', problem, ...(problem.kind === 'quote-changed' ? { confirmed: this.#confirmed } : {}) });
     this.#settings.onRefused(error);
   }
 }
 
 /** Returns the plan and add-ons that the page asks for as text, to compare them. */
-function keyOf(plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): string {
+function pageRequestKey(plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): string {
   return plan ? JSON.stringify([plan, addOns]) : '';
 }

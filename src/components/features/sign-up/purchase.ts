@@ -1,14 +1,14 @@
 import type { AcceptedConsent, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
 import { isDetailField, NO_DETAILS, type DetailField, type Details } from './details.js';
-import type { Problem } from './problems.js';
-import { NOTHING_TAKEN, type Step } from './step-names.js';
+import type { PurchaseProblem } from './purchase-problem.js';
+import { NO_ADD_ONS, type Step } from './step-names.js';
 
 /** Progress of the order; `open` while it can still be changed. The others are states of a submission. */
 export type OrderStatus = 'open' | 'sending' | 'checking' | 'other-tab';
 
 /** Balance of the first bill. Account and subscription exist; the same purchase goes on with another card (flows.md ruling 3). */
-export interface Owing {
+export interface FirstBillBalance {
   readonly accountNumber: string;
   readonly due: Money;
 }
@@ -35,15 +35,15 @@ export interface Purchase {
   readonly method: StoredMethod | undefined;
   /** True if the person wants a plan that the account has already. */
   readonly again: boolean;
-  readonly owing: Owing | undefined;
+  readonly owing: FirstBillBalance | undefined;
   readonly status: OrderStatus;
   /** Quote that the person confirmed and that has changed since. */
   readonly confirmed: Quote | undefined;
-  readonly problem: Problem | undefined;
+  readonly problem: PurchaseProblem | undefined;
   readonly result: OrderResult | undefined;
 }
 
-export type Action =
+export type PurchaseAction =
   /** `step`: the step that follows. */
   | { readonly type: 'plan'; readonly plan: PlanChoice; readonly addOns: readonly PlanChoice[]; readonly step: Step }
   | { readonly type: 'quantity'; readonly quantity: number }
@@ -59,7 +59,7 @@ export type Action =
   | { readonly type: 'send' }
   /** The order was sent, and its outcome is not certain. */
   | { readonly type: 'uncertain'; readonly status: 'checking' | 'other-tab' }
-  | { readonly type: 'failed'; readonly problem: Problem; readonly confirmed?: Quote | undefined }
+  | { readonly type: 'failed'; readonly problem: PurchaseProblem; readonly confirmed?: Quote | undefined }
   | { readonly type: 'answered'; readonly result: OrderResult }
   /** Starts another purchase after this one. */
   | { readonly type: 'start-again'; readonly step: Step };
@@ -67,7 +67,7 @@ export type Action =
 export const NEW_PURCHASE: Purchase = {
   step: 'plan',
   plan: undefined,
-  addOns: NOTHING_TAKEN,
+  addOns: NO_ADD_ONS,
   coupon: undefined,
   details: NO_DETAILS,
   accepted: [],
@@ -91,7 +91,7 @@ export function isSettled(purchase: Purchase): boolean {
 }
 
 /** Returns the next state. Actions that do not fit the state change nothing. */
-export function reduce(purchase: Purchase, action: Action): Purchase {
+export function reduce(purchase: Purchase, action: PurchaseAction): Purchase {
   switch (action.type) {
     case 'plan':
     case 'quantity':
@@ -100,31 +100,31 @@ export function reduce(purchase: Purchase, action: Action): Purchase {
     case 'typed':
     case 'prefill':
     case 'again':
-      return isSettled(purchase) ? purchase : changed(purchase, action);
+      return isSettled(purchase) ? purchase : applyEdit(purchase, action);
     case 'consent':
-      return isUnderWay(purchase) ? purchase : { ...purchase, ...consented(purchase, action.consent, action.accepted) };
+      return isUnderWay(purchase) ? purchase : { ...purchase, ...applyConsent(purchase, action.consent, action.accepted) };
     case 'method':
       if (isUnderWay(purchase) || purchase.step === 'done') return purchase;
       return { ...purchase, method: action.method, step: action.step, problem: undefined };
     case 'step':
-      return mayGoTo(purchase, action.step) ? { ...purchase, step: action.step, problem: undefined } : purchase;
+      return canGoTo(purchase, action.step) ? { ...purchase, step: action.step, problem: undefined } : purchase;
     case 'send':
       if (isUnderWay(purchase)) return purchase;
       return { ...purchase, status: 'sending', problem: undefined, confirmed: undefined };
     case 'uncertain':
       return { ...purchase, status: action.status, step: 'review' };
     case 'failed':
-      return failed(purchase, action.problem, action.confirmed);
+      return applyFailure(purchase, action.problem, action.confirmed);
     case 'answered':
-      return answered(purchase, action.result);
+      return applyResult(purchase, action.result);
     case 'start-again':
       return purchase.step === 'done' ? { ...NEW_PURCHASE, step: action.step } : purchase;
   }
 }
 
-type Change = Extract<Action, { type: 'plan' | 'quantity' | 'add-on' | 'coupon' | 'typed' | 'prefill' | 'again' }>;
+type EditAction = Extract<PurchaseAction, { type: 'plan' | 'quantity' | 'add-on' | 'coupon' | 'typed' | 'prefill' | 'again' }>;
 
-function changed(purchase: Purchase, action: Change): Purchase {
+function applyEdit(purchase: Purchase, action: EditAction): Purchase {
   switch (action.type) {
     case 'plan': {
       const { plan, addOns, step } = action;
@@ -152,25 +152,25 @@ function changed(purchase: Purchase, action: Change): Purchase {
   }
 }
 
-function mayGoTo(purchase: Purchase, step: Step): boolean {
+function canGoTo(purchase: Purchase, step: Step): boolean {
   if (isUnderWay(purchase) || purchase.step === 'done' || step === 'done') return false;
   return !purchase.owing || step === 'payment' || step === 'review';
 }
 
-function consented(purchase: Purchase, { id, version }: AcceptedConsent, accepted: boolean): Pick<Purchase, 'accepted' | 'problem'> {
+function applyConsent(purchase: Purchase, { id, version }: AcceptedConsent, accepted: boolean): Pick<Purchase, 'accepted' | 'problem'> {
   const others = purchase.accepted.filter((consent) => consent.id !== id);
   return { accepted: accepted ? [...others, { id, version }] : others, problem: withoutField(purchase.problem, `consent-${id}`) };
 }
 
 /** Removes the error of a field that is being corrected. */
-function withoutField(problem: Problem | undefined, field: string): Problem | undefined {
+function withoutField(problem: PurchaseProblem | undefined, field: string): PurchaseProblem | undefined {
   if (problem?.kind !== 'fields') return problem;
   const fields = Object.fromEntries(Object.entries(problem.fields).filter(([name]) => name !== field));
   return Object.keys(fields).length > 0 ? { ...problem, fields } : undefined;
 }
 
 /** Leads to the step where the problem can be solved. A refused method is dropped, because the next attempt needs another one. */
-function failed(purchase: Purchase, problem: Problem, confirmed: Quote | undefined): Purchase {
+function applyFailure(purchase: Purchase, problem: PurchaseProblem, confirmed: Quote | undefined): Purchase {
   const next: Purchase = { ...purchase, status: 'open', confirmed, problem };
   switch (problem.kind) {
     case 'payment':
@@ -188,7 +188,7 @@ function failed(purchase: Purchase, problem: Problem, confirmed: Quote | undefin
   }
 }
 
-function answered(purchase: Purchase, result: OrderResult): Purchase {
+function applyResult(purchase: Purchase, result: OrderResult): Purchase {
   if (result.status !== 'payment-required') {
     const { plan, addOns, details } = purchase;
     return { ...NEW_PURCHASE, plan, addOns, details, step: 'done', result };

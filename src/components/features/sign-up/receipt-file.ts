@@ -1,7 +1,7 @@
 import type { PurchaseReceipt, QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import { safeName, saveBlob } from '../../primitives/save-file.js';
 import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
-import type { SignUpStepsLocalizer } from './view.js';
+import type { SignUpStepsLocalizer } from './sign-up-view.js';
 
 /** Text as it stands in a page: nothing of it becomes markup. */
 const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

@@ -1,42 +1,43 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { addressLines } from './countries/country-format.js';
 import { consentFields } from './consents.js';
-import { buyerOf, customKey, typed } from './details.js';
-import { fieldLabel } from './detail-words.js';
-import { orderProblem } from './order-problem.js';
+import { buyerOf, customKey, fieldValue } from './details.js';
+import { fieldLabel } from './field-texts.js';
+import { renderOrderStatus } from './order-status.js';
 import { isUnderWay } from './purchase.js';
-import { pageOf, type View } from './view.js';
+import { currentPage, type SignUpView } from './sign-up-view.js';
 import type { Address } from '../../../api/schemas/storefront/purchase.js';
 
 /** Everything once more, and the consents; what is on the same page is not repeated. */
-export function reviewStep(view: View): TemplateResult {
-  return html`${entered(view)} ${consentFields(view)} ${orderProblem(view)}`;
+export function reviewStep(view: SignUpView): TemplateResult {
+  return html`${renderEntries(view)} ${consentFields(view)} ${renderOrderStatus(view)}`;
 }
 
-interface Entry {
+interface ReviewRow {
   readonly name: string;
   readonly lines: readonly (string | undefined)[];
 }
 
-function entered(view: View): TemplateResult | typeof nothing {
-  const { l, needsPayment, purchase, signedIn } = view;
-  const page = pageOf(view);
+function renderEntries(view: SignUpView): TemplateResult | typeof nothing {
+  const { l, needsPayment, purchase, isSignedIn } = view;
+  const page = currentPage(view);
   const locked = isUnderWay(purchase) || purchase.owing !== undefined;
-  const who = signedIn ? account(view) : page.includes('details') ? [] : details(view);
+  const who = isSignedIn ? account(view) : page.includes('details') ? [] : details(view);
   const pays = needsPayment && !page.includes('payment');
   if (who.length === 0 && !pays) return nothing;
   return html`<div class="entered">
-    ${who.length > 0 ? list(who) : nothing} ${who.length > 0 && !signedIn && !locked ? edit(view, 'details', l.t('editDetails')) : nothing}
+    ${who.length > 0 ? list(who) : nothing}
+    ${who.length > 0 && !isSignedIn && !locked ? edit(view, 'details', l.t('editDetails')) : nothing}
     ${
       pays
-        ? html`${list([{ name: l.t('paymentMethod'), lines: [methodWords(view)] }])}
+        ? html`${list([{ name: l.t('paymentMethod'), lines: [methodLabel(view)] }])}
           ${isUnderWay(purchase) ? nothing : edit(view, 'payment', l.t('useOtherCard'))}`
         : nothing
     }
   </div>`;
 }
 
-function list(entries: readonly Entry[]): TemplateResult {
+function list(entries: readonly ReviewRow[]): TemplateResult {
   return html`<dl class="rows">
     ${entries.map(
       ({ name, lines }) =>
@@ -48,18 +49,18 @@ function list(entries: readonly Entry[]): TemplateResult {
   </dl>`;
 }
 
-function account({ l, profile }: View): Entry[] {
+function account({ l, profile }: SignUpView): ReviewRow[] {
   return profile ? [{ name: l.t('accountNumber'), lines: [profile.name, profile.accountNumber, profile.billTo?.email] }] : [];
 }
 
-function details({ l, purchase, form }: View): Entry[] {
+function details({ l, purchase, form }: SignUpView): ReviewRow[] {
   const { firstName, lastName, email, company, taxId, purchaseOrderNumber, soldTo, ...address } = buyerOf(purchase.details, form);
   const place = (at: Address): string[] => [
-    ...addressLines(form.facts(at.country).format, l.locale, at),
+    ...addressLines(form.countryData(at.country).format, l.locale, at),
     ...(at.country ? [l.country(at.country)] : []),
   ];
   const answers = (form.signUp.fields ?? []).map((field) => {
-    const value = typed(purchase.details, customKey(field));
+    const value = fieldValue(purchase.details, customKey(field));
     const option = field.options?.find((each) => each.value === value)?.label;
     return { name: field.label, lines: [field.type === 'checkbox' ? (value ? l.t('yes') : l.t('no')) : (option ?? value)] };
   });
@@ -80,10 +81,10 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 });
 
 /** What is known of the stored method, in words. */
-function methodWords({ l, purchase: { method } }: View): string {
+function methodLabel({ l, purchase: { method } }: SignUpView): string {
   return method?.label ?? l.t('savedCard');
 }
 
-function edit({ actions }: View, step: 'details' | 'payment', text: string): TemplateResult {
+function edit({ actions }: SignUpView, step: 'details' | 'payment', text: string): TemplateResult {
   return html`<button class="button link" type="button" part="edit" @click=${() => actions.go(step)}>${text}</button>`;
 }

@@ -1,5 +1,5 @@
-import type { View } from './view.js';
-import { pageOf } from './view.js';
+import type { SignUpView } from './sign-up-view.js';
+import { currentPage } from './sign-up-view.js';
 
 /** What a sign-up shows. */
 export type SignUpState =
@@ -25,8 +25,8 @@ export type SignUpState =
 const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed', 'consents-changed', 'new-purchase', 'not-for-sale'];
 
 /** The state of a purchase that is not done yet. */
-export function stateOf(view: View): SignUpState {
-  const { purchase, isAttempting, online, duplicate, problems } = view;
+export function stateOf(view: SignUpView): SignUpState {
+  const { purchase, isAttempting, online, ownedPlan, problems } = view;
   const { status, problem, owing, step } = purchase;
   if (status === 'checking') return 'checking';
   if (status === 'other-tab') return 'blocked';
@@ -34,10 +34,10 @@ export function stateOf(view: View): SignUpState {
   if (!online) return 'offline';
   if (problem?.kind === 'account-exists' || problem?.kind === 'signed-in' || problems['email'] === 'account-exists')
     return 'account-exists';
-  if (duplicate || problem?.kind === 'already-subscribed') return 'duplicate';
+  if (ownedPlan || problem?.kind === 'already-subscribed') return 'duplicate';
   if (problem && EXPIRED.includes(problem.kind)) return 'expired';
   if (owing) return 'payment-required';
   if (problem && problem.kind !== 'fields' && problem.kind !== 'payment') return 'refused';
-  const page = pageOf(view);
+  const page = currentPage(view);
   return page.find((each) => each === step) ?? page[0] ?? 'review';
 }

@@ -1,125 +1,137 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { errorSummary } from '../../primitives/error-summary.js';
-import { linkOrButton } from '../../primitives/link-or-button.js';
-import { notice } from '../../primitives/notice.js';
-import { safeHref } from '../../primitives/safe-link.js';
-import { askedFields } from './asked-fields.js';
-import { couponWords } from './coupon-field.js';
-import { detailsStep } from './details-step.js';
-import { fieldWords } from './detail-words.js';
-import { isDetailField } from './details.js';
-import { frame, section } from './frame.js';
-import { plansOf } from './kept-values.js';
-import { orderWords } from './order-problem.js';
-import { isSummed, orderSummary } from './order-summary.js';
-import { canProceed, pageButtons } from './page-buttons.js';
-import type { OpenStep } from './pages.js';
-import { paymentRemark, paymentStep } from './payment-step.js';
-import { planStep } from './plan-step.js';
-import { progress } from './progress.js';
-import { isUnderWay } from './purchase.js';
-import { reviewStep } from './review-step.js';
-import { headingId, HEADING_ID, pageOf, type View } from './view.js';
+import type { Client } from '../../../api/client.js';
+import type { Profile } from '../../../api/schemas/storefront/profile.js';
+import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { OwnedPlan } from '../owned-plans/owned-plans.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
+import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxDetails } from './details.js';
+import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
+import type { OpenStep, Page } from './pages.js';
+import { pageAt } from './pages.js';
+import type { Purchase, StoredMethod } from './purchase.js';
+import type { Step } from './step-names.js';
 
-/** Everything but the end: how far one is, what is bought, and the page that is open. */
-export function renderPage(view: View, wasPaymentOpened: boolean): TemplateResult {
-  const { purchase, online, l, duplicate, order } = view;
-  return frame({
-    progress: progress(view),
-    remarks: [
-      online ? nothing : notice({ kind: 'offline', text: l.t('offline') }),
-      purchase.problem?.kind === 'expired' ? notice({ kind: 'warning', text: l.t('draftOld') }) : nothing,
-    ],
-    look: `${pageOf(view).join(' ')} ${isSummed(view) ? 'beside' : ''}`,
-    aside: [orderSummary(view), duplicate ? renderDuplicate(view) : nothing],
-    hidden: duplicate !== undefined,
-    submit: () => {
-      if (canProceed(view)) view.actions.proceed();
-    },
-    summary: summary(view),
-    steps: order.map((step) => stepOf(view, step, wasPaymentOpened)),
-    buttons: pageButtons(view),
-  });
+export type SignUpStepsLocalizer = FullLocalizer<SignUpStepsMessages>;
+
+/** A plan that is being bought, with what the catalog says about it. */
+export interface ChosenPlan {
+  readonly product: CatalogProduct;
+  readonly plan: CatalogPlan;
+  /** What is quoted and ordered. */
+  readonly choice: PlanChoice;
 }
 
-const STEPS = { plan, details: detailsStep, payment: paymentStep, review: reviewStep };
-
-/** A step, if it is on the page; the payment once it was opened, as its form must not be moved. */
-function stepOf(view: View, step: OpenStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
-  const shown = pageOf(view).includes(step);
-  if (!shown && !(step === 'payment' && wasPaymentOpened)) return nothing;
-  return section(view, step, STEPS[step](view), shown, step !== 'review' && isUnderWay(view.purchase));
+/** Everything a step is drawn from. Steps are functions of it and hold nothing. */
+export interface SignUpView {
+  readonly l: SignUpStepsLocalizer;
+  readonly client: Client | undefined;
+  readonly purchase: Purchase;
+  readonly intentId: string;
+  readonly catalog: Catalog;
+  readonly form: FormRules;
+  readonly chosen: ChosenPlan | undefined;
+  /** What is taken beside it. */
+  readonly addOns: readonly ChosenPlan[];
+  readonly quote: Quote | undefined;
+  readonly tax: TaxDetails;
+  readonly coupon: CouponView;
+  /** Pages of this purchase, in order. */
+  readonly pages: readonly Page[];
+  /** Every step in the order of the page, also those that are not needed. Never changes while the element stands. */
+  readonly order: readonly OpenStep[];
+  readonly needsPayment: boolean;
+  /** The purchase is for the account of the session. */
+  readonly isSignedIn: boolean;
+  /** That account, once known. */
+  readonly profile: Profile | undefined;
+  /** Set if the account has this plan already and the person has not said that they want another one. */
+  readonly ownedPlan: OwnedPlan | undefined;
+  readonly online: boolean;
+  /** The gateway or the tenant's bot check is being asked right now. */
+  readonly isAttempting: boolean;
+  /** Whether the address is being looked up before going on. */
+  readonly isCheckingEmail: boolean;
+  /** Seconds until another attempt makes sense; 0 if it does now. */
+  readonly wait: number;
+  readonly problems: FieldProblems;
+  /** Whether the person has tried to go on with these problems, so that they are summed up. */
+  readonly hasErrorSummary: boolean;
+  readonly settings: {
+    readonly currency: string | undefined;
+    readonly country: string | undefined;
+    readonly period: string | undefined;
+    readonly locale: string;
+    readonly accountHref: string | undefined;
+    readonly signInHref: string | undefined;
+    readonly paymentAdapter: PaymentAdapterOption | undefined;
+  };
+  readonly actions: StepActions;
 }
 
-function plan(view: View): TemplateResult {
-  const { l, client, purchase, problems, settings, actions } = view;
-  return planStep({
-    client,
-    settings,
-    plan: purchase.plan,
-    addOns: purchase.addOns,
-    beside: pageOf(view).length > 1,
-    remarks: [
-      purchase.problem?.kind === 'not-for-sale' ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing,
-      problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing,
-    ],
-    choose: (choice, addOns) => actions.choosePlan(choice, plansOf(addOns)),
-  });
+/** The field for a code from the tenant. */
+export interface CouponView {
+  /** Whether codes may be entered. */
+  readonly isAllowed: boolean;
+  readonly isOpen: boolean;
+  readonly text: string;
+  readonly isChecking: boolean;
+  readonly problem: FieldProblem | undefined;
+  /** It was accepted just now. */
+  readonly wasAccepted: boolean;
+  readonly show: () => void;
+  readonly type: (text: string) => void;
+  readonly apply: () => void;
+  readonly remove: () => void;
 }
 
-/** What is wrong on this page, each leading to its field. */
-function summary({ l, purchase, problems, summed, form, catalog, pages, ...rest }: View): TemplateResult | typeof nothing {
-  if (!summed) return nothing;
-  const order: string[] = askedFields(purchase.details, form).map(({ field }) => field);
-  const place = (field: string): number => (order.indexOf(field) + order.length + 1) % (order.length + 1);
-  const inOrder = Object.entries(problems).sort(([one], [other]) => place(one) - place(other));
-  const errors = inOrder.flatMap(([field, problem]) => {
-    if (isDetailField(field)) return [{ fieldId: field, message: fieldWords(l, field, problem, purchase.details, form) }];
-    if (field === 'plan') return [{ fieldId: headingId({ pages, purchase }, 'plan'), message: l.t('planMissing') }];
-    if (field === 'payment') return [{ fieldId: headingId({ pages, purchase }, 'payment'), message: l.t('methodMissing') }];
-    return catalog.consents.some(({ id }) => field === `consent-${id}`) ? [{ fieldId: field, message: l.t('consentMissing') }] : [];
-  });
-  const taken = problems['email'] === 'account-exists';
-  return html`${errorSummary({ heading: l.t('errors', { count: errors.length }), errors })}
-  ${
-    taken
-      ? html`<div class="ways">${linkOrButton(rest.settings.signInHref, l.t('signIn'), () => rest.actions.signIn('account-exists'))}</div>`
-      : nothing
-  }`;
+export interface StepActions {
+  readonly choosePlan: (plan: PlanChoice, addOns: readonly PlanChoice[]) => void;
+  readonly changeQuantity: (quantity: number) => void;
+  readonly takeAddOn: (addOn: PlanChoice, taken: boolean) => void;
+  readonly type: (field: DetailField, value: string) => void;
+  /** The person has left a field. */
+  readonly leave: (field: DetailField) => void;
+  /** Goes on from the page that is shown: to the next one, or orders. */
+  readonly proceed: () => void;
+  readonly back: () => void;
+  readonly storeMethod: (method: StoredMethod) => void;
+  readonly consent: (id: string, version: string, accepted: boolean) => void;
+  readonly go: (step: Step) => void;
+  readonly editEmail: () => void;
+  readonly buyAgain: () => void;
+  readonly check: () => void;
+  readonly signIn: (reason: 'account-exists' | 'has-account' | 'session-expired') => void;
 }
 
-/** The account has this plan already: what a second one would mean, and the ways on. */
-function renderDuplicate({ l, chosen, duplicate, settings, actions, pages }: View): TemplateResult {
-  const href = safeHref(settings.accountHref);
-  const values = { plan: chosen?.product.name ?? '', date: l.date(duplicate?.subscription.startDate ?? '') };
-  return html`<section class="step duplicate" part="duplicate">
-    <h2 id=${HEADING_ID} tabindex="-1">${l.t('duplicateHeading')}</h2>
-    <p>${l.t('duplicate', values)}</p>
-    <div class="ways">
-      ${href ? html`<a class="button primary" href=${href}>${l.t('toAccount')}</a>` : nothing}
-      <button class="button" type="button" part="again" @click=${actions.buyAgain}>${l.t('buyAgain')}</button>
-      ${
-        pages.some((page) => page.includes('plan'))
-          ? html`<button class="button" type="button" @click=${() => actions.go('plan')}>${l.t('changePlan')}</button>`
-          : nothing
-      }
-    </div>
-  </section>`;
+/** What says which page is shown. */
+interface ShownPage {
+  readonly pages: readonly Page[];
+  readonly purchase: { readonly step: Step };
 }
 
-/** What is said aloud; where a step opens its heading takes the focus and says the rest. */
-export function spokenOf(view: View): string {
-  const { purchase, online, l, coupon, looking } = view;
-  const page = pageOf(view);
-  if (!online) return l.t('offline');
-  if (looking) return l.t('looking');
-  if (purchase.problem?.kind === 'expired') return l.t('draftOld');
-  const words = [
-    page.includes('plan') && purchase.problem?.kind === 'not-for-sale' ? l.t('notForSale') : undefined,
-    page.includes('payment') ? paymentRemark(view) : undefined,
-    page.includes('review') ? orderWords(view) : undefined,
-    couponWords(l, coupon),
-    coupon.taken && purchase.coupon ? l.t('couponTaken', { code: purchase.coupon }) : undefined,
-  ];
-  return words.find((text) => text) ?? '';
+/** Takes the focus when its step opens, so that keyboard and screen reader go on from there. */
+export const HEADING_ID = 'step-heading';
+
+/** Id of the heading of a step: the first one of a page has the well-known one. */
+export function headingId(view: ShownPage, step: OpenStep): string {
+  return currentPage(view)[0] === step ? HEADING_ID : `${HEADING_ID}-${step}`;
 }
+
+/** The heading of what is shown. */
+export function headingSelector(view: SignUpView | undefined): string {
+  const step = view?.purchase.step;
+  return `#${view && !view.ownedPlan && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
+}
+
+/** The page that is shown. */
+export function currentPage({ pages, purchase }: ShownPage): Page {
+  return pages[pageAt(pages, purchase.step)] ?? [];
+}
+
+export function isLastPage({ pages, purchase }: ShownPage): boolean {
+  return pageAt(pages, purchase.step) === pages.length - 1;
+}
+
+/** A press on a button must not first leave the field, whose words would then move the button away under the pointer. */
+export const keepFocus = (event: Event): void => event.preventDefault();

@@ -11,14 +11,14 @@ import type { Store } from '../../../store/store.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { StorefrontPlans } from '../plans/plans.js';
-import { choiceOfPlan, pagesToBegin } from './beginning.js';
-import { renderStandIn } from './frame.js';
-import { draftName, keptStep } from './kept-step.js';
+import { renderEarlyPlanStep, earlyPages } from './early-plan-step.js';
+import { renderSkeleton } from './page-frame.js';
+import { draftName, storedStep } from './draft-keys.js';
 import { LazySteps } from './lazy-steps.js';
 import { signUpMessages } from '../../../generated/locales/sign-up.js';
 import type { Page } from './pages.js';
 import type { SignUpState } from './sign-up-state.js';
-import { SignUpWishes } from './sign-up-wishes.js';
+import { SignUpAttributes } from './sign-up-attributes.js';
 import { signUpSheets } from './sign-up.styles.js';
 
 /**
@@ -74,7 +74,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
  * @event {StorefrontErrorEvent} storefront-error - The order was refused, or something could not be loaded.
  */
-export class StorefrontSignUp extends SignUpWishes {
+export class StorefrontSignUp extends SignUpAttributes {
   static override readonly tag = 'storefront-sign-up';
   static override readonly dependencies = [StorefrontPlans];
   static override styles = signUpSheets;
@@ -114,13 +114,13 @@ export class StorefrontSignUp extends SignUpWishes {
   /** The pages of a purchase that begins with nothing but the choice of a plan; undefined if it does not, or something is kept of it. */
   get #pages(): readonly Page[] | undefined {
     const asks = this.plan || (this.deepLinks && location.search);
-    return asks || this.#kept !== undefined ? undefined : pagesToBegin(this.wantedPages, this.#isSignedIn);
+    return asks || this.#kept !== undefined ? undefined : earlyPages(this.wantedPages, this.#isSignedIn);
   }
 
   /** The step in which a purchase was left, as it was when the element found its storefront: then the later steps write it. */
   get #kept(): string | undefined {
     const { store } = this.connection;
-    if (store && this.#read?.store !== store) this.#read = { store, step: keptStep(draftName(store, this)) };
+    if (store && this.#read?.store !== store) this.#read = { store, step: storedStep(draftName(store, this)) };
     return this.#read?.step;
   }
 
@@ -181,9 +181,12 @@ export class StorefrontSignUp extends SignUpWishes {
       const { online } = this.#online;
       const remark = failure?.content ?? (online ? undefined : notice({ kind: 'offline', text: l.t('offline') }));
       const spoken = failure?.spoken ?? (online ? (waiting ? l.t('loading') : '') : l.t('offline'));
-      return { content: choiceOfPlan({ l, pages, remark, element: this, wanted: this.wantedPages, choose: this.#later.choose }), spoken };
+      return {
+        content: renderEarlyPlanStep({ l, pages, remark, element: this, wanted: this.wantedPages, choose: this.#later.choose }),
+        spoken,
+      };
     }
-    return failure ?? { content: renderStandIn(this.#firstStep === 'plan'), spoken: l.t('loading') };
+    return failure ?? { content: renderSkeleton(this.#firstStep === 'plan'), spoken: l.t('loading') };
   }
 
   #failure(retry: () => void): { content: TemplateResult; spoken: string } {

@@ -8,12 +8,12 @@ import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summ
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
 import { selectField } from '../../../primitives/field.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
-import { askedForm, type AskedRow } from '../../sign-up/asked-fields.js';
+import { formLayout, type LayoutRow } from '../../sign-up/form-layout.js';
 import { checkDetails } from '../../sign-up/check-details.js';
-import { countryChoices } from '../../sign-up/countries.js';
-import { CountryFacts } from '../../sign-up/countries/country-facts.js';
+import { countryChoices } from '../../sign-up/country-choices.js';
+import { CountryDataLoader } from '../../sign-up/countries/country-data.js';
 import { detailField } from '../../sign-up/detail-field.js';
-import { fieldWords } from '../../sign-up/detail-words.js';
+import { fieldErrorText } from '../../sign-up/field-texts.js';
 import {
   isDetailField,
   type DetailField,
@@ -54,7 +54,7 @@ export class EditTask implements Task<Profile> {
   readonly #l: FullLocalizer<ProfileEditMessages>;
   readonly #tasks: TasksLocalizer;
   readonly #fields: FullLocalizer<SignUpStepsMessages>;
-  readonly #facts: CountryFacts;
+  readonly #facts: CountryDataLoader;
   readonly #saving: GatewaySubmission<ProfileChange, Profile>;
   readonly #countries: readonly string[];
   /** The profile that the person has seen; what is saved stands on its version. */
@@ -72,7 +72,7 @@ export class EditTask implements Task<Profile> {
     this.#l = scope.words(profileEditMessages);
     this.#tasks = scope.words(tasksMessages);
     this.#fields = scope.words(signUpStepsMessages);
-    this.#facts = new CountryFacts(scope.owner, () => ({
+    this.#facts = new CountryDataLoader(scope.owner, () => ({
       locale: scope.host.language,
       overrides: scope.connection.storefront?.messages,
     }));
@@ -144,13 +144,13 @@ export class EditTask implements Task<Profile> {
   get #form(): FormRules {
     const { flow } = this.#opening;
     const signUp = isContact(flow) ? { buyers: ['personal' as const] } : { buyers: ['company' as const], purchaseOrder: true };
-    return { signUp, countries: [], locale: this.#l.locale, facts: (code) => this.#facts.of(code) };
+    return { signUp, countries: [], locale: this.#l.locale, countryData: (code) => this.#facts.of(code) };
   }
 
   /** The fields of this part, line by line. */
-  get #asked(): readonly AskedRow[] {
+  get #asked(): readonly LayoutRow[] {
     const { flow } = this.#opening;
-    const { who, address } = askedForm(this.#details, this.#form);
+    const { who, address } = formLayout(this.#details, this.#form);
     if (flow === 'bill-to') return [...who, ...address];
     const without = (names: readonly string[]) => who.filter((row) => !row.some(({ field }) => names.includes(field)));
     if (isContact(flow)) return [...without(['email']), ...address];
@@ -273,7 +273,7 @@ export class EditTask implements Task<Profile> {
 
   #renderSummary(problems: FieldProblems): TemplateResult | typeof nothing {
     const errors = Object.entries(problems).flatMap(([fieldId, problem]) =>
-      isDetailField(fieldId) ? [{ fieldId, message: fieldWords(this.#fields, fieldId, problem, this.#details, this.#form) }] : [],
+      isDetailField(fieldId) ? [{ fieldId, message: fieldErrorText(this.#fields, fieldId, problem, this.#details, this.#form) }] : [],
     );
     return errorSummary({ heading: this.#summary(problems), errors });
   }

@@ -1,5 +1,5 @@
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
-import { buyerOf, typed, type Details, type FormRules } from '../../sign-up/details.js';
+import { buyerOf, fieldValue, type Details, type FormRules } from '../../sign-up/details.js';
 import { CONTACTS, isContact, type ContactFlow, type ProfileFlow } from './flows.js';
 
 const CODE = /^[A-Z]{2}$/;
@@ -32,9 +32,9 @@ export function detailsOf(profile: Profile, flow: ProfileFlow, codes: readonly s
 export function changeOf(flow: ProfileFlow, details: Details, form: FormRules, kept: Contact | undefined): Omit<ProfileChange, 'version'> {
   if (!isContact(flow)) {
     return {
-      company: typed(details, 'company'),
-      taxId: typed(details, 'taxId'),
-      purchaseOrderNumber: typed(details, 'purchaseOrderNumber'),
+      company: fieldValue(details, 'company'),
+      taxId: fieldValue(details, 'taxId'),
+      purchaseOrderNumber: fieldValue(details, 'purchaseOrderNumber'),
     };
   }
   const { firstName, lastName, email, address1, address2, city, state, postalCode, country } = buyerOf(details, form);

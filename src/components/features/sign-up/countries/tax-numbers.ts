@@ -1,5 +1,5 @@
 /** A check of the library `stdnum`, as far as it is used here. */
-interface Check {
+interface TaxNumberCheck {
   readonly validate: (value: string) => { readonly isValid: boolean };
 }
 
@@ -9,7 +9,7 @@ export interface TaxNumber {
   readonly name: string;
   /** One that is right. */
   readonly example: string;
-  readonly load: () => Promise<Check>;
+  readonly load: () => Promise<TaxNumberCheck>;
 }
 
 /** By country. Each check is a file of its own and loaded for the country that was chosen. */

@@ -8,35 +8,35 @@ import { notice } from '../../../primitives/notice.js';
 import { StorefrontPayment } from '../../payment/payment.js';
 import { StorefrontQuote } from '../../quote/quote.js';
 import { isReachable, SignUpActions } from '../actions.js';
-import { isPaymentNeeded } from '../chosen.js';
+import { isPaymentNeeded } from '../chosen-plans.js';
 import { Countdown } from '../countdown.js';
-import { CouponTry } from '../coupon-try.js';
+import { CouponCheck } from '../coupon-check.js';
 import type { FormRules } from '../details.js';
-import { Ending } from '../ending.js';
+import { PurchaseCompletion } from '../completion.js';
 import { isFocusElsewhere } from '../focus.js';
-import { renderStandIn } from '../frame.js';
-import { plansOf } from '../kept-values.js';
-import { Knowledge, type Surroundings } from '../knowledge.js';
-import { PagePlan } from '../page-plan.js';
+import { renderSkeleton } from '../page-frame.js';
+import { parsePlans } from '../parse-draft.js';
+import { SignUpData, type DataSources } from '../sign-up-data.js';
+import { PageSequence } from '../page-sequence.js';
 import { pageAt, type Page } from '../pages.js';
 import { PurchaseFlow } from '../purchase-flow.js';
 import { stateOf, type SignUpState } from '../sign-up-state.js';
-import { renderPage, spokenOf } from '../sign-up-view.js';
-import type { SignUpWishes } from '../sign-up-wishes.js';
+import { renderPage, announcementOf } from '../render-page.js';
+import type { SignUpAttributes } from '../sign-up-attributes.js';
 import { isInDialog, StepHistory } from '../step-history.js';
 import type { Step } from '../step-names.js';
-import { viewOf } from '../view-of.js';
-import { headingSelector, type View } from '../view.js';
-import { AskedByPage } from './asked.js';
+import { createView } from '../create-view.js';
+import { headingSelector, type SignUpView } from '../sign-up-view.js';
+import { PageRequestReader } from './page-request-reader.js';
 import { dressSteps } from './steps.styles.js';
 
 /** How long what is shown first waits for the fields of a country, or for a price, before it is shown without them, in milliseconds. */
-const PATIENCE = 1500;
+const FIRST_RENDER_TIMEOUT = 1500;
 /** The heading of the step that is shown, whichever that is by then. */
 const HEADING = 'heading';
 
 /** What the beginning hands over. */
-export interface Handover extends Surroundings {
+export interface SignUpStepsOptions extends DataSources {
   /** How many style sheets are the element's own. */
   readonly sheets: number;
   /** Whether the purchase is for the account of the session. */
@@ -47,17 +47,17 @@ export interface Handover extends Surroundings {
 
 /** The steps after the choice of a plan, from the first entry to the end, with all that they know and can do. */
 export class SignUpSteps {
-  readonly #element: SignUpWishes;
-  readonly #beginning: Handover;
-  readonly #page: AskedByPage;
-  readonly #known: Knowledge;
+  readonly #element: SignUpAttributes;
+  readonly #options: SignUpStepsOptions;
+  readonly #pageRequest: PageRequestReader;
+  readonly #data: SignUpData;
   readonly #countdown: Countdown;
   readonly #flow: PurchaseFlow;
-  readonly #plan: PagePlan;
+  readonly #pages: PageSequence;
   readonly #actions: SignUpActions;
-  readonly #coupon: CouponTry;
+  readonly #coupon: CouponCheck;
   readonly #history: StepHistory;
-  readonly #ending: Ending;
+  readonly #ending: PurchaseCompletion;
   #focusOn: string | undefined;
   #method: string | undefined;
   #begun = false;
@@ -66,53 +66,53 @@ export class SignUpSteps {
   #wasPaymentOpened = false;
   #early: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
 
-  constructor(element: SignUpWishes, beginning: Handover) {
+  constructor(element: SignUpAttributes, options: SignUpStepsOptions) {
     this.#element = element;
-    this.#beginning = beginning;
+    this.#options = options;
     StorefrontQuote.define();
     StorefrontPayment.define();
-    dressSteps(element.renderRoot, beginning.sheets);
-    const { connection } = beginning;
-    this.#page = new AskedByPage(element, () => connection.storefront?.country, beginning.warn);
+    dressSteps(element.renderRoot, options.sheets);
+    const { connection } = options;
+    this.#pageRequest = new PageRequestReader(element, () => connection.storefront?.country, options.warn);
     this.#flow = new PurchaseFlow(element, connection, {
-      asked: () => this.#page.asked,
-      next: (step) => this.#plan.next(step),
-      keepsEnd: () => !isInDialog(element),
+      pageRequest: () => this.#pageRequest.pageRequest,
+      next: (step) => this.#pages.next(step),
+      keepsCompletion: () => !isInDialog(element),
       onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
       onComplete: (result, answer) => this.#ending.completed(result, answer),
       onRefused: (error) => {
         void announce(element, new StorefrontErrorEvent(error));
-        if (error.code === 'quote-changed') void this.#known.quote.refresh();
-        if (error.code.startsWith('consent-')) void this.#known.catalog.refresh();
+        if (error.code === 'quote-changed') void this.#data.quote.refresh();
+        if (error.code.startsWith('consent-')) void this.#data.catalog.refresh();
         if (error.code === 'coupon-refused') this.#coupon.refuse();
       },
     });
-    this.#plan = new PagePlan(() => {
+    this.#pages = new PageSequence(() => {
       const { purchase } = this.#flow;
-      const { form, chosen, addOns, quote } = this.#known;
+      const { form, chosen, addOns, quote } = this.#data;
       return {
-        wanted: beginning.wantedPages(),
+        wanted: options.wantedPages(),
         purchase,
         form,
-        hasPlan: purchase.plan !== undefined || this.#page.asked.plan !== undefined,
+        hasPlan: purchase.plan !== undefined || this.#pageRequest.pageRequest.plan !== undefined,
         needsPayment: isPaymentNeeded(purchase, quote.snapshot.data, chosen, addOns),
-        signedIn: beginning.signedIn(),
+        isSignedIn: options.signedIn(),
       };
     });
     this.#actions = new SignUpActions(this, this.#flow);
     // Before the quote is asked for, which goes by the code that counts.
-    this.#coupon = new CouponTry(element, connection, {
-      facts: () => {
+    this.#coupon = new CouponCheck(element, connection, {
+      inputs: () => {
         const { view } = this;
-        return view && { wanted: this.#page.coupon, purchase: view.purchase, error: this.#known.quote.snapshot.error };
+        return view && { wanted: this.#pageRequest.coupon, purchase: view.purchase, error: this.#data.quote.snapshot.error };
       },
-      input: (coupon) => this.#known.quoteInput(coupon),
+      input: (coupon) => this.#data.quoteInput(coupon),
       onChange: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
     });
-    this.#known = new Knowledge(element, beginning, () => ({
+    this.#data = new SignUpData(element, options, () => ({
       locale: element.locale,
-      signedIn: beginning.signedIn(),
-      choosing: () => this.#plan.isChoosing,
+      isSignedIn: options.signedIn(),
+      choosing: () => this.#pages.isChoosing,
       purchase: this.#flow.purchase,
     }));
     this.#countdown = new Countdown(element);
@@ -126,16 +126,16 @@ export class SignUpSteps {
       },
       isOver: () => this.#flow.purchase.result !== undefined,
     });
-    this.#ending = new Ending(element, connection, this.#known, this.#flow, () => this.#plan.forget());
+    this.#ending = new PurchaseCompletion(element, connection, this.#data, this.#flow, () => this.#pages.forget());
     setTimeout(() => {
       this.#patient = false;
       this.requestUpdate();
-    }, PATIENCE);
+    }, FIRST_RENDER_TIMEOUT);
   }
 
   /** Whether they can be shown: their words are there. */
   get here(): boolean {
-    return (this.#spoken ||= !this.#known.l.isLoading);
+    return (this.#spoken ||= !this.#data.l.isLoading);
   }
 
   /** Somebody chose a plan before the steps were there. */
@@ -144,18 +144,18 @@ export class SignUpSteps {
   }
 
   /** What the steps are drawn from; undefined until it can be drawn. */
-  get view(): View | undefined {
-    if (!this.#begun && this.#patient && this.#known.isFormLoading) return undefined;
+  get view(): SignUpView | undefined {
+    if (!this.#begun && this.#patient && this.#data.isFormLoading) return undefined;
     const { client, accountHref, signInHref, wantedCurrency, country, period, paymentAdapter } = this.#element;
-    const { link } = this.#page;
-    return viewOf({
+    const { link } = this.#pageRequest;
+    return createView({
       client,
-      known: this.#known,
+      data: this.#data,
       flow: this.#flow,
       actions: this.#actions,
       coupon: this.#coupon,
-      plan: this.#plan,
-      signedIn: this.#beginning.signedIn(),
+      plan: this.#pages,
+      isSignedIn: this.#options.signedIn(),
       wait: this.#countdown.seconds,
       settings: {
         currency: wantedCurrency,
@@ -169,7 +169,7 @@ export class SignUpSteps {
   }
 
   get form(): FormRules | undefined {
-    return this.#known.form;
+    return this.#data.form;
   }
 
   get verifyVisitor(): (() => Promise<string>) | undefined {
@@ -185,7 +185,7 @@ export class SignUpSteps {
   }
 
   settle(): void {
-    this.#known.settle();
+    this.#data.settle();
     this.requestUpdate();
   }
 
@@ -200,7 +200,7 @@ export class SignUpSteps {
   }
 
   isAddressFree(email: string): Promise<boolean> {
-    return this.#known.isAddressFree(email);
+    return this.#data.isAddressFree(email);
   }
 
   /** Called before each rendering. */
@@ -217,7 +217,7 @@ export class SignUpSteps {
       const { plan, addOns } = this.#early;
       this.#early = undefined;
       // Not while it is being drawn. The heading that takes the focus is not there yet.
-      queueMicrotask(() => this.#actions.choosePlan(plan, plansOf(addOns)));
+      queueMicrotask(() => this.#actions.choosePlan(plan, parsePlans(addOns)));
       return;
     }
     const root = this.#element.renderRoot;
@@ -233,13 +233,13 @@ export class SignUpSteps {
   }
 
   /** Once for each purchase that can be shown: where it begins. */
-  #follow(view: View): void {
-    this.#plan.keep();
+  #follow(view: SignUpView): void {
+    this.#pages.keep();
     if (!this.#begun) {
       this.#begun = true;
-      const { step } = this.#page.link;
+      const { step } = this.#pageRequest.link;
       if (step && isReachable(view, step)) this.#flow.show(step);
-      else if (step) this.#beginning.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
+      else if (step) this.#options.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
       this.#history.begin(this.#flow.purchase.step);
     }
   }
@@ -252,7 +252,7 @@ export class SignUpSteps {
   }
 
   #stepped(step: Step, previous: Step, byPage: boolean): void {
-    this.#known.settle();
+    this.#data.settle();
     this.#coupon.forget();
     if (!byPage) this.focusNext(HEADING);
     // The room that was kept for the first step is none that another one needs.
@@ -268,13 +268,13 @@ export class SignUpSteps {
 
   /** What is shown, and what of it is said aloud; undefined where the beginning has to say why there is nothing. */
   content(): { content: TemplateResult; spoken: string } | undefined {
-    const { l, catalog } = this.#known;
+    const { l, catalog } = this.#data;
     const { result, step } = this.#flow.purchase;
     if (result) return { content: this.#ending.render(result), spoken: '' };
     const { view } = this;
-    if (!view) return catalog.snapshot.error ? undefined : { content: renderStandIn(step === 'plan'), spoken: l.t('loading') };
+    if (!view) return catalog.snapshot.error ? undefined : { content: renderSkeleton(step === 'plan'), spoken: l.t('loading') };
     this.#wasPaymentOpened ||= view.pages[pageAt(view.pages, view.purchase.step)]?.includes('payment') ?? false;
-    const spoken = spokenOf({ ...view, wait: view.wait > 0 ? this.#countdown.from : 0 });
+    const spoken = announcementOf({ ...view, wait: view.wait > 0 ? this.#countdown.from : 0 });
     const empty = view.catalog.products.length === 0 && view.purchase.step === 'plan';
     return { content: empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened), spoken };
   }

@@ -1,34 +1,8 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
-import { isDetailField, type Details } from './details.js';
 import type { Step } from './step-names.js';
 
-/** What a page knows already about a purchase. Everything may be left out; nothing of it replaces what was typed. */
-export interface SignUpPrefill {
-  readonly buyer?: 'personal' | 'company';
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly email?: string;
-  readonly company?: string;
-  readonly taxId?: string;
-  readonly purchaseOrderNumber?: string;
-  readonly country?: string;
-  readonly address1?: string;
-  readonly address2?: string;
-  readonly city?: string;
-  readonly state?: string;
-  readonly postalCode?: string;
-  /** Somebody else to whom is sold. */
-  readonly soldTo?: Readonly<
-    Partial<Record<'firstName' | 'lastName' | 'country' | 'address1' | 'address2' | 'city' | 'state' | 'postalCode', string>>
-  >;
-  /** Answers to the tenant's own questions, by name of the custom field. */
-  readonly customFields?: Readonly<Record<string, string>>;
-  readonly addOns?: readonly PlanChoice[];
-  readonly coupon?: string;
-}
-
 /** What a link or the page's attributes ask for. */
-export interface Wishes {
+export interface DeepLink {
   readonly plan?: PlanChoice | undefined;
   readonly addOns?: readonly PlanChoice[] | undefined;
   readonly period?: string | undefined;
@@ -38,25 +12,12 @@ export interface Wishes {
   readonly step?: Step | undefined;
 }
 
-/** The details of a prefill, by the names of the fields here. */
-export function prefilledDetails({ soldTo, customFields, addOns: _, coupon: __, ...plain }: SignUpPrefill): Details {
-  const texts: [string, unknown][] = [
-    ...Object.entries(plain),
-    ...Object.entries(soldTo ?? {}).map(([name, value]): [string, unknown] => [`soldTo-${name}`, value]),
-    ...(soldTo ? [['soldTo', 'other'] satisfies [string, string]] : []),
-    ...Object.entries(customFields ?? {}).map(([name, value]): [string, unknown] => [`custom-${name}`, value]),
-  ];
-  return Object.fromEntries(
-    texts.flatMap(([name, value]) => (isDetailField(name) && typeof value === 'string' && value ? [[name, value]] : [])),
-  );
-}
-
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{3,}$/;
 const CODE = /^[\w-]{1,64}$/;
 const STEPS: readonly Step[] = ['plan', 'details', 'payment', 'review'];
 
 /** A positive whole number; undefined for everything else. */
-function countOf(text: string): number | undefined {
+function parseCount(text: string): number | undefined {
   const count = Number(text);
   return /^\d{1,7}$/.test(text) && count > 0 ? count : undefined;
 }
@@ -65,7 +26,7 @@ function countOf(text: string): number | undefined {
  * Reads the query of the page: `plan`, `quantity`, `add-on=<id>:<quantity>` (repeated), `period`, `currency`, `coupon`, `email`, `step`.
  * @param warn called with what cannot be right, which is left out
  */
-export function readDeepLink(query: string, warn: (message: string) => void): Wishes {
+export function readDeepLink(query: string, warn: (message: string) => void): DeepLink {
   const parameters = new URLSearchParams(query);
   const read = <Value>(name: string, parse: (text: string) => Value | undefined): Value | undefined => {
     const text = parameters.get(name);
@@ -75,12 +36,12 @@ export function readDeepLink(query: string, warn: (message: string) => void): Wi
     return value;
   };
   const code = (text: string): string | undefined => (CODE.test(text) ? text : undefined);
-  const quantity = read('quantity', countOf);
+  const quantity = read('quantity', parseCount);
   const id = read('plan', code);
   const addOns = parameters.getAll('add-on').flatMap((text): PlanChoice[] => {
     const [, addOn = '', count = ''] = /^([\w-]{1,64})(?::(\d{1,7}))?$/.exec(text) ?? [];
     if (addOn === '') warn(`"add-on=${text}" in the address cannot be right and is left out.`);
-    return addOn === '' ? [] : [{ productRatePlanId: addOn, quantity: countOf(count) ?? 1 }];
+    return addOn === '' ? [] : [{ productRatePlanId: addOn, quantity: parseCount(count) ?? 1 }];
   });
   return {
     plan: id === undefined ? undefined : { productRatePlanId: id, ...(quantity === undefined ? {} : { quantity }) },

@@ -1,36 +1,37 @@
 import type { PlanChoice } from '../../../../api/schemas/storefront/purchase.js';
-import type { Asked } from '../purchase-flow.js';
-import type { SignUpWishes } from '../sign-up-wishes.js';
-import { prefilledDetails, readDeepLink, type Wishes } from '../wishes.js';
+import type { PageRequest } from '../purchase-flow.js';
+import type { SignUpAttributes } from '../sign-up-attributes.js';
+import { readDeepLink, type DeepLink } from '../deep-link.js';
+import { toDetails } from '../prefill.js';
 
 /** What the page asks for, by attributes, properties and its own address. */
-export class AskedByPage {
-  readonly #element: SignUpWishes;
+export class PageRequestReader {
+  readonly #element: SignUpAttributes;
   readonly #country: () => string | undefined;
   readonly #warn: (message: string) => void;
-  #link: Wishes | undefined;
+  #link: DeepLink | undefined;
 
   /** @param country the provider's, if it has one */
-  constructor(element: SignUpWishes, country: () => string | undefined, warn: (message: string) => void) {
+  constructor(element: SignUpAttributes, country: () => string | undefined, warn: (message: string) => void) {
     this.#element = element;
     this.#country = country;
     this.#warn = warn;
   }
 
   /** What the address of the page asks for; attributes win. */
-  get link(): Wishes {
+  get link(): DeepLink {
     if (!this.#element.deepLinks) return {};
     return (this.#link ??= readDeepLink(location.search, this.#warn));
   }
 
-  get asked(): Asked {
+  get pageRequest(): PageRequest {
     const { link } = this;
     const { plan, email, prefill } = this.#element;
     const country = this.#element.country || this.#country();
     return {
       plan: plan ? this.#planOfAttributes() : link.plan,
       addOns: prefill?.addOns ?? link.addOns ?? [],
-      details: prefilledDetails({
+      details: toDetails({
         ...(country && { country }),
         ...(link.email && { email: link.email }),
         ...prefill,

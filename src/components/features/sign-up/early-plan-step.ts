@@ -1,53 +1,53 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
-import { frame, section } from './frame.js';
-import { orderOf, pagesOf, type OpenStep, type Page } from './pages.js';
+import { renderFrame, renderSection } from './page-frame.js';
+import { stepOrder, arrangePages, type OpenStep, type Page } from './pages.js';
 import { planStep } from './plan-step.js';
-import { progress, type Place } from './progress.js';
-import type { SignUpWishes } from './sign-up-wishes.js';
-import { NOTHING_TAKEN } from './step-names.js';
+import { renderProgress, type ProgressView } from './progress.js';
+import type { SignUpAttributes } from './sign-up-attributes.js';
+import { NO_ADD_ONS } from './step-names.js';
 
 /** The pages of a purchase that begins with nothing but the choice of a plan; undefined if it begins with something else. */
-export function pagesToBegin(wanted: readonly Page[], signedIn: boolean): readonly Page[] | undefined {
+export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readonly Page[] | undefined {
   // Whether a step is needed that the page leaves out, is for the later steps to say.
-  if (!signedIn && !wanted.flat().includes('details')) return undefined;
-  const pages = pagesOf(wanted, {
+  if (!isSignedIn && !wanted.flat().includes('details')) return undefined;
+  const pages = arrangePages(wanted, {
     needed: new Set<OpenStep>(['plan', 'payment']),
-    idle: new Set<OpenStep>(signedIn ? ['details'] : []),
+    idle: new Set<OpenStep>(isSignedIn ? ['details'] : []),
   });
   return pages[0]?.join() === 'plan' ? pages : undefined;
 }
 
 /** What the first step is drawn from while the later ones are not there. */
-export interface Beginning {
-  readonly l: Place['l'];
+export interface EarlyPlanStep {
+  readonly l: ProgressView['l'];
   readonly pages: readonly Page[];
   /** What is said above the plans. */
   readonly remark: TemplateResult | undefined;
-  readonly element: SignUpWishes;
+  readonly element: SignUpAttributes;
   readonly wanted: readonly Page[];
   readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
 }
 
 /** The choice of a plan, exactly as the later steps draw it. */
-export function choiceOfPlan({ l, pages, remark, element, wanted, choose }: Beginning): TemplateResult {
-  const place: Place = { l, pages, purchase: { step: 'plan' } };
+export function renderEarlyPlanStep({ l, pages, remark, element, wanted, choose }: EarlyPlanStep): TemplateResult {
+  const place: ProgressView = { l, pages, purchase: { step: 'plan' } };
   const { client, wantedCurrency: currency, country, period } = element;
   const plans = (): TemplateResult =>
     planStep({
       client,
       settings: { currency, country, period, locale: l.locale },
       plan: undefined,
-      addOns: NOTHING_TAKEN,
+      addOns: NO_ADD_ONS,
       beside: false,
       remarks: [nothing, nothing],
       choose,
     });
-  return frame({
-    progress: progress(place),
+  return renderFrame({
+    progress: renderProgress(place),
     remarks: [remark ?? nothing, nothing],
     look: 'plan ',
-    steps: orderOf(wanted).map((step) => (step === 'plan' ? section(place, step, plans()) : nothing)),
+    steps: stepOrder(wanted).map((step) => (step === 'plan' ? renderSection(place, step, plans()) : nothing)),
   });
 }

@@ -3,11 +3,11 @@ import { checkNotice } from '../../primitives/check-notice.js';
 import { linkOrButton } from '../../primitives/link-or-button.js';
 import { notice } from '../../primitives/notice.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import { typed } from './details.js';
-import type { View } from './view.js';
+import { fieldValue } from './details.js';
+import type { SignUpView } from './sign-up-view.js';
 
 /** What became of the order so far, in words; empty while there is nothing to say. */
-export function orderWords(view: View): string {
+export function orderStatusText(view: SignUpView): string {
   const { l, purchase, quote, wait } = view;
   const { status, problem, confirmed, details } = purchase;
   if (status === 'sending') return l.t('sendingLong');
@@ -20,7 +20,7 @@ export function orderWords(view: View): string {
       return l.t('quoteChanged', { before: l.money(before), now: l.money(now) });
     }
     case 'account-exists':
-      return l.t('accountExists', { email: typed(details, 'email') });
+      return l.t('accountExists', { email: fieldValue(details, 'email') });
     case 'visitor':
       return l.t('visitorRefused');
     case 'signed-in':
@@ -41,9 +41,9 @@ export function orderWords(view: View): string {
 }
 
 /** The same, to be seen, with what one can do. */
-export function orderProblem(view: View): TemplateResult | typeof nothing {
+export function renderOrderStatus(view: SignUpView): TemplateResult | typeof nothing {
   const { l, purchase, isAttempting, actions, settings } = view;
-  const text = orderWords(view);
+  const text = orderStatusText(view);
   if (text === '') return nothing;
   const { status, problem } = purchase;
   if (status === 'sending') return notice({ kind: 'checking', text });

@@ -1,7 +1,7 @@
 import type { AddressField } from './countries/country-format.js';
-import type { Facts } from './countries/country-facts.js';
-import { customKey, typed, type DetailField, type Details, type FieldProblem, type FormRules } from './details.js';
-import type { SignUpStepsLocalizer } from './view.js';
+import type { CountryData } from './countries/country-data.js';
+import { customKey, fieldValue, type DetailField, type Details, type FieldProblem, type FormRules } from './details.js';
+import type { SignUpStepsLocalizer } from './sign-up-view.js';
 
 const ADDRESS: readonly string[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
 
@@ -12,14 +12,14 @@ export function plainField(field: DetailField): string {
 
 /** The country that a field belongs to. */
 export function countryOf(details: Details, field: DetailField): string {
-  return typed(details, field.startsWith('soldTo-') ? 'soldTo-country' : 'country');
+  return fieldValue(details, field.startsWith('soldTo-') ? 'soldTo-country' : 'country');
 }
 
 function isAddressField(name: string): name is AddressField {
   return ADDRESS.includes(name);
 }
 
-function addressLabel(l: SignUpStepsLocalizer, field: AddressField, { format: { names }, words }: Facts): string {
+function addressLabel(l: SignUpStepsLocalizer, field: AddressField, { format: { names }, words }: CountryData): string {
   switch (field) {
     case 'postalCode':
       return words && names.postalCode ? words.t(`postalCode_${names.postalCode}`) : l.t('postalCode');
@@ -39,11 +39,11 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
   const custom = (form.signUp.fields ?? []).find((each) => customKey(each) === field);
   if (custom) return custom.label;
   const name = plainField(field);
-  const facts = form.facts(countryOf(details, field));
-  if (isAddressField(name)) return addressLabel(l, name, facts);
+  const countryData = form.countryData(countryOf(details, field));
+  if (isAddressField(name)) return addressLabel(l, name, countryData);
   switch (name) {
     case 'taxId':
-      return facts.words && facts.tax ? facts.words.t('taxNumber', { name: facts.tax.name }) : l.t('taxId');
+      return countryData.words && countryData.tax ? countryData.words.t('taxNumber', { name: countryData.tax.name }) : l.t('taxId');
     case 'firstName':
     case 'lastName':
     case 'email':
@@ -58,19 +58,25 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
 
 /** A right entry of a field, if there is one to show. */
 export function fieldExample(l: SignUpStepsLocalizer, field: DetailField, details: Details, form: FormRules): string | undefined {
-  const { format, tax } = form.facts(countryOf(details, field));
+  const { format, tax } = form.countryData(countryOf(details, field));
   const example = plainField(field) === 'postalCode' ? format.example : field === 'taxId' ? tax?.example : undefined;
   // From right to left, groups of digits would change places.
   return example && l.direction === 'rtl' ? `\u2066${example}\u2069` : example;
 }
 
 /** What is wrong with a field and what to do about it, in words. */
-export function fieldWords(l: SignUpStepsLocalizer, field: DetailField, problem: FieldProblem, details: Details, form: FormRules): string {
+export function fieldErrorText(
+  l: SignUpStepsLocalizer,
+  field: DetailField,
+  problem: FieldProblem,
+  details: Details,
+  form: FormRules,
+): string {
   const name = fieldLabel(l, field, details, form);
   const example = fieldExample(l, field, details, form);
   switch (problem) {
     case 'missing':
-      return missingWords(l, field, name, example, form);
+      return missingText(l, field, name, example, form);
     case 'invalid':
       if (field === 'email') return l.t('emailInvalid');
       if (field === 'taxId') return example ? l.t('taxIdInvalidLike', { field: name, example }) : l.t('taxIdInvalid', { field: name });
@@ -87,7 +93,7 @@ export function fieldWords(l: SignUpStepsLocalizer, field: DetailField, problem:
   }
 }
 
-function missingWords(l: SignUpStepsLocalizer, field: DetailField, name: string, example: string | undefined, form: FormRules): string {
+function missingText(l: SignUpStepsLocalizer, field: DetailField, name: string, example: string | undefined, form: FormRules): string {
   switch (plainField(field)) {
     case 'firstName':
       return l.t(field === 'firstName' ? 'firstNameMissing' : 'theirFirstNameMissing');

@@ -7,7 +7,7 @@ import type { SignUpAddressMessages } from '../../../../generated/locales/sign-u
 import type { TaxNumber } from './tax-numbers.js';
 
 /** What is known about a country so far. */
-export interface Facts {
+export interface CountryData {
   readonly format: CountryFormat;
   /** Its file is on its way; what is shown may change. */
   readonly loading: boolean;
@@ -25,7 +25,7 @@ const checks = new Map<string, (value: string) => boolean>();
  * Gets what is known about the countries that are chosen, a small file for each. What does not arrive is done without: then every field may
  * be filled in, and the gateway decides.
  */
-export class CountryFacts implements ReactiveController {
+export class CountryDataLoader implements ReactiveController {
   readonly #host: LitElement;
   readonly #settings: () => LocaleSettings;
   readonly #asked = new Map<string, 'loading' | 'done'>();
@@ -43,14 +43,14 @@ export class CountryFacts implements ReactiveController {
   }
 
   /** @param country ISO 3166-1 alpha-2 code; empty: none is chosen yet */
-  of(country: string): Facts {
+  of(country: string): CountryData {
     if (country === '') return { format: NO_COUNTRY, loading: false, words: this.#words };
     if (!this.#asked.has(country)) void this.#ask(country);
     const tax = lookup?.taxNumbers[country];
     return {
       format: formats.get(country) ?? ANY_COUNTRY,
       loading: this.#asked.get(country) === 'loading',
-      tax: tax && taxOf(country, tax),
+      tax: tax && taxNumberOf(country, tax),
       words: this.#words,
     };
   }
@@ -78,6 +78,6 @@ export class CountryFacts implements ReactiveController {
   }
 }
 
-function taxOf(country: string, { name, example }: TaxNumber): Facts['tax'] {
+function taxNumberOf(country: string, { name, example }: TaxNumber): CountryData['tax'] {
   return { name, example, fits: (value) => checks.get(country)?.(value) ?? true };
 }

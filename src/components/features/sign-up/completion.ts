@@ -5,39 +5,39 @@ import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-c
 import type { Connection } from '../connection/connection.js';
 import type { AnswerDetails } from '../connection/gateway-submission.js';
 import { purchased } from '../owned-plans/owned-plans.js';
-import { typed } from './details.js';
+import { fieldValue } from './details.js';
 import { doneStep } from './done-step.js';
-import type { Bought, Knowledge } from './knowledge.js';
+import type { BoughtPlans, SignUpData } from './sign-up-data.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 
 /** The element as far as its end needs it. */
-export interface EndingElement extends LitElement {
+export interface CompletionElement extends LitElement {
   readonly accountHref: string | undefined;
 }
 
 /** What happens when it is bought: the page is told, the account's session is taken over, and the end is shown. */
-export class Ending {
-  readonly #element: EndingElement;
+export class PurchaseCompletion {
+  readonly #element: CompletionElement;
   readonly #connection: Connection;
-  readonly #known: Knowledge;
+  readonly #data: SignUpData;
   readonly #flow: PurchaseFlow;
   readonly #onAnother: () => void;
-  #bought: Bought | undefined;
+  #bought: BoughtPlans | undefined;
   #email = '';
 
   /** @param onAnother another purchase begins */
-  constructor(element: EndingElement, connection: Connection, known: Knowledge, flow: PurchaseFlow, onAnother: () => void) {
+  constructor(element: CompletionElement, connection: Connection, data: SignUpData, flow: PurchaseFlow, onAnother: () => void) {
     this.#element = element;
     this.#connection = connection;
-    this.#known = known;
+    this.#data = data;
     this.#flow = flow;
     this.#onAnother = onAnother;
   }
 
   completed(result: OrderResult, { sessionToken: token, requestId }: AnswerDetails): void {
     // The session of another account makes the page forget what it knew.
-    this.#bought = this.#known.bought;
-    this.#email = typed(this.#flow.purchase.details, 'email');
+    this.#bought = this.#data.bought;
+    this.#email = fieldValue(this.#flow.purchase.details, 'email');
     const { store, storefront } = this.#connection;
     if (token) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
     if (store) purchased(store);
@@ -49,7 +49,7 @@ export class Ending {
         orderNumber,
         subscriptionNumbers,
         invoiceNumbers,
-        total: { ...paid, formatted: this.#known.l.money(paid) },
+        total: { ...paid, formatted: this.#data.l.money(paid) },
         requestId,
         receiptDigest: receipt?.digest,
       }),
@@ -57,15 +57,15 @@ export class Ending {
   }
 
   render(result: OrderResult): TemplateResult {
-    const { l, quoteWords, bought } = this.#known;
+    const { l, quoteLocalizer, bought } = this.#data;
     const { plans, quote } = this.#bought ?? bought;
     const download = async (receipt: PurchaseReceipt): Promise<void> => {
       const { downloadReceipt } = await import('./receipt-file.js');
-      downloadReceipt(receipt, l, quoteWords);
+      downloadReceipt(receipt, l, quoteLocalizer);
     };
     return doneStep({
       l,
-      quoteWords,
+      quoteLocalizer,
       result,
       bought: plans,
       quote: result.receipt?.quote ?? quote,

@@ -8,7 +8,7 @@ import type { FieldProblem } from './details.js';
 import { isSettled, type Purchase } from './purchase.js';
 
 /** What it goes by. */
-export interface CouponFacts {
+export interface CouponInputs {
   /** A code that the page wants. */
   readonly wanted: string | undefined;
   readonly purchase: Purchase;
@@ -18,7 +18,7 @@ export interface CouponFacts {
 
 export interface CouponSettings {
   /** Undefined while nothing is shown yet. */
-  readonly facts: () => CouponFacts | undefined;
+  readonly inputs: () => CouponInputs | undefined;
   /** The quote with a code; undefined while nothing can be asked. */
   readonly input: (coupon: string) => QuoteRequest | undefined;
   /** A code was accepted; undefined: it does not count any more. */
@@ -26,15 +26,15 @@ export interface CouponSettings {
 }
 
 /** Asks the gateway whether a code counts, by a quote with it. The price without it is shown until the answer is there. */
-export class CouponTry {
+export class CouponCheck {
   readonly #host: ReactiveControllerHost;
   readonly #settings: CouponSettings;
   readonly #quote: Resource<QuoteRequest, Quote>;
-  #trying: string | undefined;
+  #checked: string | undefined;
   #text = '';
   #problem: FieldProblem | undefined;
-  #open = false;
-  #taken = false;
+  #isOpen = false;
+  #wasAccepted = false;
   #accepted = '';
   #wanted: string | undefined;
 
@@ -44,7 +44,7 @@ export class CouponTry {
     // What is drawn knows all of it: first what is asked, then the question itself, then its answer.
     host.addController({ hostUpdate: () => this.#follow() });
     this.#quote = new Resource(host, connection, createQuote, () =>
-      this.#trying === undefined ? undefined : settings.input(this.#trying),
+      this.#checked === undefined ? undefined : settings.input(this.#checked),
     );
     host.addController({ hostUpdate: () => this.#answer() });
   }
@@ -55,8 +55,8 @@ export class CouponTry {
   }
 
   /** An answer is awaited. */
-  get trying(): boolean {
-    return this.#trying !== undefined;
+  get isChecking(): boolean {
+    return this.#checked !== undefined;
   }
 
   get problem(): FieldProblem | undefined {
@@ -64,18 +64,18 @@ export class CouponTry {
   }
 
   /** Whether the field is shown. */
-  get open(): boolean {
-    return this.#open;
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   /** A code was accepted just now, which has to be said once. */
-  get taken(): boolean {
-    return this.#taken;
+  get wasAccepted(): boolean {
+    return this.#wasAccepted;
   }
 
   /** Another step is shown: what was said is said. */
   forget(): void {
-    this.#taken = false;
+    this.#wasAccepted = false;
     this.#problem = undefined;
   }
 
@@ -86,32 +86,32 @@ export class CouponTry {
   };
 
   show = (): void => {
-    this.#open = true;
+    this.#isOpen = true;
     this.#host.requestUpdate();
   };
 
   /** Asks about a code, or about what was typed. */
   apply = (code = this.#text): void => {
-    this.#open = true;
+    this.#isOpen = true;
     this.#text = code.trim();
     this.#problem = this.#text === '' ? 'missing' : this.#text.length > 64 ? 'refused' : undefined;
-    this.#trying = this.#problem ? undefined : this.#text;
+    this.#checked = this.#problem ? undefined : this.#text;
     this.#host.requestUpdate();
   };
 
   /** The code that was accepted does not count any more. */
   refuse(): void {
-    this.#open = true;
+    this.#isOpen = true;
     this.#text = this.#accepted;
-    this.#taken = false;
-    this.#trying = undefined;
+    this.#wasAccepted = false;
+    this.#checked = undefined;
     this.#problem = 'refused';
     this.#host.requestUpdate();
   }
 
   /** Tries what the page wants, once, and takes off a code that does not count any more. */
   #follow(): void {
-    const { wanted, purchase, error } = this.#settings.facts() ?? {};
+    const { wanted, purchase, error } = this.#settings.inputs() ?? {};
     if (!purchase || isSettled(purchase)) return;
     if (purchase.coupon && error?.code === 'coupon-refused') {
       this.#accepted = purchase.coupon;
@@ -124,16 +124,16 @@ export class CouponTry {
   }
 
   #answer(): void {
-    const coupon = this.#trying;
+    const coupon = this.#checked;
     if (coupon === undefined || !this.#settings.input(coupon)) return;
     const { status, stale, error } = this.#quote.snapshot;
     if (status === 'loading' || stale) return;
-    this.#trying = undefined;
+    this.#checked = undefined;
     this.#problem = error ? (error.code === 'coupon-refused' ? 'refused' : 'not-checked') : undefined;
     if (!error) {
       this.#text = '';
-      this.#open = false;
-      this.#taken = true;
+      this.#isOpen = false;
+      this.#wasAccepted = true;
       this.#accepted = coupon;
       this.#settings.onChange(coupon);
     }

@@ -12,92 +12,97 @@ import { Resource } from '../connection/resource.js';
 import { OwnedPlans, type OwnedPlan } from '../owned-plans/owned-plans.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
 import { quoteInput } from '../quote/quote.js';
-import { chosenAddOns, chosenPlan } from './chosen.js';
-import { CountryFacts } from './countries/country-facts.js';
-import { taxFactsOf, typed, type FormRules, type TaxFacts } from './details.js';
+import { findChosenAddOns, findChosenPlan } from './chosen-plans.js';
+import { CountryDataLoader } from './countries/country-data.js';
+import { taxDetailsOf, fieldValue, type FormRules, type TaxDetails } from './details.js';
 import { signUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { Purchase } from './purchase.js';
-import type { Chosen } from './view.js';
+import type { ChosenPlan } from './sign-up-view.js';
 
 /** How long an address is looked up before the person may go on all the same, in milliseconds. */
-const LOOKING = 5000;
+const EMAIL_CHECK_TIMEOUT = 5000;
 
 /** What the element is asked for. */
-export interface Wanted {
+export interface DataInputs {
   readonly locale: string | undefined;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   /** Nothing but a plan is being chosen. */
   readonly choosing: () => boolean;
   readonly purchase: Purchase;
 }
 
 /** What the beginning of a sign-up knows already. */
-export interface Surroundings {
+export interface DataSources {
   readonly connection: Connection;
   readonly catalog: Resource<CatalogRequest, Catalog>;
   readonly online: Online;
 }
 
 /** What was bought, as it was when it was confirmed. */
-export interface Bought {
-  readonly plans: readonly Chosen[];
+export interface BoughtPlans {
+  readonly plans: readonly ChosenPlan[];
   readonly quote: Quote | undefined;
 }
 
 /** Everything a sign-up knows from elsewhere: words, catalog, prices, countries, and the account of the session. */
-export class Knowledge {
+export class SignUpData {
   readonly l;
-  readonly quoteWords;
+  readonly quoteLocalizer;
   readonly online;
   readonly catalog;
   readonly quote;
   readonly profile;
-  readonly #facts;
+  readonly #countryData;
   readonly #owned;
   readonly #connection: Connection;
-  readonly #wanted: () => Wanted;
-  #tax: TaxFacts | undefined;
+  readonly #inputs: () => DataInputs;
+  #tax: TaxDetails | undefined;
 
-  constructor(host: LitElement, { connection, catalog, online }: Surroundings, wanted: () => Wanted) {
+  constructor(host: LitElement, { connection, catalog, online }: DataSources, inputs: () => DataInputs) {
     this.#connection = connection;
     this.catalog = catalog;
     this.online = online;
-    this.#wanted = wanted;
+    this.#inputs = inputs;
     const words = (): LocaleSettings => ({
-      locale: wanted().locale || connection.storefront?.locale,
+      locale: inputs().locale || connection.storefront?.locale,
       overrides: connection.storefront?.messages,
     });
     this.l = new FullLocalizer(host, signUpStepsMessages, words);
-    this.quoteWords = new FullLocalizer(host, quoteMessages, words);
-    this.#facts = new CountryFacts(host, words);
-    this.profile = new Resource(host, connection, getProfile, () => (wanted().signedIn ? {} : undefined));
-    this.#owned = new OwnedPlans(host, connection, () => wanted().signedIn);
-    this.quote = new Resource(host, connection, createQuote, () => this.quoteInput(wanted().purchase.coupon));
+    this.quoteLocalizer = new FullLocalizer(host, quoteMessages, words);
+    this.#countryData = new CountryDataLoader(host, words);
+    this.profile = new Resource(host, connection, getProfile, () => (inputs().isSignedIn ? {} : undefined));
+    this.#owned = new OwnedPlans(host, connection, () => inputs().isSignedIn);
+    this.quote = new Resource(host, connection, createQuote, () => this.quoteInput(inputs().purchase.coupon));
   }
 
   /** Rules of the form; undefined until the catalog is there. */
   get form(): FormRules | undefined {
     const { data } = this.catalog.snapshot;
     if (!data) return undefined;
-    return { signUp: data.signUp ?? {}, countries: data.countries, locale: this.l.locale, facts: (code) => this.#facts.of(code) };
+    return {
+      signUp: data.signUp ?? {},
+      countries: data.countries,
+      locale: this.l.locale,
+      countryData: (code) => this.#countryData.of(code),
+    };
   }
 
-  get chosen(): Chosen | undefined {
+  get chosen(): ChosenPlan | undefined {
     const { data } = this.catalog.snapshot;
-    return data && chosenPlan(data, this.#wanted().purchase);
+    return data && findChosenPlan(data, this.#inputs().purchase);
   }
 
-  get addOns(): Chosen[] {
+  get addOns(): ChosenPlan[] {
     const { data } = this.catalog.snapshot;
-    return data ? chosenAddOns(data, this.chosen, this.#wanted().purchase) : [];
+    return data ? findChosenAddOns(data, this.chosen, this.#inputs().purchase) : [];
   }
 
   /** What decides about tax, as it was when its last field was left: a quote is not asked for with every key. */
-  get tax(): TaxFacts {
+  get tax(): TaxDetails {
     const { form } = this;
-    const { signedIn, purchase } = this.#wanted();
-    if (signedIn || !form) return {};
-    return (this.#tax ??= taxFactsOf(purchase.details, form));
+    const { isSignedIn, purchase } = this.#inputs();
+    if (isSignedIn || !form) return {};
+    return (this.#tax ??= taxDetailsOf(purchase.details, form));
   }
 
   /** What was typed is complete as far as it goes. */
@@ -107,19 +112,19 @@ export class Knowledge {
 
   /** Whether something is on its way that decides how what is shown first looks: fields of a country, and at the review the bill, however long. */
   get isFormLoading(): boolean {
-    const { purchase, signedIn } = this.#wanted();
-    if (!signedIn && this.#facts.of(typed(purchase.details, 'country')).loading) return true;
+    const { purchase, isSignedIn } = this.#inputs();
+    if (!isSignedIn && this.#countryData.of(fieldValue(purchase.details, 'country')).loading) return true;
     return purchase.step === 'review' && purchase.status === 'open' && this.#isQuoteLoading;
   }
 
   get #isQuoteLoading(): boolean {
-    return this.quote.snapshot.status === 'loading' && this.quoteInput(this.#wanted().purchase.coupon) !== undefined;
+    return this.quote.snapshot.status === 'loading' && this.quoteInput(this.#inputs().purchase.coupon) !== undefined;
   }
 
   /** The plan, if the account has it already. */
-  duplicateOf(chosen: Chosen | undefined): OwnedPlan | undefined {
-    const { signedIn, choosing, purchase } = this.#wanted();
-    if (!chosen || !signedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
+  ownedPlanOf(chosen: ChosenPlan | undefined): OwnedPlan | undefined {
+    const { isSignedIn, choosing, purchase } = this.#inputs();
+    if (!chosen || !isSignedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
     return this.#owned.owned([chosen.choice.productRatePlanId])[0];
   }
 
@@ -127,7 +132,7 @@ export class Knowledge {
   quoteInput(coupon: string | undefined): QuoteRequest | undefined {
     const { data } = this.catalog.snapshot;
     const { chosen } = this;
-    const { choosing, purchase } = this.#wanted();
+    const { choosing, purchase } = this.#inputs();
     if (!data || !chosen || choosing() || purchase.step === 'done') return undefined;
     const { address, taxId } = this.tax;
     const plans = [chosen.choice, ...this.addOns.map(({ choice }) => choice)];
@@ -137,7 +142,7 @@ export class Knowledge {
   /** Whether somebody may sign up with an address: asked before a card is taken out. Anything but a clear no is a yes. */
   async isAddressFree(email: string): Promise<boolean> {
     try {
-      await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(LOOKING) });
+      await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(EMAIL_CHECK_TIMEOUT) });
       return true;
     } catch (error) {
       return !(isStorefrontError(error) && error.code === 'account-exists');
@@ -145,7 +150,7 @@ export class Knowledge {
   }
 
   /** What is being bought right now. */
-  get bought(): Bought {
+  get bought(): BoughtPlans {
     const { chosen } = this;
     return { plans: chosen ? [chosen, ...this.addOns] : [], quote: this.quote.snapshot.data };
   }

@@ -2,7 +2,7 @@ import type { Store } from '../../../store/store.js';
 import { sellerOf } from '../connection/seller.js';
 
 /** Sign-ups of this page that keep a purchase, by the name of their draft. */
-const keepers = new Map<string, WeakRef<Element>>();
+const draftOwners = new Map<string, WeakRef<Element>>();
 
 const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${sellerOf(element)}${suffix}`;
 
@@ -11,9 +11,9 @@ export function numberSuffix(store: Store, element: Element): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `|${number}`;
     const name = nameOf(store, element, suffix);
-    const keeper = keepers.get(name)?.deref();
-    if (keeper && keeper !== element && keeper.isConnected) continue;
-    keepers.set(name, new WeakRef(element));
+    const owner = draftOwners.get(name)?.deref();
+    if (owner && owner !== element && owner.isConnected) continue;
+    draftOwners.set(name, new WeakRef(element));
     return suffix;
   }
 }
@@ -24,19 +24,21 @@ export function draftName(store: Store, element: Element, suffix = numberSuffix(
 }
 
 /** Where the draft of a sign-up is kept in the tab's storage. `name` tells drafts of one origin apart. */
-export function draftPlace(name: string): string {
+export function draftStorageKey(name: string): string {
   return `storefront-elements:sign-up:${name}`;
 }
 
 /** Where the end of one is kept. */
-export function endPlace(name: string): string {
-  return `${draftPlace(name)}:end`;
+export function completionStorageKey(name: string): string {
+  return `${draftStorageKey(name)}:end`;
 }
 
 /** The step in which a purchase was left that is kept in this tab, as far as one can tell without reading all of it; undefined if none is. */
-export function keptStep(name: string): string | undefined {
+export function storedStep(name: string): string | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftPlace(name)) ?? sessionStorage.getItem(endPlace(name)) ?? 'null');
+    const kept: unknown = JSON.parse(
+      sessionStorage.getItem(draftStorageKey(name)) ?? sessionStorage.getItem(completionStorageKey(name)) ?? 'null',
+    );
     if (typeof kept !== 'object' || kept === null) return undefined;
     return 'step' in kept && typeof kept.step === 'string' ? kept.step : 'done';
   } catch {

@@ -2,10 +2,10 @@ import { property } from 'lit/decorators.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { parseSteps, type Page } from './pages.js';
-import type { SignUpPrefill } from './wishes.js';
+import type { SignUpPrefill } from './prefill.js';
 
 /** Attributes and properties of `<storefront-sign-up>`. */
-export class SignUpWishes extends FeatureElement {
+export class SignUpAttributes extends FeatureElement {
   #linked: string | undefined;
   #unsold: string | undefined;
   #steps: { text: string | undefined; pages: readonly Page[] } | undefined;

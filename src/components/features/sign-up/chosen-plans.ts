@@ -3,10 +3,10 @@ import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { offerOf, quantityOf } from '../plans/offer.js';
 import type { Purchase } from './purchase.js';
-import type { Chosen, SignUpStepsLocalizer } from './view.js';
+import type { ChosenPlan, SignUpStepsLocalizer } from './sign-up-view.js';
 
 /** A choice with what the catalog says about it; undefined if it is not on sale. */
-function chosenOf(catalog: Catalog, asked: PlanChoice | undefined): Chosen | undefined {
+function findChosen(catalog: Catalog, asked: PlanChoice | undefined): ChosenPlan | undefined {
   const offer = offerOf(catalog, asked?.productRatePlanId);
   if (!asked || !offer) return undefined;
   const quantity = quantityOf(offer.plan, asked.quantity);
@@ -15,19 +15,19 @@ function chosenOf(catalog: Catalog, asked: PlanChoice | undefined): Chosen | und
 }
 
 /** The plan that is bought. */
-export function chosenPlan(catalog: Catalog, { plan }: Pick<Purchase, 'plan'>): Chosen | undefined {
-  return chosenOf(catalog, plan);
+export function findChosenPlan(catalog: Catalog, { plan }: Pick<Purchase, 'plan'>): ChosenPlan | undefined {
+  return findChosen(catalog, plan);
 }
 
 /** What is taken beside a plan, as far as it may be taken with it. */
-export function chosenAddOns(catalog: Catalog, chosen: Chosen | undefined, { addOns }: Pick<Purchase, 'addOns'>): Chosen[] {
+export function findChosenAddOns(catalog: Catalog, chosen: ChosenPlan | undefined, { addOns }: Pick<Purchase, 'addOns'>): ChosenPlan[] {
   const allowed = chosen?.product.addOns ?? [];
   const products = (catalog.addOns ?? []).filter(({ productId }) => allowed.includes(productId));
-  return addOns.flatMap((addOn) => chosenOf({ ...catalog, products }, addOn) ?? []);
+  return addOns.flatMap((addOn) => findChosen({ ...catalog, products }, addOn) ?? []);
 }
 
 /** Usage is no part of a quote and yet costs, unless its prices are nothing. */
-const chargesUse = ({ plan }: Chosen): boolean =>
+const hasUsagePrice = ({ plan }: ChosenPlan): boolean =>
   plan.charges.some(
     ({ type, price, overagePrice, tiers = [] }) =>
       type === 'Usage' && [price, overagePrice, ...tiers.map((tier) => tier.price)].some((amount) => amount && isPositiveMoney(amount)),
@@ -37,10 +37,10 @@ const chargesUse = ({ plan }: Chosen): boolean =>
 export function isPaymentNeeded(
   { owing }: Pick<Purchase, 'owing'>,
   quote: Quote | undefined,
-  chosen: Chosen | undefined,
-  addOns: readonly Chosen[],
+  chosen: ChosenPlan | undefined,
+  addOns: readonly ChosenPlan[],
 ): boolean {
-  if (owing || (chosen && [chosen, ...addOns].some(chargesUse))) return true;
+  if (owing || (chosen && [chosen, ...addOns].some(hasUsagePrice))) return true;
   if (quote)
     return (
       isPositiveMoney(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isPositiveMoney(bill.total))
@@ -49,6 +49,6 @@ export function isPaymentNeeded(
 }
 
 /** A quantity with its unit. */
-export function unitsOf(l: SignUpStepsLocalizer, unit: { one: string; other: string }, count: number): string {
+export function formatUnits(l: SignUpStepsLocalizer, unit: { one: string; other: string }, count: number): string {
   return l.t('quantityOf', { count, ...unit });
 }

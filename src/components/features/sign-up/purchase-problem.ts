@@ -5,7 +5,7 @@ import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js
 export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
 
 /** What keeps a purchase from going on, by what the person can do about it. */
-export type Problem =
+export type PurchaseProblem =
   | { readonly kind: 'fields'; readonly fields: FieldProblems }
   | { readonly kind: 'payment'; readonly reason: PaymentReason }
   | {
@@ -30,7 +30,7 @@ export type Problem =
   /** It was definitely not done; nothing changed. */
   | { readonly kind: 'not-applied'; readonly requestId?: string | undefined };
 
-const BY_CODE: Readonly<Record<string, Problem>> = {
+const BY_CODE: Readonly<Record<string, PurchaseProblem>> = {
   'quote-changed': { kind: 'quote-changed' },
   'account-exists': { kind: 'account-exists' },
   'already-subscribed': { kind: 'already-subscribed' },
@@ -63,18 +63,18 @@ const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
 };
 
 /** Reads a definite refusal of the gateway. Its own words are for developers and never shown. */
-export function problemOf(error: StorefrontError, now: number): Problem {
+export function toPurchaseProblem(error: StorefrontError, now: number): PurchaseProblem {
   const known = BY_CODE[error.code];
   if (known) return known;
   if (error.type === 'payment') return { kind: 'payment', reason: 'declined' };
   if (error.type === 'rate-limit') return { kind: 'rate-limit', until: now + (error.retryAfter ?? 30_000) };
-  const fields = Object.fromEntries(error.fields.flatMap(fieldOf));
+  const fields = Object.fromEntries(error.fields.flatMap(toFieldProblem));
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
   return { kind: 'not-applied', requestId: error.requestId };
 }
 
 /** `account.email` and `consents.terms`, as this page names them; nothing for what is not a field here. */
-function fieldOf({ field, code }: FieldError): [string, FieldProblem][] {
+function toFieldProblem({ field, code }: FieldError): [string, FieldProblem][] {
   const path = field.split('.');
   const problem = FIELD_CODES[code] ?? 'refused';
   const detail = fieldOfPath(path);

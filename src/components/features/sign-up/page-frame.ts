@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { stepHeading, type Place } from './progress.js';
+import { renderStepHeading, type ProgressView } from './progress.js';
 import type { OpenStep } from './pages.js';
 
 /** What stands around the steps. Beginning and later steps share it, so that the plans stay as they are when the later steps take over. */
-export interface Frame {
+export interface PageFrame {
   readonly progress: unknown;
   /** What is said above everything. */
   readonly remarks: unknown;
@@ -19,7 +19,7 @@ export interface Frame {
   readonly buttons?: unknown;
 }
 
-export function frame(parts: Frame): TemplateResult {
+export function renderFrame(parts: PageFrame): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     parts.submit?.();
@@ -36,14 +36,14 @@ export function frame(parts: Frame): TemplateResult {
 }
 
 /** A step with its heading, if it is shown. */
-export function section(place: Place, step: OpenStep, content: TemplateResult, shown = true, locked = false): TemplateResult {
+export function renderSection(place: ProgressView, step: OpenStep, content: TemplateResult, shown = true, locked = false): TemplateResult {
   return html`<section class="step ${step === 'plan' ? 'wide' : ''}" part="step" ?hidden=${!shown} ?inert=${locked}>
-    ${shown ? stepHeading(place, step) : nothing}${content}
+    ${shown ? renderStepHeading(place, step) : nothing}${content}
   </section>`;
 }
 
 /** The shape of the first step: plans side by side, or a form with what is bought above it where there is no room beside it. */
-export function renderStandIn(isPlan: boolean): TemplateResult {
+export function renderSkeleton(isPlan: boolean): TemplateResult {
   const control = (look = ''): TemplateResult =>
     html`<p class=${look}><span class="bone short"></span><span class="bone block"></span></p>`;
   return html`<div class="sign-up" aria-hidden="true">

@@ -1,0 +1,40 @@
+import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import { isDetailField, type Details } from './details.js';
+
+/** What a page knows already about a purchase. Everything may be left out; nothing of it replaces what was typed. */
+export interface SignUpPrefill {
+  readonly buyer?: 'personal' | 'company';
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly company?: string;
+  readonly taxId?: string;
+  readonly purchaseOrderNumber?: string;
+  readonly country?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly postalCode?: string;
+  /** Somebody else to whom is sold. */
+  readonly soldTo?: Readonly<
+    Partial<Record<'firstName' | 'lastName' | 'country' | 'address1' | 'address2' | 'city' | 'state' | 'postalCode', string>>
+  >;
+  /** Answers to the tenant's own questions, by name of the custom field. */
+  readonly customFields?: Readonly<Record<string, string>>;
+  readonly addOns?: readonly PlanChoice[];
+  readonly coupon?: string;
+}
+
+/** The details of a prefill, by the names of the fields here. */
+export function toDetails({ soldTo, customFields, addOns: _, coupon: __, ...plain }: SignUpPrefill): Details {
+  const texts: [string, unknown][] = [
+    ...Object.entries(plain),
+    ...Object.entries(soldTo ?? {}).map(([name, value]): [string, unknown] => [`soldTo-${name}`, value]),
+    ...(soldTo ? [['soldTo', 'other'] satisfies [string, string]] : []),
+    ...Object.entries(customFields ?? {}).map(([name, value]): [string, unknown] => [`custom-${name}`, value]),
+  ];
+  return Object.fromEntries(
+    texts.flatMap(([name, value]) => (isDetailField(name) && typeof value === 'string' && value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,134 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { errorSummary } from '../../primitives/error-summary.js';
+import { linkOrButton } from '../../primitives/link-or-button.js';
+import { notice } from '../../primitives/notice.js';
+import { safeHref } from '../../primitives/safe-link.js';
+import { layoutFields } from './form-layout.js';
+import { couponErrorText } from './coupon-field.js';
+import { detailsStep } from './details-step.js';
+import { fieldErrorText } from './field-texts.js';
+import { isDetailField } from './details.js';
+import { renderFrame, renderSection } from './page-frame.js';
+import { parsePlans } from './parse-draft.js';
+import { orderStatusText } from './order-status.js';
+import { hasOrderSummary, orderSummary } from './order-summary.js';
+import { canProceed, pageButtons } from './page-buttons.js';
+import type { OpenStep } from './pages.js';
+import { paymentRemark, paymentStep } from './payment-step.js';
+import { planStep } from './plan-step.js';
+import { renderProgress } from './progress.js';
+import { isUnderWay } from './purchase.js';
+import { reviewStep } from './review-step.js';
+import { headingId, HEADING_ID, currentPage, type SignUpView } from './sign-up-view.js';
+
+/** Everything but the end: how far one is, what is bought, and the page that is open. */
+export function renderPage(view: SignUpView, wasPaymentOpened: boolean): TemplateResult {
+  const { purchase, online, l, ownedPlan, order } = view;
+  return renderFrame({
+    progress: renderProgress(view),
+    remarks: [
+      online ? nothing : notice({ kind: 'offline', text: l.t('offline') }),
+      purchase.problem?.kind === 'expired' ? notice({ kind: 'warning', text: l.t('draftOld') }) : nothing,
+    ],
+    look: `${currentPage(view).join(' ')} ${hasOrderSummary(view) ? 'beside' : ''}`,
+    aside: [orderSummary(view), ownedPlan ? renderDuplicate(view) : nothing],
+    hidden: ownedPlan !== undefined,
+    submit: () => {
+      if (canProceed(view)) view.actions.proceed();
+    },
+    summary: renderErrorSummary(view),
+    steps: order.map((step) => renderStep(view, step, wasPaymentOpened)),
+    buttons: pageButtons(view),
+  });
+}
+
+const STEPS = { plan: renderPlanStep, details: detailsStep, payment: paymentStep, review: reviewStep };
+
+/** A step, if it is on the page; the payment once it was opened, as its form must not be moved. */
+function renderStep(view: SignUpView, step: OpenStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
+  const shown = currentPage(view).includes(step);
+  if (!shown && !(step === 'payment' && wasPaymentOpened)) return nothing;
+  return renderSection(view, step, STEPS[step](view), shown, step !== 'review' && isUnderWay(view.purchase));
+}
+
+function renderPlanStep(view: SignUpView): TemplateResult {
+  const { l, client, purchase, problems, settings, actions } = view;
+  return planStep({
+    client,
+    settings,
+    plan: purchase.plan,
+    addOns: purchase.addOns,
+    beside: currentPage(view).length > 1,
+    remarks: [
+      purchase.problem?.kind === 'not-for-sale' ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing,
+      problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing,
+    ],
+    choose: (choice, addOns) => actions.choosePlan(choice, parsePlans(addOns)),
+  });
+}
+
+/** What is wrong on this page, each leading to its field. */
+function renderErrorSummary({
+  l,
+  purchase,
+  problems,
+  hasErrorSummary,
+  form,
+  catalog,
+  pages,
+  ...rest
+}: SignUpView): TemplateResult | typeof nothing {
+  if (!hasErrorSummary) return nothing;
+  const order: string[] = layoutFields(purchase.details, form).map(({ field }) => field);
+  const place = (field: string): number => (order.indexOf(field) + order.length + 1) % (order.length + 1);
+  const inOrder = Object.entries(problems).sort(([one], [other]) => place(one) - place(other));
+  const errors = inOrder.flatMap(([field, problem]) => {
+    if (isDetailField(field)) return [{ fieldId: field, message: fieldErrorText(l, field, problem, purchase.details, form) }];
+    if (field === 'plan') return [{ fieldId: headingId({ pages, purchase }, 'plan'), message: l.t('planMissing') }];
+    if (field === 'payment') return [{ fieldId: headingId({ pages, purchase }, 'payment'), message: l.t('methodMissing') }];
+    return catalog.consents.some(({ id }) => field === `consent-${id}`) ? [{ fieldId: field, message: l.t('consentMissing') }] : [];
+  });
+  const taken = problems['email'] === 'account-exists';
+  return html`${errorSummary({ heading: l.t('errors', { count: errors.length }), errors })}
+  ${
+    taken
+      ? html`<div class="ways">${linkOrButton(rest.settings.signInHref, l.t('signIn'), () => rest.actions.signIn('account-exists'))}</div>`
+      : nothing
+  }`;
+}
+
+/** The account has this plan already: what a second one would mean, and the ways on. */
+function renderDuplicate({ l, chosen, ownedPlan, settings, actions, pages }: SignUpView): TemplateResult {
+  const href = safeHref(settings.accountHref);
+  const values = { plan: chosen?.product.name ?? '', date: l.date(ownedPlan?.subscription.startDate ?? '') };
+  return html`<section class="step duplicate" part="duplicate">
+    <h2 id=${HEADING_ID} tabindex="-1">${l.t('duplicateHeading')}</h2>
+    <p>${l.t('duplicate', values)}</p>
+    <div class="ways">
+      ${href ? html`<a class="button primary" href=${href}>${l.t('toAccount')}</a>` : nothing}
+      <button class="button" type="button" part="again" @click=${actions.buyAgain}>${l.t('buyAgain')}</button>
+      ${
+        pages.some((page) => page.includes('plan'))
+          ? html`<button class="button" type="button" @click=${() => actions.go('plan')}>${l.t('changePlan')}</button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+/** What is said aloud; where a step opens its heading takes the focus and says the rest. */
+export function announcementOf(view: SignUpView): string {
+  const { purchase, online, l, coupon, isCheckingEmail } = view;
+  const page = currentPage(view);
+  if (!online) return l.t('offline');
+  if (isCheckingEmail) return l.t('looking');
+  if (purchase.problem?.kind === 'expired') return l.t('draftOld');
+  const words = [
+    page.includes('plan') && purchase.problem?.kind === 'not-for-sale' ? l.t('notForSale') : undefined,
+    page.includes('payment') ? paymentRemark(view) : undefined,
+    page.includes('review') ? orderStatusText(view) : undefined,
+    couponErrorText(l, coupon),
+    coupon.wasAccepted && purchase.coupon ? l.t('couponTaken', { code: purchase.coupon }) : undefined,
+  ];
+  return words.find((text) => text) ?? '';
+}
