@@ -9,7 +9,7 @@ const below = (folder: string): string[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 const pages = ['README.md', 'CONTRIBUTING.md', ...['docs', 'demo', 'src'].flatMap(below).filter((name) => name.endsWith('.md'))];
 
-/** Headings of a page as addresses name them. */
+/** Anchors of the headings of a page. */
 function anchors(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -19,7 +19,24 @@ function anchors(page: string): string[] {
   );
 }
 
-describe('what pages link to is there:', () => {
+/** Ends of the paths of all files and folders that a page may name. */
+const paths = ['src', 'test', 'demo', 'docs', 'scripts', 'bench'].flatMap((folder) => [folder, ...below(folder)]);
+const exists = (named: string): boolean => paths.some((path) => path === named || path.endsWith(`/${named}`));
+
+describe('names only existing files:', () => {
+  it.each(pages)('%s', (page) => {
+    const named = [...read(page).matchAll(/`((?:src|test|demo|docs|scripts|bench)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(named.filter((path) => !exists(path.replace(/\/$/, '')))).toEqual([]);
+  });
+
+  it('also the files that CONTRIBUTING.md names without their folder', () => {
+    const named = [...read('CONTRIBUTING.md').matchAll(/`([\w./-]+\.(?:ts|js|mjs|json|md))`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((path) => !exists(path))).toEqual([]);
+  });
+});
+
+describe('links only to existing pages and headings:', () => {
   it.each(pages)('%s', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
     const dead = links.filter(([, path = '', anchor]) => {
@@ -30,13 +47,13 @@ describe('what pages link to is there:', () => {
   });
 });
 
-describe('what pages call is there:', () => {
+describe('calls only existing methods:', () => {
   const client = createBillingClient({ baseUrl: 'https://billing.test' });
 
   it.each(['docs/client.md', 'docs/revenue.md', 'docs/compatibility.md', 'README.md'])('%s', (page) => {
     const calls = [...read(page).matchAll(/\bbilling\.([a-z]\w*)(?:\.([a-z]\w*))?/g)];
     const missing = calls.filter(([, name = '', method]) => {
-      // A file beside the programs, and a method without a resource.
+      // `billing.ts` is a file of the programs; some methods have no resource.
       if (name === 'ts' || name === 'js') return false;
       const resource: unknown = Object.entries(client).find(([key]) => key === name)?.[1];
       if (typeof resource === 'function') return false;
@@ -47,22 +64,22 @@ describe('what pages call is there:', () => {
   });
 });
 
-describe('what is unproven of a real tenant', () => {
+describe('the page about compatibility', () => {
   const page = read('docs/compatibility.md');
-  /** Rows of a section's tables below their heads, as cells. */
+  /** Cells of the table rows in a section, without the heads. */
   const rowsOf = (text: string): string[][] =>
     [...text.matchAll(/^\| .+ \|$/gm)]
       .map(([line]) => line.split(/(?<!\\)\|/).slice(1, -1))
       .filter((cells) => !/how to (?:check|see)/.test(cells.at(-1) ?? ''));
 
-  it('has with each line a way to find out', () => {
+  it('says for each assumption how to check it', () => {
     const rows = rowsOf(page);
     expect(rows.length).toBeGreaterThan(120);
     const lacking = rows.filter((cells) => (cells.at(-1) ?? '').trim().length < 8 || /nothing to run|not worth/.test(cells.at(-1) ?? ''));
     expect(lacking.map(([what]) => what?.trim())).toEqual([]);
   });
 
-  it('says of every part of the client what a tenant must have switched on for it', () => {
+  it('names the platform feature that each resource of the client needs', () => {
     const [, section = ''] = page.split(/^## /m);
     const said = rowsOf(section)
       .flatMap(([, , use, see]) => [use, see])
