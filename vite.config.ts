@@ -8,14 +8,12 @@
  * - `component-tests`: test files for browsers; `scripts/components.mjs` says which and where to
  */
 import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
-import { fileNameOfChunk, firstFile, oneFile } from './scripts/build/chunks.js';
+import { fileNameOfChunk, oneFile } from './scripts/build/chunks.js';
 import { dropAnnotations } from './scripts/build/drop-annotations.js';
 import { keepRegistrations } from './scripts/build/keep-registrations.js';
-import { leanLit } from './scripts/build/lean-lit.js';
 import { minifyTemplates } from './scripts/build/minify-templates.js';
-import { propertyLists } from './scripts/build/property-lists.js';
-import { replaceZod } from './scripts/build/replace-zod.js';
 import { shortenPrivateNames } from './scripts/build/shorten-private-names.js';
+import { staticProperties } from './scripts/build/static-properties.js';
 import { generate } from './scripts/generate.mjs';
 
 generate();
@@ -66,7 +64,7 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
 }
 
 /** Plug-ins that make our own source smaller. */
-const smaller = () => [minifyTemplates(), propertyLists(), shortenPrivateNames()];
+const smaller = () => [minifyTemplates(), staticProperties(), shortenPrivateNames()];
 
 /**
  * Component tests with everything that they import. Chunks hold what several files share, so a page makes some twenty requests instead of hundreds. A
@@ -104,19 +102,19 @@ const bundles: Record<string, () => UserConfig> = {
   cdn: () =>
     scriptTag({
       name: 'storefront',
-      entry: 'src/cdn.ts',
-      plugins: [replaceZod(), leanLit, ...smaller(), dropAnnotations()],
-      groups: [firstFile],
+      entry: 'src/cdn/storefront.ts',
+      plugins: [...smaller(), dropAnnotations()],
+      groups: [oneFile('storefront')],
     }),
   'cdn-all': () =>
     scriptTag({
       name: 'storefront.all',
       entry: 'src/define.ts',
-      plugins: [replaceZod(), leanLit, ...smaller(), dropAnnotations()],
-      groups: [oneFile],
+      plugins: [...smaller(), dropAnnotations()],
+      groups: [oneFile('all')],
     }),
-  'cdn-staff': () => scriptTag({ name: 'storefront.staff', entry: 'src/staff.ts', plugins: smaller(), groups: [oneFile] }),
-  'cdn-api': () => scriptTag({ name: 'storefront.api', entry: 'src/api/browser.ts', plugins: [], groups: [oneFile] }),
+  'cdn-staff': () => scriptTag({ name: 'storefront.staff', entry: 'src/staff.ts', plugins: smaller(), groups: [oneFile('staff')] }),
+  'cdn-api': () => scriptTag({ name: 'storefront.api', entry: 'src/api/browser.ts', plugins: [], groups: [oneFile('api')] }),
   'component-tests': componentTests,
 };
 

@@ -17,7 +17,7 @@ const raw =
 /** What a client makes of an answer of this text. */
 async function reads<Output>(text: string, response: z.ZodMiniType<Output, unknown>): Promise<Output> {
   const { clock, client } = rig([raw(text)]);
-  return clock.settle(client.call({ ...readThing, response }, { 'thing-key': 'a' }));
+  return clock.settle(client.call<unknown, Output>({ ...readThing, response }, { 'thing-key': 'a' }));
 }
 
 /** The body that a client sends. */

@@ -10,6 +10,7 @@ import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
 import { rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';
+import { parse } from '../../src/api/schemas/parse.js';
 
 const usd = (amount: string): object => ({ amount, currency: 'USD' });
 const bill = {
@@ -72,7 +73,7 @@ const samples = [
   sample(
     createQuote,
     { intent: 'subscribe', plans: [{ productRatePlanId: 'r' }], currency: 'USD' },
-    createQuote.response.parse({
+    parse(createQuote.response, {
       fingerprint: 'f',
       currency: 'USD',
       orderDate: '2026-11-21',
@@ -83,7 +84,7 @@ const samples = [
   sample(
     getProfile,
     {},
-    getProfile.response.parse({
+    parse(getProfile.response, {
       accountNumber: 'A1',
       name: 'Ada',
       currency: 'USD',
@@ -94,7 +95,7 @@ const samples = [
   sample(
     listSubscriptions,
     {},
-    listSubscriptions.response.parse({
+    parse(listSubscriptions.response, {
       subscriptions: [
         {
           subscriptionNumber: 'A-S1',
@@ -114,11 +115,15 @@ const samples = [
       ],
     }),
   ),
-  sample(listInvoices, {}, listInvoices.response.parse({ invoices: [summary], nextCursor: 'c' })),
+  sample(listInvoices, {}, parse(listInvoices.response, { invoices: [summary], nextCursor: 'c' })),
   sample(
     getInvoice,
     { number: 'INV1' },
-    getInvoice.response.parse({ ...summary, tax: usd('0.00'), items: [{ productName: 'Build', chargeName: 'Fee', amount: usd('49.00') }] }),
+    parse(getInvoice.response, {
+      ...summary,
+      tax: usd('0.00'),
+      items: [{ productName: 'Build', chargeName: 'Fee', amount: usd('49.00') }],
+    }),
   ),
 ];
 

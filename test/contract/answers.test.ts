@@ -4,8 +4,9 @@ import { readDefinition } from '../../scripts/contract/definition.js';
 import { wireBoolean, wireInteger, wireText } from '../../src/api/schemas/wire.js';
 import { contractRows } from '../support/contract/rows.js';
 import { answerParts, hasValues } from './walk/answers.js';
+import { zodSchema } from '../support/zod-schema.js';
 
-const parts = contractRows(readDefinition()).flatMap(({ name, row }) => [...answerParts(row.response, name)]);
+const parts = contractRows(readDefinition()).flatMap(({ name, row }) => [...answerParts(zodSchema(row.response), name)]);
 
 it('no answer refuses or changes a value that the platform adds later', () => {
   const later = 'Value of later days';

@@ -7,6 +7,7 @@ import { checkEmailIsNew, checkPaymentMethod } from '../../src/gateway/flows/che
 import { createMemoryStore } from '../../src/gateway/store.js';
 import { overdueBills } from '../../src/gateway/subscriptions/overdue.js';
 import { projectRoot, sourceFiles } from '../support/source-imports.js';
+import { parse } from '../../src/api/schemas/parse.js';
 
 /** A billing API without records, and the queries and filters that it received. */
 function recordingBilling(): { billing: Client; queries: string[] } {
@@ -19,11 +20,11 @@ function recordingBilling(): { billing: Client; queries: string[] } {
     baseUrl: 'https://billing.test',
     call: async (row, input) => {
       record(input);
-      return row.response.parse({ size: 0, done: true, records: [] });
+      return parse(row.response, { size: 0, done: true, records: [] });
     },
     pages: async function* (row, input) {
       record(input);
-      yield row.response.parse({ count: 0, records: [] });
+      yield parse(row.response, { count: 0, records: [] });
     },
   };
   return { billing, queries };

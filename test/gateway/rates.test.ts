@@ -4,6 +4,7 @@ import type { RatesOptions } from '../../src/gateway/index.js';
 import { turns } from '../support/fake-clock.js';
 import { SANDBOX_URL } from '../support/sandbox.js';
 import { startStack, type Stack } from '../support/stack.js';
+import { parse } from '../../src/api/schemas/parse.js';
 
 const KEY = 'rates-sandbox-key';
 const { listRates } = storefrontOperations;
@@ -36,7 +37,7 @@ const asked = (): string[] => stack.upstream.filter((line) => line.includes('/ra
 async function pairs(path = '/storefront/rates'): Promise<string[]> {
   const response = await stack.ask(path);
   expect(response.status).toBe(200);
-  const { rates } = listRates.response.parse(await response.json());
+  const { rates } = parse(listRates.response, await response.json());
   return rates.map(({ asset, currency }) => `${asset}/${currency}`);
 }
 

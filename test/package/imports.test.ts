@@ -30,7 +30,7 @@ describe('what a browser loads', () => {
   const entries = [
     'src/index.ts',
     'src/define.ts',
-    'src/cdn.ts',
+    'src/cdn/storefront.ts',
     'src/api/browser.ts',
     ...files.filter((file) => file.startsWith('src/components/')),
   ].filter(exists);

@@ -1,6 +1,7 @@
 import type { Client } from '../../src/api/client.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { turns } from './fake-clock.js';
+import { parse } from '../../src/api/schemas/parse.js';
 
 /** A call that waits for its answer. */
 export interface OpenCall {
@@ -30,7 +31,7 @@ export class ScriptedClient implements Client {
         input,
         signal,
         answer: (value) => {
-          resolve(row.response.parse(value));
+          resolve(parse(row.response, value));
           return turns(2);
         },
         fail: (error) => {

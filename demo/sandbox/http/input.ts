@@ -2,6 +2,7 @@ import { parseBody } from 'hono/utils/body';
 import * as z from 'zod/mini';
 import type { Operation } from '../../../src/api/operations/operation.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
+import type { Validator } from '../../../src/api/schemas/validator.js';
 import { parseExact } from '../../../src/api/wire/exact-json.js';
 import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, invalidValue, missingField, type ErrorResource, type Reason } from '../errors.js';
@@ -16,7 +17,7 @@ export interface RawInput {
 
 type Issue = {
   code?: string | undefined;
-  path: PropertyKey[];
+  path: readonly PropertyKey[];
   message: string;
   expected?: unknown;
   values?: unknown;
@@ -195,9 +196,9 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
 }
 
 /** A schema throws a RangeError if it collects around a hundred thousand issues. */
-function parseBy<Input>(schema: Schema<Input>, resource: ErrorResource, fields: Record<string, unknown>) {
+function parseBy<Input>(validator: Validator<Input>, resource: ErrorResource, fields: Record<string, unknown>) {
   try {
-    return schema.safeParse(fields);
+    return validator.safeParse(fields);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw billingError(resource, 'invalid-value', 'The request has too many invalid fields.');

@@ -5,7 +5,13 @@ import { addAccountObject, removeAccountObject, writeAccountObject } from '../ha
 import { addContactObject, removeContactObject, writeContactObject } from '../handlers/contact-objects.js';
 import { recordUsage, writeUsage } from '../handlers/usages.js';
 import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
-import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
+import {
+  createContactObjectInput,
+  updateContactObjectInput,
+  type CreateContactObjectInput,
+  type UpdateContactObjectInput,
+} from '../supported/contact-objects.js';
+import { createUsageRequest } from '../../../src/generated/api/schemas/usage.js';
 import { updateUsageInput } from '../supported/usages.js';
 import type { Fields, ObjectType } from './object-type.js';
 
@@ -37,19 +43,26 @@ export const ACCOUNT_TYPES = {
     creates: {
       input: createContactObjectInput,
       run: (fields, call) =>
-        addContactObject(parseInput({ ...rows.createContact, request: createContactObjectInput }, 'accounts', fields), call),
+        addContactObject(
+          parseInput<CreateContactObjectInput>({ ...rows.createContact, request: createContactObjectInput }, 'accounts', fields),
+          call,
+        ),
     },
     updates: {
       input: updateContactObjectInput,
       run: (id, fields, emptied, call) => {
-        const input = parseInput({ ...rows.updateContact, request: updateContactObjectInput }, 'accounts', fields);
+        const input = parseInput<UpdateContactObjectInput>(
+          { ...rows.updateContact, request: updateContactObjectInput },
+          'accounts',
+          fields,
+        );
         return writeContactObject(id, input, emptied, call);
       },
     },
     removes: removeContactObject,
   },
   Usage: {
-    creates: { input: rows.createUsage.request, run: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call) },
+    creates: { input: createUsageRequest, run: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call) },
     updates: {
       input: updateUsageInput,
       run: (id, fields, emptied, call) => {

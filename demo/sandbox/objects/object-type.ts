@@ -33,7 +33,7 @@ export interface ObjectType {
 
 /** Validates the fields of an object with the same errors as an operation. */
 function read<Input>(input: Schema<Input>, resource: ErrorResource, fields: Fields): Input {
-  return parseInput({ ...rows.createObjects, request: input }, resource, fields);
+  return parseInput<Input>({ ...rows.createObjects, request: input }, resource, fields);
 }
 
 /** Engine field names that are not just the object's field name in lower camel case. A key may also be a prefix up to a dot. */

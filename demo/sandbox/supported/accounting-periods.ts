@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+import { isoDate } from './fields.js';
 
 /** A new accounting period. Organizations are not supported. */
 export interface NewPeriodInput extends CustomFieldValues {

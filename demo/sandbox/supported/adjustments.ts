@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { AdjustmentInput, DebitMemoInput } from '../engine/adjustments.js';
+import { isoDate } from './fields.js';
 
 /** Schema of a new `InvoiceItemAdjustment` of an invoice item. */
 export const adjustmentInput: Schema<AdjustmentInput & { SourceType?: 'InvoiceDetail' | undefined }> = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import { isoDate } from './fields.js';
 
 /** A bill run for one account. Invoices are drafts unless posted immediately. */
 export interface GenerateInput {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { currencyCode, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-import { pageRequest, type PageRequest } from './fields.js';
+import { pageRequest, type PageRequest, currencyCode, isoDate } from './fields.js';
 import { refundFields, type RefundFields } from './refunds.js';
 
 /** Filters of a list of credit memos. */

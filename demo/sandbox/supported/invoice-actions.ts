@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+import { isoDate } from './fields.js';
 
 /** A write-off of the whole balance, of an amount starting with the first line, or of parts of lines. */
 export interface WriteOffInput extends CustomFieldValues {

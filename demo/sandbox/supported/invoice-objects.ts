@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import { isoDate } from './fields.js';
 
 /** Editable fields of a draft invoice. */
 export interface UpdateInvoiceObjectInput {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+import { isoDate } from './fields.js';
 
 const text = z.optional(z.string());
 const day = z.optional(isoDate);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { currencyCode, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { TermUnit } from '../engine/calendar.js';
 import type { RenewalSetting } from '../engine/orders/order-input.js';
+import { currencyCode, isoDate } from './fields.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());

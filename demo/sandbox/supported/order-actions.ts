@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate } from '../../../src/api/schemas/values.js';
 import type { OrderActionInput, OrderSubscriptionInput, RatePlanInput } from '../engine/orders/order-input.js';
-import { customFields } from './fields.js';
+import { customFields, isoDate } from './fields.js';
 import { chargeOverrides, chargeUpdates } from './order-charges.js';
 
 const text = z.optional(z.string());

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { isoDate } from '../../../src/api/schemas/values.js';
 import {
   WIRE_PERIODS,
   type ChargeBillingInput,
@@ -20,7 +19,7 @@ import {
   UP_TO_UNITS,
   WEEKDAYS,
 } from '../engine/rating/charge-terms.js';
-import { customFields } from './fields.js';
+import { customFields, isoDate } from './fields.js';
 
 /** Upper limit, higher than any realistic number of periods. */
 const MOST = 1200;

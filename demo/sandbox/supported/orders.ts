@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { orderContact } from './order-contacts.js';
-import { customFields } from './fields.js';
+import { customFields, currencyCode, isoDate } from './fields.js';
 import { orderSubscriptions } from './order-actions.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { currencyCode, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { NewAccountInput, TaxInfoInput, OrderInput, ProcessingInput } from '../engine/orders/order-input.js';
 import type { PreviewOptions } from '../engine/preview-bills.js';
 

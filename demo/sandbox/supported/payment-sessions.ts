@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { currencyCode, type CurrencyCode, type DecimalString } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
+import { currencyCode } from './fields.js';
 
 /** Body of `POST /web-payments/sessions`. With `processPayment: false`, the form only stores and verifies a payment method. */
 export interface PaymentSessionInput {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { currencyCode, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable } from '../../../src/api/schemas/wire.js';
-import { pageRequest, type PageRequest } from './fields.js';
+import { pageRequest, type PageRequest, currencyCode, isoDate } from './fields.js';
 import { refundFields, type RefundFields } from './refunds.js';
 
 /** Body of `POST /v1/payments`. `Electronic` charges the payment method. `External` records money received outside the platform. */

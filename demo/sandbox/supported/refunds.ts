@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-import { pageRequest, type PageRequest } from './fields.js';
+import { pageRequest, type PageRequest, isoDate } from './fields.js';
 
 /** Filters of a list of refunds. */
 export interface RefundListInput extends PageRequest {

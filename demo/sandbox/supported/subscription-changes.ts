@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
 import { plainOverrides, plainUpdates, type PlainOverrideInput, type PlainUpdateInput } from './subscription-charges.js';
 import type { ChangePlanInput, RenewalSetting } from '../engine/orders/order-input.js';
+import { isoDate } from './fields.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, wireInteger, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import {
   WIRE_PERIODS,
@@ -11,6 +11,7 @@ import {
   type PricingDetail,
 } from '../engine/order-charge-input.js';
 import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
+import { isoDate } from './fields.js';
 
 /** A tier in the format of the subscription operations. Absent bounds follow from the previous tier. */
 export interface PlainTierInput {

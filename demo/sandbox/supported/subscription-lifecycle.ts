@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { CancelInput, ResumeInput, SuspendInput } from '../engine/orders/order-input.js';
 import { billing, key, type BillingChoice } from './subscription-changes.js';
+import { isoDate } from './fields.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4/core';
 import { InvalidRequestError, type FieldError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
+import { isZod } from '../wire/schema-walk.js';
 
 /**
  * Explains invalid input: what is wrong with each field and how to correct it. Only for programs that call the billing API: schemas have no messages
@@ -17,7 +18,7 @@ const SHOWN = 40;
  * Returns the error with a clear message and the path of each field, even if the input may be one of several objects. Returns other errors unchanged.
  */
 export function explained(error: unknown, row: AnyOperation, input: unknown): unknown {
-  if (!(error instanceof InvalidRequestError)) return error;
+  if (!(error instanceof InvalidRequestError) || !isZod(row.request)) return error;
   const fields = faultsOf(row.request, input);
   if (fields.length === 0) return error;
   const named = fields.map(({ field, message }) => (field ? `${field} ${message}` : message)).join('; ');

@@ -1,19 +1,13 @@
 import type { Schema } from '../schemas/schema.js';
+import type { Validator } from '../schemas/validator.js';
 
-/**
- * Row of the operations table: data that the client needs to call an operation, the gateway to authorize it and the sandbox to serve it.
- *
- * `request` describes one flat input object. Names in `{braces}` of `path` are taken from it first. Of the rest, names in `query` (for GET and
- * DELETE: all) belong to the query string and all others to the body.
- */
-export interface Operation<Input, Output> {
+/** Settings of a row that do not depend on its input and output. */
+export interface OperationSettings {
   /** Unique name `<resource>.<verb>`, for example `invoices.items`. Rows of the gateway start with `storefront.`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{placeholders}`, for example `/v1/invoices/{invoiceKey}/items`. */
   readonly path: string;
-  readonly request: Schema<Input>;
-  readonly response: Schema<Output>;
   /** Names of inputs in the query string, for methods with a body. */
   readonly query?: readonly string[];
   /**
@@ -43,8 +37,23 @@ export interface Operation<Input, Output> {
   readonly anonymous?: boolean;
 }
 
-/** Declares a row. Infers `Input` and `Output` from the schemas. */
+/**
+ * Row of the operations table: data that the client needs to call an operation, the gateway to authorize it and the sandbox to serve it.
+ *
+ * `request` describes one flat input object. Names in `{braces}` of `path` are taken from it first. Of the rest, names in `query` (for GET and
+ * DELETE: all) belong to the query string and all others to the body.
+ */
+export interface Operation<Input, Output> extends OperationSettings {
+  readonly request: Validator<Input>;
+  readonly response: Validator<Output>;
+}
+
+/** Declares a row. Infers `Input` and `Output` from zod schemas or validators. */
 /* @__NO_SIDE_EFFECTS__ */
+export function operation<Input, Output>(
+  row: OperationSettings & { readonly request: Schema<Input>; readonly response: Schema<Output> },
+): Operation<Input, Output>;
+export function operation<Input, Output>(row: Operation<Input, Output>): Operation<Input, Output>;
 export function operation<Input, Output>(row: Operation<Input, Output>): Operation<Input, Output> {
   return row;
 }

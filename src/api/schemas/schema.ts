@@ -1,4 +1,4 @@
 import type * as z from 'zod/mini';
 
-/** Schema that parses untrusted data into `Output`. The input is always unknown. */
+/** Zod schema of the billing API. Parses untrusted data into `Output`. */
 export type Schema<Output> = z.ZodMiniType<Output, unknown>;

@@ -1,13 +1,14 @@
-import * as z from 'zod/mini';
-import type { Schema } from './schema.js';
+import type { Validator } from './validator.js';
+import { minLength } from './input-validation.js';
+import { maxLength, pattern, refine, string } from './validation.js';
 
-/** Readable text, without control characters, unpaired surrogates and direction marks. */
+/** Excludes blank text, control characters, lone surrogates and marks that change the direction of the text after them. */
 const READABLE = /^(?!\s+$)[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Text of an input with a maximum length. */
-export const text = (max: number): Schema<string> =>
-  z.string().check(z.minLength(1), z.maxLength(max), z.regex(READABLE, 'must be text without control characters'));
+/** Text of 1 to `max` characters. */
+export const text = (max: number): Validator<string> =>
+  refine(string, minLength(1), maxLength(max), pattern(READABLE, 'must be text without control characters'));
 
-/** Text of an input that may be empty, to remove the current value. */
-export const removable = (max: number): Schema<string> =>
-  z.string().check(z.maxLength(max), z.regex(READABLE, 'must be text without control characters'));
+/** Text of at most `max` characters. Empty text removes the current value. */
+export const removable = (max: number): Validator<string> =>
+  refine(string, maxLength(max), pattern(READABLE, 'must be text without control characters'));

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { Schema } from './schema.js';
+import type { Validator } from './validator.js';
+import { object, pattern, refine, string } from './validation.js';
 
 /** Exact decimal number as text: `-?digits[.digits]`, without exponent, for example `"12.50"`. Never a float. */
 export type DecimalString = string;
@@ -23,10 +23,12 @@ export interface Money {
 /** Plain decimal without leading zeros, which is also a JSON number. */
 export const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-export const isoDate: Schema<IsoDate> = z
-  .string()
-  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a date YYYY-MM-DD'));
-export const currencyCode: Schema<CurrencyCode> = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD'));
-export const countryCode: Schema<CountryCode> = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country such as US'));
+/** Notation of a date. Does not check that the day exists. */
+export const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+export const CURRENCY_CODE = /^[A-Z]{3}$/;
 
-export const money: Schema<Money> = z.object({ amount: z.string().check(z.regex(DECIMAL)), currency: currencyCode });
+export const isoDate: Validator<IsoDate> = refine(string, pattern(ISO_DATE, 'must be a date YYYY-MM-DD'));
+export const currencyCode: Validator<CurrencyCode> = refine(string, pattern(CURRENCY_CODE, 'must be a currency such as USD'));
+export const countryCode: Validator<CountryCode> = refine(string, pattern(/^[A-Z]{2}$/, 'must be a country such as US'));
+
+export const money: Validator<Money> = object({ amount: refine(string, pattern(DECIMAL)), currency: currencyCode });

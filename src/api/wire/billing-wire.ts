@@ -2,6 +2,7 @@ import type { CallOptions, ClientOptions } from '../client.js';
 import type { ReadFailure } from '../failures/failure.js';
 import { platformFailure } from '../failures/platform-failure.js';
 import type { AnyOperation, Operation } from '../operations/operation.js';
+import type { Parsed } from '../schemas/validator.js';
 import { systemClock } from '../transport/clock.js';
 import { Limiter } from '../transport/limiter.js';
 import type { EncodeBody, PreparedRequest } from '../transport/request.js';
@@ -10,7 +11,7 @@ import { callHeaders } from './call-headers.js';
 import { createInspect } from './drift.js';
 import { parseExact } from './exact-json.js';
 import { readFileOrXml } from './file-and-xml-answers.js';
-import { fitSchema, type Fitted } from './fit-schema.js';
+import { fitSchema } from './fit-schema.js';
 
 /**
  * Extensions of the transport for the billing API: rate limits, headers, encodings and responses other than JSON. Injected, so that pages, which only
@@ -27,7 +28,7 @@ export interface BillingWire {
   readonly parse: typeof parseExact;
   readonly failure: ReadFailure;
   /** Parses a JSON response with the schema of its row. */
-  fit<Output>(row: Operation<unknown, Output>, value: unknown): Fitted<Output>;
+  fit<Output>(row: Operation<unknown, Output>, value: unknown): Parsed<Output>;
 }
 
 export function createBillingWire(options: ClientOptions): BillingWire {

@@ -1,7 +1,8 @@
 import * as z from 'zod/v4/core';
 import type { AnyOperation } from '../operations/operation.js';
+import type { Issue } from '../schemas/validator.js';
 import { isCustomField } from '../schemas/wire.js';
-import { bare, createGuide, inside, isContainer, takesAnything, type Schemas } from './schema-walk.js';
+import { bare, createGuide, inside, isContainer, schemasOf, takesAnything, type Schemas } from './schema-walk.js';
 
 /** Difference between a response and the definition of its operation. */
 export interface Drift {
@@ -21,7 +22,7 @@ export interface Drift {
 }
 
 /** Inspects the response of a row. `issues` are the errors of its schema. */
-export type Inspect = (row: AnyOperation, value: unknown, issues: readonly z.$ZodIssue[]) => void;
+export type Inspect = (row: AnyOperation, value: unknown, issues: readonly Issue[]) => void;
 
 /** Maximum number of reports per client, because the server chooses the names of fields. */
 const MOST_REPORTS = 1_000;
@@ -51,7 +52,9 @@ export function createInspect(onDrift: (drift: Drift) => void): Inspect {
 
 function* driftOf(row: AnyOperation, answer: unknown): Generator<Omit<Drift, 'operation'>> {
   const guide = createGuide(() => false);
-  const open: { value: unknown; said: Schemas; path: string }[] = [{ value: answer, said: bare([row.response], () => false), path: '' }];
+  const open: { value: unknown; said: Schemas; path: string }[] = [
+    { value: answer, said: bare(schemasOf(row.response), () => false), path: '' },
+  ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { value, said, path } = at;
     const isList = Array.isArray(value);
@@ -104,10 +107,10 @@ function isUnknownValue(said: Schemas, value: string): boolean {
 }
 
 /** Returns the drift of an issue. Undefined for values that the walk has reported. */
-function driftOfIssue(row: AnyOperation, answer: unknown, issue: z.$ZodIssue): Omit<Drift, 'operation'> | undefined {
+function driftOfIssue(row: AnyOperation, answer: unknown, issue: Issue): Omit<Drift, 'operation'> | undefined {
   let value = answer;
   let path = '';
-  let schemas: Schemas = [row.response];
+  let schemas = schemasOf(row.response);
   for (const part of issue.path) {
     const name = String(part);
     const said = bare(schemas, () => false);

@@ -1,9 +1,10 @@
 import * as z from 'zod/v4/core';
 import type { AnyOperation } from '../operations/operation.js';
 import { decimal } from '../schemas/decimal.js';
+import type { Validator } from '../schemas/validator.js';
 import { DECIMAL } from '../schemas/values.js';
 import { decimalText, wireText } from '../schemas/wire.js';
-import { bare, createGuide, inside, isContainer, type Schemas } from './schema-walk.js';
+import { bare, createGuide, inside, isContainer, schemasOf, type Schemas } from './schema-walk.js';
 
 /**
  * JSON without loss of digits. `JSON.parse` reads every number as a double, which keeps 15 to 17 digits and no trailing zeros. `JSON.stringify`
@@ -23,7 +24,7 @@ const BACKSLASH = 0x5c;
  * becomes text only where the schema expects a decimal or text.
  * @throws {SyntaxError} The text is not JSON.
  */
-export function parseExact(text: string, schema: z.$ZodType): unknown {
+export function parseExact(text: string, schema: Validator<unknown>): unknown {
   const value: unknown = JSON.parse(text);
   const quoted = withQuotedNumbers(text);
   if (quoted === undefined) return value;
@@ -31,7 +32,7 @@ export function parseExact(text: string, schema: z.$ZodType): unknown {
   const root: Record<string, unknown> = { value };
   const guide = createGuide(keepsSpelling);
   const open: { into: Record<string, unknown>; name: string; twin: unknown; said: Schemas }[] = [
-    { into: root, name: 'value', twin: JSON.parse(quoted), said: bare([schema], keepsSpelling) },
+    { into: root, name: 'value', twin: JSON.parse(quoted), said: bare(schemasOf(schema), keepsSpelling) },
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { into, name, twin, said } = at;
@@ -117,7 +118,7 @@ function isMadeAs(schema: z.$ZodType, known: z.$ZodType): boolean {
  * @param input the whole parsed input, including path and query
  */
 export function stringifyExact(row: AnyOperation, body: Readonly<Record<string, unknown>>, input: unknown): string {
-  const said = bare([row.request], keepsSpelling, (options) => fitting(options, input));
+  const said = bare(schemasOf(row.request), keepsSpelling, (options) => fitting(options, input));
   if (row.encoding !== 'list') return writeFields(body, said);
   const [name, list] = Object.entries(body)[0] ?? ['', []];
   return write(list, inside(said, name)) ?? '[]';

@@ -1,14 +1,9 @@
-import type * as z from 'zod/v4/core';
 import type { Operation } from '../operations/operation.js';
+import type { Parsed } from '../schemas/validator.js';
 import type { Inspect } from './drift.js';
 
-/** Result of parsing a response. */
-export type Fitted<Output> =
-  | { readonly success: true; readonly data: Output }
-  | { readonly success: false; readonly error: { readonly issues: readonly Pick<z.$ZodIssue, 'path' | 'message'>[] } };
-
 /** Parses a response with the schema of its row and reports drift if the client has a hook. Never throws. */
-export function fitSchema<Output>(row: Operation<unknown, Output>, value: unknown, inspect: Inspect | undefined): Fitted<Output> {
+export function fitSchema<Output>(row: Operation<unknown, Output>, value: unknown, inspect: Inspect | undefined): Parsed<Output> {
   try {
     const parsed = row.response.safeParse(value);
     inspect?.(row, value, parsed.error?.issues ?? []);

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import type { Operation } from '../operations/operation.js';
 import { isOlder, toNewerAnswer, toOlderRequest } from '../operations/versions.js';
 import type { Schema } from '../schemas/schema.js';
+import { isZod } from './schema-walk.js';
 
 /**
  * Returns the row for an older version of the billing API. Input and output keep today's names; the wire has the names of that version.
  * @param version `Zuora-Version` of the call
  */
 export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, version: string | undefined): Operation<Input, Output> {
-  if (!isOlder(row.name, version)) return row;
+  if (!isOlder(row.name, version) || !isZod(row.request) || !isZod(row.response)) return row;
   const request: Schema<Input> = z.pipe(
     row.request,
     z.transform((input: Input, context) => {

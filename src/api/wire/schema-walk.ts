@@ -1,10 +1,21 @@
 import * as z from 'zod/v4/core';
+import type { Validator } from '../schemas/validator.js';
 
 /**
  * Walks schemas along the data that they describe. A value can have several schemas because of unions. Each function takes all schemas of a value and
  * returns all schemas of a part.
  */
 export type Schemas = readonly z.$ZodType[];
+
+/** True if the validator is a zod schema of the billing API. */
+export function isZod<Output>(validator: Validator<Output>): validator is Validator<Output> & z.$ZodType<Output, unknown> {
+  return validator instanceof z.$ZodType;
+}
+
+/** Schemas to start a walk with. None for validators that are not zod schemas. */
+export function schemasOf(validator: Validator<unknown>): Schemas {
+  return isZod(validator) ? [validator] : [];
+}
 
 /** Chooses the options of a union that apply to a value. Default: all options. */
 type Choose = (options: Schemas) => Schemas;

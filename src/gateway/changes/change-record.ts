@@ -1,25 +1,34 @@
 import { base64url } from 'jose';
-import * as z from 'zod';
 import { cancellationReceipt, type CancellationReceipt, type ChangeRequest } from '../../api/schemas/storefront/changes.js';
 import { isoDate, type IsoDate, type Money } from '../../api/schemas/values.js';
+import { array, boolean, object, optional, string } from '../../api/schemas/validation.js';
+import type { Validator } from '../../api/schemas/validator.js';
 import type { GatewayContext } from '../context.js';
+import { parse } from '../../api/schemas/parse.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 
 /** Milliseconds for which the record is stored. Longer than a change can be resumed. */
 const RECORD_LIFETIME = 48 * 3600 * 1000;
 
-const changeRecord = z.object({
-  /** Fingerprint of the requested change. */
-  fingerprint: z.string(),
-  effectiveDate: isoDate,
-  /** True if the change takes effect after today. */
-  isLater: z.boolean(),
-  receipt: z.optional(cancellationReceipt),
-  /** Set after the platform has confirmed the order. */
-  invoiceNumbers: z.optional(z.array(z.string())),
-});
 /** Record of a change, saved before the order is sent. */
-export type ChangeRecord = z.infer<typeof changeRecord>;
+export interface ChangeRecord {
+  /** Fingerprint of the requested change. */
+  fingerprint: string;
+  effectiveDate: IsoDate;
+  /** True if the change takes effect after today. */
+  isLater: boolean;
+  receipt?: CancellationReceipt | undefined;
+  /** Set after the platform has confirmed the order. */
+  invoiceNumbers?: string[] | undefined;
+}
+
+const changeRecord: Validator<ChangeRecord> = object({
+  fingerprint: string,
+  effectiveDate: isoDate,
+  isLater: boolean,
+  receipt: optional(cancellationReceipt),
+  invoiceNumbers: optional(array(string)),
+});
 
 const storeKey = ({ tenant }: GatewayContext, orderNumber: string): string => `change|${tenant}|${orderNumber}`;
 
@@ -48,5 +57,5 @@ export async function saveChangeRecord(context: GatewayContext, orderNumber: str
 /** Reads the record of a change by its order number. Returns undefined if it has expired. */
 export async function readChangeRecord(context: GatewayContext, orderNumber: string): Promise<ChangeRecord | undefined> {
   const text = await context.store.get(storeKey(context, orderNumber));
-  return text === undefined ? undefined : changeRecord.parse(JSON.parse(text));
+  return text === undefined ? undefined : parse(changeRecord, JSON.parse(text));
 }

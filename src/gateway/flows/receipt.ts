@@ -5,6 +5,7 @@ import { canonicalJson, plainSha256 } from '../digest.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
+import { parse } from '../../api/schemas/parse.js';
 
 /** Milliseconds for which receipts are stored. Longer than a purchase can be resumed. */
 const RECEIPT_LIFETIME = 48 * 3600 * 1000;
@@ -40,7 +41,7 @@ export async function savePurchaseReceipt(
 /** Reads the receipt of an order. Returns undefined if it has expired. */
 export async function readPurchaseReceipt(context: GatewayContext, orderNumber: string): Promise<PurchaseReceipt | undefined> {
   const text = await context.store.get(receiptKey(context, orderNumber));
-  return text === undefined ? undefined : purchaseReceipt.parse(JSON.parse(text));
+  return text === undefined ? undefined : parse(purchaseReceipt, JSON.parse(text));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import type { AnyOperation } from '../../api/operations/operation.js';
 import { file as fileAnswer } from '../../api/schemas/storefront/files.js';
 import { toRefusal } from '../billing/problems.js';
@@ -10,6 +9,7 @@ import { consumeLimit, type Limits } from '../limits.js';
 import type { LogEntry } from '../options.js';
 import { authorize, policies, type OperationKey, type Policy } from '../policy.js';
 import type { Principal } from '../principals.js';
+import { parse } from '../../api/schemas/parse.js';
 import { notFound } from '../refusal.js';
 import type { Route } from '../routes.js';
 import { matchOperation } from '../staff/match-operation.js';
@@ -49,9 +49,9 @@ async function toResponse(
   { row, policy, sessions, principal }: { row: AnyOperation; policy: Policy; sessions: Sessions; principal: Principal },
   { body, opensSessionFor }: MutationSuccess,
 ): Promise<Response> {
-  if (row.answer === 'file') return fileResponse(z.parse(fileAnswer, body));
+  if (row.answer === 'file') return fileResponse(parse(fileAnswer, body));
   if (policy.ownership === 'public' && row.method === 'GET' && typeof body === 'object' && body !== null) {
-    const text = cacheableTexts.get(body) ?? toCacheableText(z.parse(row.response, body));
+    const text = cacheableTexts.get(body) ?? toCacheableText(parse(row.response, body));
     cacheableTexts.set(body, text);
     return cacheableResponse(request, await text);
   }
@@ -59,7 +59,7 @@ async function toResponse(
   const scopes = principal.kind === 'session' ? principal.scopes : undefined;
   const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor, scopes);
   const fullBody = session && typeof body === 'object' ? { ...body, sessionExpiresAt: session.expiresAt } : body;
-  return privateResponse(z.parse(row.response, fullBody), session ? { 'storefront-session': session.token } : {});
+  return privateResponse(parse(row.response, fullBody), session ? { 'storefront-session': session.token } : {});
 }
 
 /** Handles requests for one operation, in this order: authenticate, authorize, count the rate limit, validate, run at most once. */

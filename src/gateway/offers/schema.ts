@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Schema } from '../../api/schemas/schema.js';
+import type { Validator } from '../../api/schemas/validator.js';
 import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '../../api/schemas/values.js';
 import {
   cancelRules,
@@ -50,8 +50,8 @@ const comparison = z.strictObject({
   values: z.array(z.strictObject({ productId: id, texts: localizedText.optional() })),
 });
 
-/** Converts a code schema of the API into one of the full zod library. */
-const isoCode = (schema: Schema<string>, error: string) => z.string().refine((code) => schema.safeParse(code).success, { error });
+/** Converts a code validator of the API into a schema of the full zod library. */
+const isoCode = (validator: Validator<string>, error: string) => z.string().refine((code) => validator.safeParse(code).success, { error });
 
 /** Finds references between parts of the file whose target is missing. */
 function findDanglingReferences(file: Offers): { path: (string | number)[]; message: string }[] {

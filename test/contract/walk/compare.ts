@@ -3,17 +3,18 @@ import type { AnyOperation } from '../../../src/api/operations/operation.js';
 import { factsOfDefinition } from './definition-side.js';
 import type { Facts, FieldFacts } from './facts.js';
 import { factsOfSchema } from './schema-side.js';
+import { zodSchema } from '../../support/zod-schema.js';
 
 type Direction = 'request' | 'answer';
 
 /** Everything in which a row's schemas are not what the definition says: `request CreateOrder.orderDate: required`. */
 export function differencesOf(definition: Definition, operation: DefinitionOperation, row: AnyOperation): string[] {
   const found = new Set<string>();
-  const request = factsOfSchema(row.request);
+  const request = factsOfSchema(zodSchema(row.request));
   compare({ direction: 'request', found, seen: new Set() }, requestFacts(definition, operation), request, operation.id);
   const { schema } = operation.response;
   if (schema && row.answer !== 'xml') {
-    const answer = factsOfSchema(row.response);
+    const answer = factsOfSchema(zodSchema(row.response));
     compare({ direction: 'answer', found, seen: new Set() }, factsOfDefinition(definition, schema), answer, operation.id);
   }
   return [...found];

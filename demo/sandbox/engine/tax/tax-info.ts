@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, type IsoDate } from '../../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { AccountRow } from '../accounts.js';
+import { isoDate } from '../../supported/fields.js';
 
 /** Tax data of an account, apart from its address. */
 export interface TaxInfo {

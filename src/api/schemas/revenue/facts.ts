@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { currencyCode, DECIMAL, type CurrencyCode, type DecimalString, type IsoDate, type Open } from '../values.js';
+import { CURRENCY_CODE, DECIMAL, type CurrencyCode, type DecimalString, type IsoDate, type Open } from '../values.js';
 import { date, strict } from '../wire.js';
 
 /** Accounting period, as `accountingPeriods.list` returns it. Other fields are ignored. */
@@ -60,7 +60,7 @@ const name = z.string().check(z.minLength(1));
 
 export const revenueFacts: Schema<RevenueFacts> = strict({
   amount,
-  currency: currencyCode,
+  currency: z.string().check(z.regex(CURRENCY_CODE, 'must be a currency such as USD')),
   start: date,
   end: date,
   periods: z

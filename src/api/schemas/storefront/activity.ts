@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { isoDate, money, type IsoDate, type Money, type Open } from '../values.js';
+import { array, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 
 /** What happened on the account, newest first. Answer of `GET /storefront/activity` (orders by owner, payments, refunds, credit memos, consents). */
 export interface Activity {
@@ -37,24 +37,24 @@ export interface ActivityRequest {
   locale?: string;
 }
 
-export const activityRequest: Schema<ActivityRequest> = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(2000))),
-  locale: z.optional(z.string().check(z.maxLength(35))),
+export const activityRequest: Validator<ActivityRequest> = strictObject({
+  cursor: optional(refine(string, maxLength(2000))),
+  locale: optional(refine(string, maxLength(35))),
 });
 
-export const activity: Schema<Activity> = z.object({
-  entries: z.array(
-    z.object({
+export const activity: Validator<Activity> = object({
+  entries: array(
+    object({
       date: isoDate,
-      kind: z.string(),
-      number: z.optional(z.string()),
-      actions: z.optional(z.array(z.string())),
-      subscriptionNumbers: z.optional(z.array(z.string())),
-      amount: z.optional(money),
-      status: z.optional(z.string()),
-      text: z.optional(z.string()),
-      documents: z.optional(z.array(z.object({ number: z.string(), file: z.string() }))),
+      kind: string,
+      number: optional(string),
+      actions: optional(array(string)),
+      subscriptionNumbers: optional(array(string)),
+      amount: optional(money),
+      status: optional(string),
+      text: optional(string),
+      documents: optional(array(object({ number: string, file: string }))),
     }),
   ),
-  nextCursor: z.optional(z.string()),
+  nextCursor: optional(string),
 });

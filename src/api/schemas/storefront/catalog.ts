@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import {
   countryCode,
   currencyCode,
@@ -12,6 +11,7 @@ import {
   type Money,
   type Open,
 } from '../values.js';
+import { array, boolean, maxLength, number, object, oneOf, optional, refine, string } from '../validation.js';
 
 /** What may be bought, as the tenant's offers file shows it. Answer of `GET /storefront/catalog`. */
 export interface Catalog {
@@ -199,30 +199,27 @@ export interface CatalogRequest {
   locale?: string;
 }
 
-export const catalogRequest: Schema<CatalogRequest> = z.object({
-  currency: z.optional(currencyCode),
-  country: z.optional(countryCode),
-  locale: z.optional(z.string().check(z.maxLength(35))),
+export const catalogRequest: Validator<CatalogRequest> = object({
+  currency: optional(currencyCode),
+  country: optional(countryCode),
+  locale: optional(refine(string, maxLength(35))),
 });
 
-// Written once, because the catalog is read by the first file that a page loads.
-const string = z.string();
-const number = z.number();
-const maybe = z.optional(string);
-const flag = z.optional(z.boolean());
+const maybe = optional(string);
+const flag = optional(boolean);
 
-const charge: Schema<CatalogCharge> = z.object({
+const charge: Validator<CatalogCharge> = object({
   productRatePlanChargeId: string,
   name: string,
   type: string,
   model: string,
-  price: z.optional(money),
-  tiers: z.optional(z.array(z.object({ upTo: maybe, price: money, flat: flag }))),
+  price: optional(money),
+  tiers: optional(array(object({ upTo: maybe, price: money, flat: flag }))),
   includedUnits: maybe,
-  overagePrice: z.optional(money),
+  overagePrice: optional(money),
   discountPercent: maybe,
-  discountAmount: z.optional(money),
-  endsAfter: z.optional(z.object({ count: number, unit: string })),
+  discountAmount: optional(money),
+  endsAfter: optional(object({ count: number, unit: string })),
   inArrears: flag,
   billingPeriod: maybe,
   unitOfMeasure: maybe,
@@ -230,67 +227,67 @@ const charge: Schema<CatalogCharge> = z.object({
   defaultQuantity: maybe,
 });
 
-const plan: Schema<CatalogPlan> = z.object({
+const plan: Validator<CatalogPlan> = object({
   productRatePlanId: string,
   name: string,
-  trial: z.optional(z.object({ length: number, unit: z.enum(['Day', 'Week', 'Month']), chargedFrom: isoDate })),
+  trial: optional(object({ length: number, unit: oneOf('Day', 'Week', 'Month'), chargedFrom: isoDate })),
   billingPeriod: maybe,
-  charges: z.array(charge),
+  charges: array(charge),
   taxIncluded: flag,
-  quantity: z.optional(z.object({ min: number, max: number, initial: number, unit: z.object({ one: string, other: string }) })),
+  quantity: optional(object({ min: number, max: number, initial: number, unit: object({ one: string, other: string }) })),
 });
 
-const product: Schema<CatalogProduct> = z.object({
+const product: Validator<CatalogProduct> = object({
   productId: string,
   name: string,
   description: maybe,
-  features: z.array(string),
+  features: array(string),
   highlighted: flag,
   label: maybe,
-  contact: z.optional(z.object({ href: string, text: string })),
+  contact: optional(object({ href: string, text: string })),
   category: maybe,
   unavailable: maybe,
-  addOns: z.optional(z.array(string)),
-  plans: z.array(plan),
+  addOns: optional(array(string)),
+  plans: array(plan),
 });
 
-const comparison: Schema<ComparedFeature[]> = z.array(
-  z.object({
+const comparison: Validator<ComparedFeature[]> = array(
+  object({
     name: string,
     group: maybe,
     hint: maybe,
-    values: z.array(z.object({ productId: string, text: maybe })),
+    values: array(object({ productId: string, text: maybe })),
   }),
 );
 
-const signUp: Schema<SignUpRules> = z.object({
+const signUp: Validator<SignUpRules> = object({
   coupons: flag,
-  buyers: z.optional(z.array(z.enum(['personal', 'company']))),
+  buyers: optional(array(oneOf('personal', 'company'))),
   purchaseOrder: flag,
-  fields: z.optional(
-    z.array(
-      z.object({
+  fields: optional(
+    array(
+      object({
         name: string,
         label: string,
         hint: maybe,
         type: string,
-        options: z.optional(z.array(z.object({ value: string, label: string }))),
+        options: optional(array(object({ value: string, label: string }))),
         required: flag,
-        maxLength: z.optional(number),
+        maxLength: optional(number),
       }),
     ),
   ),
 });
 
-export const catalog: Schema<Catalog> = z.object({
+export const catalog: Validator<Catalog> = object({
   currency: currencyCode,
-  currencies: z.array(currencyCode),
-  countries: z.array(countryCode),
+  currencies: array(currencyCode),
+  countries: array(countryCode),
   asOf: isoDate,
-  products: z.array(product),
-  addOns: z.optional(z.array(product)),
-  comparison: z.optional(comparison),
-  signUp: z.optional(signUp),
-  consents: z.array(z.object({ id: string, version: string, text: string, href: maybe, required: z.boolean() })),
-  paymentForm: z.optional(z.object({ scriptUrl: string, integrity: maybe, publishableKey: string })),
+  products: array(product),
+  addOns: optional(array(product)),
+  comparison: optional(comparison),
+  signUp: optional(signUp),
+  consents: array(object({ id: string, version: string, text: string, href: maybe, required: boolean })),
+  paymentForm: optional(object({ scriptUrl: string, integrity: maybe, publishableKey: string })),
 });

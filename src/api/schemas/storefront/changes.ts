@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import { isoDate, money, type IsoDate, type IsoDateTime, type Money, type Open } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { bill, planChoice, type PlanChoice, type QuoteBill } from './purchase.js';
 import { subscription, subscriptionNumber, type CancelTime, type ChangeTime, type Subscription, type TermLength } from './subscriptions.js';
+import { integer, variants } from '../input-validation.js';
+import { array, boolean, maxLength, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 
 /**
  * What somebody wants of a subscription (flows.md, the table). Each becomes one order of the platform, or takes one back. What is allowed now says
@@ -96,84 +97,71 @@ export interface CancellationReceipt {
   digest: string;
 }
 
-const time: Schema<ChangeTime> = z.enum(['now', 'period-end', 'renewal']);
-const choices = z.optional(z.array(planChoice).check(z.maxLength(10)));
-const change: Schema<Change> = z.discriminatedUnion('intent', [
-  z.strictObject({ intent: z.literal('change-plan'), to: planChoice, addOns: choices, when: time, coupon: z.optional(text(64)) }),
-  z.strictObject({
-    intent: z.literal('change-quantity'),
-    productRatePlanId: text(64),
-    quantity: z.int().check(z.gte(1), z.lte(1_000_000)),
-  }),
-  z.strictObject({
-    intent: z.literal('change-add-ons'),
-    add: choices,
-    remove: z.optional(z.array(text(64)).check(z.maxLength(10))),
-  }),
-  z.strictObject({ intent: z.literal('pause'), from: isoDate, until: z.optional(isoDate) }),
-  z.strictObject({ intent: z.literal('resume'), on: isoDate }),
-  z.strictObject({
-    intent: z.literal('cancel'),
-    when: z.enum(['now', 'period-end', 'term-end']),
-    reason: z.optional(text(64)),
-    comment: z.optional(text(1000)),
-  }),
-  z.strictObject({ intent: z.literal('renew') }),
-  z.strictObject({
-    intent: z.literal('set-renewal'),
-    autoRenew: z.boolean(),
-    term: z.optional(z.strictObject({ count: z.int().check(z.gte(1), z.lte(120)), unit: z.enum(['Month', 'Year', 'Day', 'Week']) })),
-  }),
-  z.strictObject({ intent: z.literal('convert-trial') }),
-  z.strictObject({ intent: z.literal('accept-offer'), offer: text(64) }),
-  z.strictObject({ intent: z.literal('set-payment-method'), paymentMethodId }),
-  z.strictObject({ intent: z.literal('undo'), what: z.enum(['cancel', 'pause', 'order']), orderNumber: z.optional(text(100)) }),
-]);
+const time: Validator<ChangeTime> = oneOf('now', 'period-end', 'renewal');
+const choices = optional(refine(array(planChoice), maxLength(10)));
+const termLength: Validator<TermLength> = strictObject({ count: integer(1, 120), unit: oneOf('Month', 'Year', 'Day', 'Week') });
+const change: Validator<Change> = variants('intent', {
+  'change-plan': { to: planChoice, addOns: choices, when: time, coupon: optional(text(64)) },
+  'change-quantity': { productRatePlanId: text(64), quantity: integer(1, 1_000_000) },
+  'change-add-ons': { add: choices, remove: optional(refine(array(text(64)), maxLength(10))) },
+  pause: { from: isoDate, until: optional(isoDate) },
+  resume: { on: isoDate },
+  cancel: { when: oneOf('now', 'period-end', 'term-end'), reason: optional(text(64)), comment: optional(text(1000)) },
+  renew: {},
+  'set-renewal': {
+    autoRenew: boolean,
+    term: optional(termLength),
+  },
+  'convert-trial': {},
+  'accept-offer': { offer: text(64) },
+  'set-payment-method': { paymentMethodId },
+  undo: { what: oneOf('cancel', 'pause', 'order'), orderNumber: optional(text(100)) },
+});
 
 const asked = {
   number: subscriptionNumber,
-  version: z.int().check(z.gte(1)),
+  version: integer(1),
   change,
-  locale: z.optional(text(35)),
+  locale: optional(text(35)),
 };
 
-export const changeQuoteRequest: Schema<ChangeQuoteRequest> = z.strictObject(asked);
+export const changeQuoteRequest: Validator<ChangeQuoteRequest> = strictObject(asked);
 
-export const changeQuote: Schema<ChangeQuote> = z.object({
-  fingerprint: z.string(),
+export const changeQuote: Validator<ChangeQuote> = object({
+  fingerprint: string,
   effectiveDate: isoDate,
   dueNow: bill,
-  creditLeft: z.optional(money),
-  next: z.optional(bill),
-  nextWithout: z.optional(bill),
-  endDate: z.optional(isoDate),
-  undoableUntil: z.optional(isoDate),
-  text: z.optional(z.string()),
+  creditLeft: optional(money),
+  next: optional(bill),
+  nextWithout: optional(bill),
+  endDate: optional(isoDate),
+  undoableUntil: optional(isoDate),
+  text: optional(string),
 });
 
-export const changeRequest: Schema<ChangeRequest> = z.strictObject({
+export const changeRequest: Validator<ChangeRequest> = strictObject({
   ...asked,
   intentId,
   quote: text(100),
-  paymentMethodId: z.optional(paymentMethodId),
+  paymentMethodId: optional(paymentMethodId),
 });
 
-export const cancellationReceipt: Schema<CancellationReceipt> = z.object({
-  orderNumber: z.string(),
-  subscriptionNumber: z.string(),
-  receivedAt: z.string(),
+export const cancellationReceipt: Validator<CancellationReceipt> = object({
+  orderNumber: string,
+  subscriptionNumber: string,
+  receivedAt: string,
   endDate: isoDate,
-  credit: z.optional(money),
-  digest: z.string(),
+  credit: optional(money),
+  digest: string,
 });
 
-export const changeResult: Schema<ChangeResult> = z.object({
-  status: z.string(),
-  orderNumber: z.string(),
+export const changeResult: Validator<ChangeResult> = object({
+  status: string,
+  orderNumber: string,
   effectiveDate: isoDate,
   subscription,
-  invoiceNumbers: z.array(z.string()),
+  invoiceNumbers: array(string),
   paid: money,
   due: money,
-  receipt: z.optional(cancellationReceipt),
+  receipt: optional(cancellationReceipt),
 });

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
 import type { FileDownload } from '../file-download.js';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
+import { maxLength, number, object, ofType, optional, refine, strictObject, string } from '../validation.js';
 
 export interface FileRequest {
   /** Sealed id from an invoice or a credit memo. */
   id: string;
 }
 
-export const fileRequest: Schema<FileRequest> = z.strictObject({ id: z.string().check(z.maxLength(2000)) });
+export const fileRequest: Validator<FileRequest> = strictObject({ id: refine(string, maxLength(2000)) });
 
 /** A document as it comes; always `application/pdf`. */
-export const file: Schema<FileDownload> = z.object({
-  contentType: z.string(),
-  size: z.optional(z.number()),
-  fileName: z.optional(z.string()),
-  body: z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream),
+export const file: Validator<FileDownload> = object({
+  contentType: string,
+  size: optional(number),
+  fileName: optional(string),
+  body: ofType('stream', (value) => value instanceof ReadableStream),
 });

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { isoDate, money } from '../values.js';
 import {
   invoiceNumber,
@@ -11,66 +10,67 @@ import {
   type InvoiceRequest,
 } from './invoices.js';
 import { paymentMethodSummary } from './payment-methods.js';
+import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 
 /** What one invoice and the credit of an account look like: for what is opened from a list, and loaded with it. */
 
-export const invoiceRequest: Schema<InvoiceRequest> = z.strictObject({ number: invoiceNumber });
+export const invoiceRequest: Validator<InvoiceRequest> = strictObject({ number: invoiceNumber });
 
-const item: Schema<InvoiceItem> = z.object({
-  productName: z.string(),
-  chargeName: z.string(),
-  quantity: z.optional(z.string()),
-  unitPrice: z.optional(money),
-  serviceStartDate: z.optional(isoDate),
-  serviceEndDate: z.optional(isoDate),
+const item: Validator<InvoiceItem> = object({
+  productName: string,
+  chargeName: string,
+  quantity: optional(string),
+  unitPrice: optional(money),
+  serviceStartDate: optional(isoDate),
+  serviceEndDate: optional(isoDate),
   amount: money,
-  tax: z.optional(money),
-  subscriptionNumber: z.optional(z.string()),
-  chargeKey: z.optional(z.string()),
-  kind: z.optional(z.string()),
+  tax: optional(money),
+  subscriptionNumber: optional(string),
+  chargeKey: optional(string),
+  kind: optional(string),
 });
 
-export const invoice: Schema<Invoice> = z.object({
+export const invoice: Validator<Invoice> = object({
   ...invoiceSummary,
   tax: money,
-  taxIncluded: z.optional(z.boolean()),
-  items: z.array(item),
-  payments: z.optional(
-    z.array(
-      z.object({
-        kind: z.string(),
-        date: z.optional(isoDate),
+  taxIncluded: optional(boolean),
+  items: array(item),
+  payments: optional(
+    array(
+      object({
+        kind: string,
+        date: optional(isoDate),
         amount: money,
-        number: z.optional(z.string()),
-        method: z.optional(paymentMethodSummary),
-        status: z.optional(z.string()),
+        number: optional(string),
+        method: optional(paymentMethodSummary),
+        status: optional(string),
       }),
     ),
   ),
-  file: z.optional(z.string()),
+  file: optional(string),
 });
 
-export const credits: Schema<Credits> = z.object({
+export const credits: Validator<Credits> = object({
   available: money,
-  creditMemos: z.array(
-    z.object({
-      creditMemoNumber: z.string(),
+  creditMemos: array(
+    object({
+      creditMemoNumber: string,
       date: isoDate,
       amount: money,
       left: money,
-      reason: z.optional(z.string()),
-      file: z.optional(z.string()),
+      reason: optional(string),
+      file: optional(string),
     }),
   ),
-  refunds: z.array(
-    z.object({
-      refundNumber: z.string(),
+  refunds: array(
+    object({
+      refundNumber: string,
       date: isoDate,
       amount: money,
-      method: z.optional(paymentMethodSummary),
-      status: z.string(),
+      method: optional(paymentMethodSummary),
+      status: string,
     }),
   ),
 });
 
-export const invoiceMail: Schema<InvoiceMail> = z.object({ to: z.array(z.string()) });
+export const invoiceMail: Validator<InvoiceMail> = object({ to: array(string) });

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { amount } from '../amount.js';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import type { PaymentMethodSummary } from './payment-methods.js';
+import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
 /** Answer of `GET /storefront/invoices`, newest first. A page may have few invoices or none and still be followed by more. */
 export interface Invoices {
@@ -111,30 +111,30 @@ export interface InvoiceMail {
   to: string[];
 }
 
-export const invoiceNumber: Schema<string> = z.string().check(z.regex(/^[A-Za-z0-9-]{1,50}$/, 'must be an invoice number'));
+export const invoiceNumber: Validator<string> = refine(string, pattern(/^[A-Za-z0-9-]{1,50}$/, 'must be an invoice number'));
 
-export const invoicesRequest: Schema<InvoicesRequest> = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(2000))),
-  status: z.optional(z.enum(['open', 'overdue', 'paid'])),
-  from: z.optional(isoDate),
-  to: z.optional(isoDate),
-  number: z.optional(invoiceNumber),
-  min: z.optional(amount),
-  max: z.optional(amount),
+export const invoicesRequest: Validator<InvoicesRequest> = strictObject({
+  cursor: optional(refine(string, maxLength(2000))),
+  status: optional(oneOf('open', 'overdue', 'paid')),
+  from: optional(isoDate),
+  to: optional(isoDate),
+  number: optional(invoiceNumber),
+  min: optional(amount),
+  max: optional(amount),
 });
 /** What every listing of an invoice says of it. */
 export const invoiceSummary = {
-  invoiceNumber: z.string(),
-  status: z.string(),
+  invoiceNumber: string,
+  status: string,
   invoiceDate: isoDate,
-  dueDate: z.optional(isoDate),
+  dueDate: optional(isoDate),
   amount: money,
   balance: money,
-  overdue: z.optional(z.boolean()),
+  overdue: optional(boolean),
 };
 
-export const invoices: Schema<Invoices> = z.object({
-  invoices: z.array(z.object(invoiceSummary)),
-  nextCursor: z.optional(z.string()),
-  count: z.optional(z.number()),
+export const invoices: Validator<Invoices> = object({
+  invoices: array(object(invoiceSummary)),
+  nextCursor: optional(string),
+  count: optional(number),
 });

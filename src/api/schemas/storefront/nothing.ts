@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
+import { strictObject } from '../validation.js';
 
 /** Input of an operation that takes none, or answer of one that has none. */
-export const empty: Schema<Record<string, never>> = z.strictObject({});
+export const empty: Validator<Record<string, never>> = strictObject({});

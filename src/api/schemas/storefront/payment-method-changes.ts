@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import type { PaymentMethodAddRequest, PaymentMethodDefaultRequest, PaymentMethodRemoveRequest } from './payment-methods.js';
+import { boolean, optional, strictObject } from '../validation.js';
 
-export const paymentMethodAddRequest: Schema<PaymentMethodAddRequest> = z.strictObject({
+export const paymentMethodAddRequest: Validator<PaymentMethodAddRequest> = strictObject({
   intentId,
   paymentMethodId: text(100),
-  makeDefault: z.optional(z.boolean()),
+  makeDefault: optional(boolean),
 });
 
-export const paymentMethodRequest: Schema<PaymentMethodDefaultRequest & PaymentMethodRemoveRequest> = z.strictObject({ paymentMethodId });
+export const paymentMethodRequest: Validator<PaymentMethodDefaultRequest & PaymentMethodRemoveRequest> = strictObject({ paymentMethodId });

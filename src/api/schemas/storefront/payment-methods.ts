@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { type Open } from '../values.js';
+import { array, boolean, number, object, optional, pattern, refine, string } from '../validation.js';
 
 /** What may be shown of a payment method: never a full number. */
 export interface PaymentMethodSummary {
@@ -55,31 +55,32 @@ export interface PaymentMethodRemoveRequest {
 }
 
 const method = {
-  type: z.string(),
-  brand: z.optional(z.string()),
-  lastDigits: z.optional(z.string()),
-  expirationMonth: z.optional(z.number()),
-  expirationYear: z.optional(z.number()),
+  type: string,
+  brand: optional(string),
+  lastDigits: optional(string),
+  expirationMonth: optional(number),
+  expirationYear: optional(number),
 };
 
-export const paymentMethodSummary: Schema<PaymentMethodSummary> = z.object(method);
+export const paymentMethodSummary: Validator<PaymentMethodSummary> = object(method);
 
-export const paymentMethods: Schema<PaymentMethods> = z.object({
-  paymentMethods: z.array(
-    z.object({
+export const paymentMethods: Validator<PaymentMethods> = object({
+  paymentMethods: array(
+    object({
       ...method,
-      id: z.string(),
-      isDefault: z.boolean(),
-      pays: z.optional(z.array(z.string())),
-      expiry: z.optional(z.string()),
-      lastFailure: z.optional(z.string()),
+      id: string,
+      isDefault: boolean,
+      pays: optional(array(string)),
+      expiry: optional(string),
+      lastFailure: optional(string),
     }),
   ),
 });
 
 /** Id of a kept method, or one that the payment form answered. */
-export const paymentMethodId: Schema<string> = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method'));
+export const paymentMethodId: Validator<string> = refine(
+  string,
+  pattern(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method'),
+);
 
-export const intentId: Schema<string> = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _'));
+export const intentId: Validator<string> = refine(string, pattern(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _'));

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { currencyCode, type CurrencyCode } from '../values.js';
+import { object, pattern, refine, strictObject, string } from '../validation.js';
 
 /** Opens the payment form for storing a method (billing: `POST /web-payments/sessions`). */
 export interface PaymentSessionRequest {
@@ -14,9 +14,9 @@ export interface PaymentSession {
   token: string;
 }
 
-export const paymentSessionRequest: Schema<PaymentSessionRequest> = z.strictObject({
-  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
+export const paymentSessionRequest: Validator<PaymentSessionRequest> = strictObject({
+  intentId: refine(string, pattern(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
   currency: currencyCode,
 });
 
-export const paymentSession: Schema<PaymentSession> = z.object({ token: z.string() });
+export const paymentSession: Validator<PaymentSession> = object({ token: string });

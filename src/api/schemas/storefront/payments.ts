@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
 import { amount } from '../amount.js';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { invoiceNumber } from './invoices.js';
 import { bill, type QuoteBill } from './purchase.js';
+import { minLength } from '../input-validation.js';
+import { array, boolean, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 
 /**
  * Pays invoices of the session's account: credit first, if asked, then one payment (billing: `PUT /v1/credit-memos/{key}/apply`,
@@ -43,19 +44,19 @@ export interface Upcoming {
   until: IsoDate;
 }
 
-export const paymentRequest: Schema<PaymentRequest> = z.strictObject({
+export const paymentRequest: Validator<PaymentRequest> = strictObject({
   intentId,
-  allocations: z.array(z.strictObject({ invoiceNumber, amount, balance: z.optional(amount) })).check(z.minLength(1), z.maxLength(50)),
-  useCredit: z.optional(z.boolean()),
-  paymentMethodId: z.optional(paymentMethodId),
+  allocations: refine(array(strictObject({ invoiceNumber, amount, balance: optional(amount) })), minLength(1), maxLength(50)),
+  useCredit: optional(boolean),
+  paymentMethodId: optional(paymentMethodId),
 });
 
-export const paymentResult: Schema<PaymentResult> = z.object({
-  status: z.string(),
-  paymentNumber: z.optional(z.string()),
+export const paymentResult: Validator<PaymentResult> = object({
+  status: string,
+  paymentNumber: optional(string),
   paid: money,
   credited: money,
-  balances: z.array(z.object({ invoiceNumber: z.string(), balance: money })),
+  balances: array(object({ invoiceNumber: string, balance: money })),
 });
 
-export const upcoming: Schema<Upcoming> = z.object({ bills: z.array(bill), until: isoDate });
+export const upcoming: Validator<Upcoming> = object({ bills: array(bill), until: isoDate });

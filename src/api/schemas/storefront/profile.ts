@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { removable, text } from '../text.js';
 import { countryCode, currencyCode, money, type CountryCode, type CurrencyCode, type Money } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
+import { object, optional, strictObject, string } from '../validation.js';
 
 /** Who the account belongs to. Answer of `GET /storefront/profile` (billing: `GET /v1/accounts/{account-key}`, named fields only). */
 export interface Profile {
@@ -64,55 +64,55 @@ export interface ContactChange extends Contact {
   country: CountryCode;
 }
 
-const contact: Schema<Contact> = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  address1: z.optional(z.string()),
-  address2: z.optional(z.string()),
-  city: z.optional(z.string()),
-  state: z.optional(z.string()),
-  postalCode: z.optional(z.string()),
-  country: z.optional(z.string()),
+const contact: Validator<Contact> = object({
+  firstName: string,
+  lastName: string,
+  email: optional(string),
+  phone: optional(string),
+  address1: optional(string),
+  address2: optional(string),
+  city: optional(string),
+  state: optional(string),
+  postalCode: optional(string),
+  country: optional(string),
 });
 
-export const profile: Schema<Profile> = z.object({
-  accountNumber: z.string(),
-  name: z.string(),
+export const profile: Validator<Profile> = object({
+  accountNumber: string,
+  name: string,
   currency: currencyCode,
   balance: money,
-  billTo: z.optional(contact),
-  soldTo: z.optional(contact),
-  shipTo: z.optional(contact),
-  company: z.optional(z.string()),
-  taxId: z.optional(z.string()),
-  purchaseOrderNumber: z.optional(z.string()),
-  language: z.optional(z.string()),
-  paymentMethod: z.optional(paymentMethodSummary),
-  version: z.optional(z.string()),
+  billTo: optional(contact),
+  soldTo: optional(contact),
+  shipTo: optional(contact),
+  company: optional(string),
+  taxId: optional(string),
+  purchaseOrderNumber: optional(string),
+  language: optional(string),
+  paymentMethod: optional(paymentMethodSummary),
+  version: optional(string),
 });
 
-const contactChange: Schema<ContactChange> = z.strictObject({
+const contactChange: Validator<ContactChange> = strictObject({
   firstName: text(100),
   lastName: text(100),
-  email: z.optional(text(80)),
-  phone: z.optional(text(40)),
-  address1: z.optional(text(255)),
-  address2: z.optional(text(255)),
-  city: z.optional(text(40)),
-  state: z.optional(text(40)),
-  postalCode: z.optional(text(20)),
+  email: optional(text(80)),
+  phone: optional(text(40)),
+  address1: optional(text(255)),
+  address2: optional(text(255)),
+  city: optional(text(40)),
+  state: optional(text(40)),
+  postalCode: optional(text(20)),
   country: countryCode,
 });
 
-export const profileChange: Schema<ProfileChange> = z.strictObject({
+export const profileChange: Validator<ProfileChange> = strictObject({
   version: text(100),
-  billTo: z.optional(contactChange),
-  soldTo: z.optional(contactChange),
-  shipTo: z.optional(contactChange),
-  company: z.optional(removable(255)),
-  taxId: z.optional(removable(30)),
-  purchaseOrderNumber: z.optional(removable(100)),
-  language: z.optional(removable(35)),
+  billTo: optional(contactChange),
+  soldTo: optional(contactChange),
+  shipTo: optional(contactChange),
+  company: optional(removable(255)),
+  taxId: optional(removable(30)),
+  purchaseOrderNumber: optional(removable(100)),
+  language: optional(removable(35)),
 });

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import {
   countryCode,
@@ -14,6 +13,8 @@ import {
   type Money,
   type Open,
 } from '../values.js';
+import { integer, minLength } from '../input-validation.js';
+import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
 /** One rate plan of a purchase. The price is never sent: it comes from the catalog. */
 export interface PlanChoice {
@@ -209,136 +210,135 @@ export interface AccountCheckRequest {
 }
 
 const NAME = 100;
-export const planChoice: Schema<PlanChoice> = z.strictObject({
+export const planChoice: Validator<PlanChoice> = strictObject({
   productRatePlanId: text(64),
-  quantity: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  quantity: optional(integer(1, 1_000_000)),
 });
-const plans = z.array(planChoice).check(z.minLength(1), z.maxLength(10));
+const plans = refine(array(planChoice), minLength(1), maxLength(10));
 
 const person = { firstName: text(NAME), lastName: text(NAME) };
 const address = {
-  address1: z.optional(text(255)),
-  address2: z.optional(text(255)),
-  city: z.optional(text(NAME)),
-  state: z.optional(text(NAME)),
-  postalCode: z.optional(text(20)),
+  address1: optional(text(255)),
+  address2: optional(text(255)),
+  city: optional(text(NAME)),
+  state: optional(text(NAME)),
+  postalCode: optional(text(20)),
   country: countryCode,
 };
-const email: Schema<string> = z
-  .string()
-  .check(
-    z.maxLength(80),
-    z.regex(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
-  );
-const coupon = z.optional(text(64));
-const taxId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax number such as DE123456789')));
+const email: Validator<string> = refine(
+  string,
+  maxLength(80),
+  pattern(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
+);
+const coupon = optional(text(64));
+const taxId = optional(refine(string, pattern(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax number such as DE123456789')));
 
 /** Field checks of the buyer; the sign-up form uses the same ones, so page and gateway agree. */
-export const buyer: Schema<Buyer> = z.strictObject({
+export const buyer: Validator<Buyer> = strictObject({
   ...person,
   email,
-  company: z.optional(text(255)),
+  company: optional(text(255)),
   ...address,
   taxId,
-  purchaseOrderNumber: z.optional(text(NAME)),
-  soldTo: z.optional(z.strictObject({ ...person, ...address })),
-  customFields: z.optional(z.array(z.strictObject({ name: text(64), value: text(2000) })).check(z.maxLength(50))),
+  purchaseOrderNumber: optional(text(NAME)),
+  soldTo: optional(strictObject({ ...person, ...address })),
+  customFields: optional(refine(array(strictObject({ name: text(64), value: text(2000) })), maxLength(50))),
 });
 
-export const accountCheckRequest: Schema<AccountCheckRequest> = z.strictObject({ email });
-export const accountCheck: Schema<Record<string, never>> = z.strictObject({});
+export const accountCheckRequest: Validator<AccountCheckRequest> = strictObject({ email });
+export const accountCheck: Validator<Record<string, never>> = strictObject({});
 
-export const quoteRequest: Schema<QuoteRequest> = z.strictObject({
-  intent: z.literal('subscribe'),
+export const quoteRequest: Validator<QuoteRequest> = strictObject({
+  intent: oneOf('subscribe'),
   plans,
   currency: currencyCode,
-  address: z.optional(
-    z.strictObject({
+  address: optional(
+    strictObject({
       country: countryCode,
-      state: z.optional(text(NAME)),
-      postalCode: z.optional(text(20)),
-      city: z.optional(text(NAME)),
+      state: optional(text(NAME)),
+      postalCode: optional(text(20)),
+      city: optional(text(NAME)),
     }),
   ),
   taxId,
   coupon,
-  locale: z.optional(text(35)),
+  locale: optional(text(35)),
 });
 
-export const orderRequest: Schema<OrderRequest> = z.strictObject({
-  intent: z.literal('subscribe'),
-  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
-  account: z.optional(buyer),
+export const orderRequest: Validator<OrderRequest> = strictObject({
+  intent: oneOf('subscribe'),
+  intentId: refine(string, pattern(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
+  account: optional(buyer),
   plans,
   currency: currencyCode,
   coupon,
   quote: text(100),
-  paymentMethodId: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method')),
+  paymentMethodId: optional(
+    refine(string, pattern(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method')),
   ),
-  consents: z.array(z.strictObject({ id: text(64), version: text(64) })).check(z.maxLength(20)),
-  locale: z.optional(text(35)),
-  again: z.optional(z.boolean()),
-  visitorProof: z.optional(text(4000)),
+  consents: refine(array(strictObject({ id: text(64), version: text(64) })), maxLength(20)),
+  locale: optional(text(35)),
+  again: optional(boolean),
+  visitorProof: optional(text(4000)),
 });
 
-const line: Schema<QuoteLine> = z.object({
-  productRatePlanChargeId: z.string(),
-  productName: z.string(),
-  chargeName: z.string(),
-  quantity: z.optional(z.string()),
-  unitPrice: z.optional(money),
-  serviceStartDate: z.optional(isoDate),
-  serviceEndDate: z.optional(isoDate),
+const line: Validator<QuoteLine> = object({
+  productRatePlanChargeId: string,
+  productName: string,
+  chargeName: string,
+  quantity: optional(string),
+  unitPrice: optional(money),
+  serviceStartDate: optional(isoDate),
+  serviceEndDate: optional(isoDate),
   amount: money,
-  why: z.optional(
-    z.object({
-      days: z.optional(z.object({ served: z.number(), of: z.number(), full: money })),
-      tiers: z.optional(z.array(z.object({ quantity: z.string(), price: money, flat: z.optional(z.boolean()), amount: money }))),
-      includedUnits: z.optional(z.string()),
-      discount: z.optional(z.object({ percent: z.optional(z.string()), of: z.optional(z.string()), endDate: z.optional(isoDate) })),
+  why: optional(
+    object({
+      days: optional(object({ served: number, of: number, full: money })),
+      tiers: optional(array(object({ quantity: string, price: money, flat: optional(boolean), amount: money }))),
+      includedUnits: optional(string),
+      discount: optional(object({ percent: optional(string), of: optional(string), endDate: optional(isoDate) })),
     }),
   ),
 });
-export const bill: Schema<QuoteBill> = z.object({
+export const bill: Validator<QuoteBill> = object({
   date: isoDate,
-  lines: z.array(line),
+  lines: array(line),
   subtotal: money,
   tax: money,
-  taxIncluded: z.optional(z.boolean()),
-  credit: z.optional(money),
+  taxIncluded: optional(boolean),
+  credit: optional(money),
   total: money,
 });
 
-export const quote: Schema<Quote> = z.object({
-  fingerprint: z.string(),
+export const quote: Validator<Quote> = object({
+  fingerprint: string,
   currency: currencyCode,
   orderDate: isoDate,
   dueNow: bill,
-  next: z.optional(bill),
-  upcoming: z.optional(z.array(bill)),
-  chargedFrom: z.optional(isoDate),
-  term: z.optional(z.object({ endDate: isoDate, renews: z.boolean() })),
-  coupon: z.optional(z.object({ code: z.string(), text: z.string() })),
+  next: optional(bill),
+  upcoming: optional(array(bill)),
+  chargedFrom: optional(isoDate),
+  term: optional(object({ endDate: isoDate, renews: boolean })),
+  coupon: optional(object({ code: string, text: string })),
 });
 
-export const purchaseReceipt: Schema<PurchaseReceipt> = z.object({
-  orderNumber: z.string(),
-  acceptedAt: z.string(),
-  locale: z.optional(z.string()),
-  consents: z.array(z.object({ id: z.string(), version: z.string(), text: z.string(), href: z.optional(z.string()) })),
+export const purchaseReceipt: Validator<PurchaseReceipt> = object({
+  orderNumber: string,
+  acceptedAt: string,
+  locale: optional(string),
+  consents: array(object({ id: string, version: string, text: string, href: optional(string) })),
   quote,
-  digest: z.string(),
+  digest: string,
 });
 
-export const orderResult: Schema<OrderResult> = z.object({
-  status: z.string(),
-  orderNumber: z.string(),
-  accountNumber: z.string(),
-  subscriptionNumbers: z.array(z.string()),
-  invoiceNumbers: z.array(z.string()),
+export const orderResult: Validator<OrderResult> = object({
+  status: string,
+  orderNumber: string,
+  accountNumber: string,
+  subscriptionNumbers: array(string),
+  invoiceNumbers: array(string),
   paid: money,
   due: money,
-  sessionExpiresAt: z.string(),
-  receipt: z.optional(purchaseReceipt),
+  sessionExpiresAt: string,
+  receipt: optional(purchaseReceipt),
 });

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { currencyCode, type CurrencyCode, type DecimalString, type IsoDateTime } from '../values.js';
+import { array, object, optional, pattern, refine, strictObject, string } from '../validation.js';
 
 /** Asks for reference rates. */
 export interface RatesRequest {
@@ -30,21 +30,19 @@ export const ASSET = /^[A-Z0-9]{1,12}$/;
 /** A price: plain digits, not more of them than make sense. */
 export const PRICE = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,30})?$/;
 
-export const ratesRequest: Schema<RatesRequest> = z.strictObject({
-  assets: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[A-Z0-9]{1,12}(?:,[A-Z0-9]{1,12}){0,19}$/, 'must be at most 20 symbols separated by commas, such as BTC,ETH')),
+export const ratesRequest: Validator<RatesRequest> = strictObject({
+  assets: optional(
+    refine(string, pattern(/^[A-Z0-9]{1,12}(?:,[A-Z0-9]{1,12}){0,19}$/, 'must be at most 20 symbols separated by commas, such as BTC,ETH')),
   ),
 });
 
-export const rates: Schema<Rates> = z.object({
-  rates: z.array(
-    z.object({
-      asset: z.string().check(z.regex(ASSET)),
+export const rates: Validator<Rates> = object({
+  rates: array(
+    object({
+      asset: refine(string, pattern(ASSET)),
       currency: currencyCode,
-      price: z.string().check(z.regex(PRICE)),
-      asOf: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/)),
+      price: refine(string, pattern(PRICE)),
+      asOf: refine(string, pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/)),
     }),
   ),
 });

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import type { IsoDateTime } from '../values.js';
+import { anyOf, minLength } from '../input-validation.js';
+import { array, maxLength, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 
 /** Opens a session for a subscriber. */
 export interface SubscriberSessionRequest {
@@ -30,14 +31,14 @@ export interface Session {
   expiresAt: IsoDateTime;
 }
 
-const scopes = z.array(text(64)).check(z.minLength(1), z.maxLength(20));
+const scopes = refine(array(text(64)), minLength(1), maxLength(20));
 
-export const sessionRequest: Schema<SessionRequest> = z.union([
-  z.strictObject({ audience: z.optional(z.literal('subscriber')), accountKey: text(70), scopes: z.optional(scopes) }),
-  z.strictObject({ audience: z.literal('staff'), staffId: text(128), scopes }),
-]);
+export const sessionRequest: Validator<SessionRequest> = anyOf(
+  strictObject({ audience: optional(oneOf('subscriber')), accountKey: text(70), scopes: optional(scopes) }),
+  strictObject({ audience: oneOf('staff'), staffId: text(128), scopes }),
+);
 
-export const session: Schema<Session> = z.object({ token: z.string(), expiresAt: z.string() });
+export const session: Validator<Session> = object({ token: string, expiresAt: string });
 
 /** What the session of the page may do. Answer of `GET /storefront/session`. */
 export interface SessionRights {
@@ -46,7 +47,7 @@ export interface SessionRights {
   scopes: string[];
 }
 
-export const sessionRights: Schema<SessionRights> = z.object({ accountNumber: z.string(), scopes: z.array(z.string()) });
+export const sessionRights: Validator<SessionRights> = object({ accountNumber: string, scopes: array(string) });
 
 /** Who of the staff the session is for. Answer of `GET /storefront/staff-session`. */
 export interface StaffRights {
@@ -55,4 +56,4 @@ export interface StaffRights {
   scopes: string[];
 }
 
-export const staffRights: Schema<StaffRights> = z.object({ staffId: z.string(), scopes: z.array(z.string()) });
+export const staffRights: Validator<StaffRights> = object({ staffId: string, scopes: array(string) });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
+import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
 /** Answer of `GET /storefront/subscriptions`: the running ones first, then by start. */
 export interface Subscriptions {
@@ -74,13 +74,20 @@ export interface TermLength {
   unit: Open<'Month' | 'Year' | 'Day' | 'Week'>;
 }
 
+/** Rate plan of a subscription after a change. */
+export interface FutureRatePlan {
+  productName: string;
+  ratePlanName: string;
+  quantity?: number;
+}
+
 /** A change that is agreed and not yet in force. */
 export interface ScheduledChange {
   /** First day on which it holds. */
   date: IsoDate;
   kind: Open<'change-plan' | 'change-quantity' | 'change-add-ons' | 'pause' | 'resume' | 'cancel' | 'renew' | 'other'>;
   /** What the subscription has then, for changes of plan, quantity and add-ons. */
-  to?: { productName: string; ratePlanName: string; quantity?: number }[];
+  to?: FutureRatePlan[];
   orderNumber?: string;
   /** What takes it back; absent if nothing does. */
   undo?: Open<'cancel' | 'pause' | 'order'>;
@@ -164,7 +171,7 @@ export interface TimelineEntry {
   coming: boolean;
   orderNumber?: string;
   /** What it has from then on, where that changed. */
-  to?: { productName: string; ratePlanName: string; quantity?: number }[];
+  to?: FutureRatePlan[];
   undo?: Open<'cancel' | 'pause' | 'order'>;
 }
 
@@ -177,117 +184,120 @@ export interface SubscriptionsRequest {
   locale?: string;
 }
 
-export const subscriptionNumber: Schema<string> = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, 'must be the number of a subscription'));
+export const subscriptionNumber: Validator<string> = refine(
+  string,
+  pattern(/^[A-Za-z0-9_-]{1,100}$/, 'must be the number of a subscription'),
+);
 
-export const subscriptionsRequest: Schema<SubscriptionsRequest> = z.strictObject({ locale: z.optional(z.string().check(z.maxLength(35))) });
-export const timelineRequest: Schema<TimelineRequest> = z.strictObject({ number: subscriptionNumber });
+export const subscriptionsRequest: Validator<SubscriptionsRequest> = strictObject({ locale: optional(refine(string, maxLength(35))) });
+export const timelineRequest: Validator<TimelineRequest> = strictObject({ number: subscriptionNumber });
 
-const term: Schema<TermLength> = z.object({ count: z.number(), unit: z.string() });
-const charge: Schema<SubscriptionCharge> = z.object({
-  name: z.string(),
-  type: z.string(),
-  model: z.string(),
-  billingPeriod: z.optional(z.string()),
-  quantity: z.optional(z.string()),
-  unitOfMeasure: z.optional(z.string()),
-  price: z.optional(money),
-  discountPercent: z.optional(z.string()),
-  endDate: z.optional(isoDate),
+const term: Validator<TermLength> = object({ count: number, unit: string });
+const charge: Validator<SubscriptionCharge> = object({
+  name: string,
+  type: string,
+  model: string,
+  billingPeriod: optional(string),
+  quantity: optional(string),
+  unitOfMeasure: optional(string),
+  price: optional(money),
+  discountPercent: optional(string),
+  endDate: optional(isoDate),
 });
-const held = z.array(z.object({ productName: z.string(), ratePlanName: z.string(), quantity: z.optional(z.number()) }));
+const futureRatePlans: Validator<FutureRatePlan[]> = array(
+  object({ productName: string, ratePlanName: string, quantity: optional(number) }),
+);
 
-const choices: Schema<SubscriptionChoices> = z.object({
-  plans: z.optional(
-    z.array(
-      z.object({
-        productRatePlanId: z.string(),
-        productName: z.string(),
-        ratePlanName: z.string(),
-        direction: z.string(),
-        when: z.array(z.enum(['now', 'period-end', 'renewal'])),
+const choices: Validator<SubscriptionChoices> = object({
+  plans: optional(
+    array(
+      object({
+        productRatePlanId: string,
+        productName: string,
+        ratePlanName: string,
+        direction: string,
+        when: array(oneOf('now', 'period-end', 'renewal')),
       }),
     ),
   ),
-  quantity: z.optional(z.object({ productRatePlanId: z.string(), quantity: z.number(), min: z.number(), max: z.number() })),
-  addOns: z.optional(z.array(z.object({ productRatePlanId: z.string(), quantity: z.optional(z.number()), taken: z.boolean() }))),
-  pause: z.optional(z.object({ earliest: isoDate, latest: isoDate, longestDays: z.optional(z.number()) })),
-  resume: z.optional(z.object({ earliest: isoDate, latest: z.optional(isoDate) })),
-  cancel: z.optional(z.array(z.enum(['now', 'period-end', 'term-end']))),
-  reasons: z.optional(z.array(z.object({ id: z.string(), label: z.string() }))),
-  offers: z.optional(
-    z.array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        title: z.string(),
-        text: z.optional(z.string()),
-        productRatePlanId: z.optional(z.string()),
-        days: z.optional(z.number()),
-        reasons: z.optional(z.array(z.string())),
+  quantity: optional(object({ productRatePlanId: string, quantity: number, min: number, max: number })),
+  addOns: optional(array(object({ productRatePlanId: string, quantity: optional(number), taken: boolean }))),
+  pause: optional(object({ earliest: isoDate, latest: isoDate, longestDays: optional(number) })),
+  resume: optional(object({ earliest: isoDate, latest: optional(isoDate) })),
+  cancel: optional(array(oneOf('now', 'period-end', 'term-end'))),
+  reasons: optional(array(object({ id: string, label: string }))),
+  offers: optional(
+    array(
+      object({
+        id: string,
+        kind: string,
+        title: string,
+        text: optional(string),
+        productRatePlanId: optional(string),
+        days: optional(number),
+        reasons: optional(array(string)),
       }),
     ),
   ),
-  renew: z.optional(z.boolean()),
-  autoRenew: z.optional(z.boolean()),
-  terms: z.optional(z.array(term)),
-  convertTrial: z.optional(z.boolean()),
-  paymentMethod: z.optional(z.boolean()),
+  renew: optional(boolean),
+  autoRenew: optional(boolean),
+  terms: optional(array(term)),
+  convertTrial: optional(boolean),
+  paymentMethod: optional(boolean),
 });
 
-export const subscription: Schema<Subscription> = z.object({
-  subscriptionNumber: z.string(),
-  status: z.string(),
-  version: z.optional(z.number()),
+export const subscription: Validator<Subscription> = object({
+  subscriptionNumber: string,
+  status: string,
+  version: optional(number),
   currency: currencyCode,
   startDate: isoDate,
-  termType: z.string(),
-  termEndDate: z.optional(isoDate),
-  autoRenew: z.optional(z.boolean()),
-  renewalTerm: z.optional(term),
-  chargedThroughDate: z.optional(isoDate),
-  ratePlans: z.array(
-    z.object({
-      productRatePlanId: z.string(),
-      productName: z.string(),
-      ratePlanName: z.string(),
-      charges: z.array(charge),
-      addOn: z.optional(z.boolean()),
-      quantity: z.optional(z.number()),
+  termType: string,
+  termEndDate: optional(isoDate),
+  autoRenew: optional(boolean),
+  renewalTerm: optional(term),
+  chargedThroughDate: optional(isoDate),
+  ratePlans: array(
+    object({
+      productRatePlanId: string,
+      productName: string,
+      ratePlanName: string,
+      charges: array(charge),
+      addOn: optional(boolean),
+      quantity: optional(number),
     }),
   ),
-  trial: z.optional(z.object({ chargedFrom: isoDate })),
-  pause: z.optional(z.object({ from: isoDate, until: z.optional(isoDate) })),
-  endDate: z.optional(isoDate),
-  nextBill: z.optional(z.object({ date: isoDate, total: money })),
-  overdue: z.optional(money),
-  paymentMethod: z.optional(paymentMethodSummary),
-  scheduled: z.optional(
-    z.array(
-      z.object({
+  trial: optional(object({ chargedFrom: isoDate })),
+  pause: optional(object({ from: isoDate, until: optional(isoDate) })),
+  endDate: optional(isoDate),
+  nextBill: optional(object({ date: isoDate, total: money })),
+  overdue: optional(money),
+  paymentMethod: optional(paymentMethodSummary),
+  scheduled: optional(
+    array(
+      object({
         date: isoDate,
-        kind: z.string(),
-        to: z.optional(held),
-        orderNumber: z.optional(z.string()),
-        undo: z.optional(z.string()),
+        kind: string,
+        to: optional(futureRatePlans),
+        orderNumber: optional(string),
+        undo: optional(string),
       }),
     ),
   ),
-  can: z.optional(choices),
+  can: optional(choices),
 });
 
-export const subscriptions: Schema<Subscriptions> = z.object({ subscriptions: z.array(subscription), today: z.optional(isoDate) });
+export const subscriptions: Validator<Subscriptions> = object({ subscriptions: array(subscription), today: optional(isoDate) });
 
-export const timeline: Schema<Timeline> = z.object({
-  entries: z.array(
-    z.object({
+export const timeline: Validator<Timeline> = object({
+  entries: array(
+    object({
       date: isoDate,
-      kind: z.string(),
-      coming: z.boolean(),
-      orderNumber: z.optional(z.string()),
-      to: z.optional(held),
-      undo: z.optional(z.string()),
+      kind: string,
+      coming: boolean,
+      orderNumber: optional(string),
+      to: optional(futureRatePlans),
+      undo: optional(string),
     }),
   ),
 });

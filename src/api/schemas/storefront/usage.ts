@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
 import { amount } from '../amount.js';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { subscriptionNumber } from './subscriptions.js';
+import { integer } from '../input-validation.js';
+import { array, boolean, number, object, optional, strictObject, string } from '../validation.js';
 
 /** What was used of each metered charge. Answer of `GET /storefront/usage` (billing: `GET /v1/usage/accounts/{account-key}`, filtered by the gateway). */
 export interface Usage {
@@ -96,55 +97,55 @@ export interface UsageAdviceRequest {
   subscription: string;
 }
 
-export const usageRequest: Schema<UsageRequest> = z.strictObject({
-  subscription: z.optional(subscriptionNumber),
-  from: z.optional(isoDate),
-  to: z.optional(isoDate),
+export const usageRequest: Validator<UsageRequest> = strictObject({
+  subscription: optional(subscriptionNumber),
+  from: optional(isoDate),
+  to: optional(isoDate),
 });
-export const usageGuardRequest: Schema<UsageGuardRequest> = z.strictObject({
+export const usageGuardRequest: Validator<UsageGuardRequest> = strictObject({
   subscription: subscriptionNumber,
-  amount: z.optional(amount),
-  warnAt: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  amount: optional(amount),
+  warnAt: optional(integer(1, 100)),
 });
-export const usageAdviceRequest: Schema<UsageAdviceRequest> = z.strictObject({ subscription: subscriptionNumber });
+export const usageAdviceRequest: Validator<UsageAdviceRequest> = strictObject({ subscription: subscriptionNumber });
 
-const guard: Schema<UsageGuard> = z.object({ subscriptionNumber: z.string(), amount: money, warnAt: z.number() });
+const guard: Validator<UsageGuard> = object({ subscriptionNumber: string, amount: money, warnAt: number });
 
-export const usage: Schema<Usage> = z.object({
-  meters: z.array(
-    z.object({
-      subscriptionNumber: z.string(),
-      productName: z.string(),
-      chargeName: z.string(),
-      unitOfMeasure: z.string(),
+export const usage: Validator<Usage> = object({
+  meters: array(
+    object({
+      subscriptionNumber: string,
+      productName: string,
+      chargeName: string,
+      unitOfMeasure: string,
       from: isoDate,
       until: isoDate,
-      used: z.string(),
-      included: z.optional(z.string()),
-      limit: z.optional(z.string()),
-      days: z.array(z.object({ date: isoDate, quantity: z.string() })),
-      projection: z.optional(z.object({ quantity: z.string(), amount: z.optional(money), source: z.string() })),
-      cost: z.optional(z.object({ amount: money, source: z.string() })),
+      used: string,
+      included: optional(string),
+      limit: optional(string),
+      days: array(object({ date: isoDate, quantity: string })),
+      projection: optional(object({ quantity: string, amount: optional(money), source: string })),
+      cost: optional(object({ amount: money, source: string })),
     }),
   ),
-  guards: z.array(guard),
+  guards: array(guard),
   today: isoDate,
-  incomplete: z.optional(z.boolean()),
+  incomplete: optional(boolean),
 });
 
-export const usageGuards: Schema<UsageGuards> = z.object({ guards: z.array(guard) });
+export const usageGuards: Validator<UsageGuards> = object({ guards: array(guard) });
 
-export const usageAdvice: Schema<UsageAdvice> = z.object({
-  periods: z.array(z.object({ from: isoDate, until: isoDate })),
-  options: z.array(
-    z.object({
-      productRatePlanId: z.string(),
-      productName: z.string(),
-      ratePlanName: z.string(),
-      current: z.boolean(),
+export const usageAdvice: Validator<UsageAdvice> = object({
+  periods: array(object({ from: isoDate, until: isoDate })),
+  options: array(
+    object({
+      productRatePlanId: string,
+      productName: string,
+      ratePlanName: string,
+      current: boolean,
       monthly: money,
-      best: z.boolean(),
-      source: z.string(),
+      best: boolean,
+      source: string,
     }),
   ),
 });

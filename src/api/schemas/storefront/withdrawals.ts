@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import { isoDate, money, type IsoDate, type IsoDateTime, type Money } from '../values.js';
 import { intentId } from './payment-methods.js';
+import { array, maxLength, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
 /**
  * Declares the withdrawal from, or the cancellation of, a contract (Directive (EU) 2023/2673; German Civil Code 312k). Signed in or out; signed out
@@ -54,26 +54,24 @@ export interface EndedContract {
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
 
-export const withdrawalRequest: Schema<WithdrawalRequest> = z.strictObject({
+export const withdrawalRequest: Validator<WithdrawalRequest> = strictObject({
   intentId,
-  kind: z.enum(['withdraw', 'cancel']),
+  kind: oneOf('withdraw', 'cancel'),
   name: text(200),
-  email: z.string().check(z.maxLength(80), z.regex(EMAIL, 'must be an e-mail address such as name@example.com')),
+  email: refine(string, maxLength(80), pattern(EMAIL, 'must be an e-mail address such as name@example.com')),
   contract: text(100),
-  reason: z.optional(text(2000)),
-  locale: z.optional(text(35)),
+  reason: optional(text(2000)),
+  locale: optional(text(35)),
 });
 
-export const withdrawalReceipt: Schema<WithdrawalReceipt> = z.object({
-  reference: z.string(),
-  receivedAt: z.string(),
-  kind: z.enum(['withdraw', 'cancel']),
-  name: z.string(),
-  email: z.string(),
-  contract: z.string(),
-  reason: z.optional(z.string()),
-  digest: z.string(),
-  ended: z.optional(
-    z.array(z.object({ subscriptionNumber: z.string(), orderNumber: z.string(), endDate: isoDate, credit: z.optional(money) })),
-  ),
+export const withdrawalReceipt: Validator<WithdrawalReceipt> = object({
+  reference: string,
+  receivedAt: string,
+  kind: oneOf('withdraw', 'cancel'),
+  name: string,
+  email: string,
+  contract: string,
+  reason: optional(string),
+  digest: string,
+  ended: optional(array(object({ subscriptionNumber: string, orderNumber: string, endDate: isoDate, credit: optional(money) }))),
 });

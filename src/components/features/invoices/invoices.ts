@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import { soon } from '../../controllers/soon.js';
+import { preloadWhenIdle } from '../../controllers/preload-when-idle.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
@@ -146,7 +146,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     super.updated(changed);
     if (this.data && !this.#prepared) {
       this.#prepared = true;
-      soon(() => import('./open-task.js'));
+      preloadWhenIdle(() => import('./open-task.js'));
     }
     this.#listed.prepare();
   }

@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import { soon } from '../../controllers/soon.js';
+import { preloadWhenIdle } from '../../controllers/preload-when-idle.js';
 import type { Connection } from '../connection/connection.js';
 import type { OlderInvoices } from './older/older-invoices.js';
 
@@ -92,7 +92,7 @@ export class Listed implements ReactiveController {
   prepare(): void {
     if (!this.hasMore || this.#prepared) return;
     this.#prepared = true;
-    soon(() => import('./older/older-invoices.js'));
+    preloadWhenIdle(() => import('./older/older-invoices.js'));
   }
 
   /** Shows the newest again, for other invoices. */

@@ -4,7 +4,7 @@ import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import type { Invoices, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
-import { soon } from '../../controllers/soon.js';
+import { preloadWhenIdle } from '../../controllers/preload-when-idle.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
@@ -107,7 +107,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     super.updated(changed);
     if (!this.data || this.#prepared) return;
     this.#prepared = true;
-    soon(() => import('./open-task.js'));
+    preloadWhenIdle(() => import('./open-task.js'));
   }
 
   async #loadRecovery(): Promise<void> {

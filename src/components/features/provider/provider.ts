@@ -13,7 +13,7 @@ import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import type { MessageOverrides } from '../../locales/message-catalog.js';
 import type { Appearance } from '../../theme/appearance.js';
-import type { Dress } from '../../theme/dress.js';
+import type { ThemeController } from '../../theme/theme-controller.js';
 import { styles } from './provider.styles.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { FetchSession, Session, SessionToken } from './session.js';
@@ -39,10 +39,10 @@ export class StorefrontProvider extends StorefrontElement {
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
-  /** @internal Class that applies a theme, once its file is loaded. */
-  static Dress: typeof Dress | undefined;
-  /** What puts another look on the elements is on its way or at work. */
-  #dressed = false;
+  /** Applies themes to the elements. Undefined until its file is loaded. */
+  static ThemeController: typeof ThemeController | undefined;
+  /** True once the theme controller is loading or at work. */
+  #isThemed = false;
   readonly #context = new ContextProvider(this, this.#value());
 
   constructor() {
@@ -108,15 +108,15 @@ export class StorefrontProvider extends StorefrontElement {
   }
 
   protected override updated(): void {
-    if (this.#dressed || !(this.theme || this.density || this.appearance)) return;
-    this.#dressed = true;
-    const { Dress } = StorefrontProvider;
-    if (Dress) new Dress(this);
+    if (this.#isThemed || !(this.theme || this.density || this.appearance)) return;
+    this.#isThemed = true;
+    const { ThemeController } = StorefrontProvider;
+    if (ThemeController) new ThemeController(this);
     else
-      import('../../theme/dress.js').then(
-        (file) => new (StorefrontProvider.Dress = file.Dress)(this),
-        // Its file did not arrive: the default look stays, the next change asks again.
-        () => (this.#dressed = false),
+      import('../../theme/theme-controller.js').then(
+        (file) => new (StorefrontProvider.ThemeController = file.ThemeController)(this),
+        // The file did not arrive. The default theme stays, and the next change tries again.
+        () => (this.#isThemed = false),
       );
   }
 

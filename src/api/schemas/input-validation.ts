@@ -1,0 +1,55 @@
+/** Further validators for requests. */
+import { failure, number, oneOf, readFields, record, refine, type Check, type Fields } from './validation.js';
+import type { Parsed, Validator } from './validator.js';
+
+/* @__NO_SIDE_EFFECTS__ */
+export function minLength(min: number): Check<{ readonly length: number }> {
+  return { code: 'too-small', message: `must have a length of at least ${min}`, holds: ({ length }) => length >= min };
+}
+
+/** A whole number from `min` to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Validator<number> {
+  const whole = refine(number, { code: 'invalid-type', message: 'must be a whole number', holds: Number.isInteger });
+  return refine(
+    whole,
+    { code: 'too-small', message: `must be at least ${min}`, holds: (value) => value >= min },
+    { code: 'too-big', message: `must be at most ${max}`, holds: (value) => value <= max },
+  );
+}
+
+/** Objects of several kinds. The text in the field `key` names the kind; `kinds` has the other fields of each. Refuses further fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function variants<Key extends string, Output extends Record<Key, string>>(
+  key: Key,
+  kinds: NoInfer<{ readonly [Kind in Output[Key]]: Fields<Omit<Extract<Output, Record<Key, Kind>>, Key>> }>,
+): Validator<Output> {
+  return { safeParse: (value) => readVariant<Output>(value, key, kinds) };
+}
+
+function readVariant<Output>(
+  value: unknown,
+  key: string,
+  kinds: Readonly<Record<string, Readonly<Record<string, Validator<unknown>>>>>,
+): Parsed<Output> {
+  const parsed = record.safeParse(value);
+  if (!parsed.success) return parsed;
+  const [kind, fields] = Object.entries(kinds).find(([name]) => name === parsed.data[key]) ?? [];
+  if (kind === undefined) return failure([{ code: 'invalid-union', path: [key], message: `must be ${Object.keys(kinds).join(' or ')}` }]);
+  return readFields<Output>(value, { [key]: oneOf(kind), ...fields }, true);
+}
+
+/** A value that one of the alternatives accepts. Otherwise reports the issues of the closest alternative, which has the fewest. */
+/* @__NO_SIDE_EFFECTS__ */
+export function anyOf<Output>(...alternatives: readonly Validator<Output>[]): Validator<Output> {
+  return {
+    safeParse: (value) =>
+      alternatives
+        .map((alternative) => alternative.safeParse(value))
+        .reduce((closest, next) => (countIssues(next) < countIssues(closest) ? next : closest)),
+  };
+}
+
+function countIssues({ error }: Parsed<unknown>): number {
+  return error?.issues.length ?? 0;
+}

@@ -1,0 +1,151 @@
+/**
+ * Validators for the storefront's own API: the part of a validation library that it needs, in less than a kilobyte, because every page loads it. The npm
+ * package, the script tag and the gateway run this code. `input-validation.ts` has what only requests need.
+ *
+ * Functions are marked as free of side effects, so that a bundle drops the validators that a page does not use.
+ */
+import type { Issue, Parsed, Validator } from './validator.js';
+
+/** A validator for each field of an object; `optional` for a field that may be missing. */
+export type Fields<Output> = { readonly [Name in keyof Output]-?: Validator<Output[Name]> };
+
+/** A condition on a value that has the right type. */
+export interface Check<Value> {
+  readonly code: string;
+  readonly message: string;
+  holds(value: Value): boolean;
+}
+
+function success<Output>(data: Output): Parsed<Output> {
+  return { success: true, data };
+}
+
+export function failure(issues: readonly Issue[]): Parsed<never> {
+  return { success: false, error: { issues } };
+}
+
+function refusal(code: string, message: string): Parsed<never> {
+  return failure([{ code, path: [], message }]);
+}
+
+/** A value that `is` recognizes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ofType<Output>(type: string, is: (value: unknown) => value is Output): Validator<Output> {
+  return {
+    safeParse(value) {
+      if (is(value)) return success(value);
+      return value === undefined ? refusal('missing', 'is missing') : refusal('invalid-type', `must be of type ${type}`);
+    },
+  };
+}
+
+export const string = /* @__PURE__ */ ofType('string', (value) => typeof value === 'string');
+/** A finite number. */
+export const number = /* @__PURE__ */ ofType('number', (value): value is number => Number.isFinite(value));
+export const boolean = /* @__PURE__ */ ofType('boolean', (value) => typeof value === 'boolean');
+const list = /* @__PURE__ */ ofType('array', (value): value is unknown[] => Array.isArray(value));
+export const record = /* @__PURE__ */ ofType(
+  'object',
+  (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/** One of the given texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Value extends string>(...values: readonly Value[]): Validator<Value> {
+  return {
+    safeParse(value) {
+      const found = values.find((known) => known === value);
+      return found === undefined ? refusal('invalid-value', `must be ${values.join(' or ')}`) : success(found);
+    },
+  };
+}
+
+/** A value that may be missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optional<Output>(validator: Validator<Output>): Validator<Output | undefined> {
+  return { safeParse: (value) => (value === undefined ? success(value) : validator.safeParse(value)) };
+}
+
+/** A value that `validator` accepts and for which all checks hold. Reports every check that does not. */
+/* @__NO_SIDE_EFFECTS__ */
+export function refine<Output>(validator: Validator<Output>, ...checks: readonly Check<NoInfer<Output>>[]): Validator<Output> {
+  return {
+    safeParse(value) {
+      const parsed = validator.safeParse(value);
+      if (!parsed.success) return parsed;
+      const failed = checks.filter((check) => !check.holds(parsed.data));
+      return failed.length > 0 ? failure(failed.map(({ code, message }) => ({ code, path: [], message }))) : parsed;
+    },
+  };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function maxLength(max: number): Check<{ readonly length: number }> {
+  return { code: 'too-big', message: `must have a length of at most ${max}`, holds: ({ length }) => length <= max };
+}
+
+/** @param message completes a sentence that starts with the name of the field */
+/* @__NO_SIDE_EFFECTS__ */
+export function pattern(expression: RegExp, message = 'has an invalid format'): Check<string> {
+  return { code: 'invalid-format', message, holds: (text) => expression.test(text) };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function array<Entry>(entry: Validator<Entry>): Validator<Entry[]> {
+  return {
+    safeParse(value) {
+      const parsed = list.safeParse(value);
+      if (!parsed.success) return parsed;
+      const data: Entry[] = [];
+      const issues: Issue[] = [];
+      for (const [index, item] of parsed.data.entries()) {
+        const read = entry.safeParse(item);
+        if (read.success) data.push(read.data);
+        else addIssues(issues, index, read.error.issues);
+      }
+      return issues.length > 0 ? failure(issues) : success(data);
+    },
+  };
+}
+
+/** An object. Drops fields that `fields` does not name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function object<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
+  return { safeParse: (value) => readFields<Output>(value, fields) };
+}
+
+/** An object of a request. Refuses fields that `fields` does not name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function strictObject<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
+  return { safeParse: (value) => readFields<Output>(value, fields, true) };
+}
+
+/** Reads an object whose fields are those of `Output`. */
+export function readFields<Output>(value: unknown, fields: Readonly<Record<string, Validator<unknown>>>, isStrict = false): Parsed<Output> {
+  const parsed = record.safeParse(value);
+  if (!parsed.success) return parsed;
+  const data: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const read = field.safeParse(parsed.data[name]);
+    if (!read.success) addIssues(issues, name, read.error.issues);
+    else if (read.data !== undefined) data[name] = read.data;
+  }
+  if (isStrict) {
+    for (const name of Object.keys(parsed.data)) {
+      if (!Object.hasOwn(fields, name))
+        issues.push({ code: 'unknown-field', path: [name], message: 'is not a field of this operation; remove it' });
+    }
+  }
+  return isComplete<Output>(data, issues) ? success(data) : failure(issues);
+}
+
+/** True if `data` has every field of `Output`: none of them had an issue. */
+function isComplete<Output>(_data: unknown, issues: readonly Issue[]): _data is Output {
+  return issues.length === 0;
+}
+
+/** Adds the issues of the value at `key`. */
+function addIssues(all: Issue[], key: PropertyKey, issues: readonly Issue[]): void {
+  for (const { code, path, message } of issues) all.push({ code, path: [key, ...path], message });
+}

@@ -1,0 +1,19 @@
+/** Something wrong with a value. */
+export interface Issue {
+  /** Stable and machine-readable, for example `missing` or `too-big`. */
+  readonly code: string;
+  /** Keys and indexes that lead to the value. */
+  readonly path: readonly PropertyKey[];
+  /** Completes a sentence that starts with the path, for example `is missing`. */
+  readonly message: string;
+}
+
+/** The data that a validator read, or everything that is wrong with the value. */
+export type Parsed<Output> =
+  | { readonly success: true; readonly data: Output; readonly error?: undefined }
+  | { readonly success: false; readonly data?: undefined; readonly error: { readonly issues: readonly Issue[] } };
+
+/** Reads untrusted data as `Output`. `validation.ts` makes the validators of the storefront. A zod schema is a validator, too. */
+export interface Validator<Output> {
+  safeParse(value: unknown): Parsed<Output>;
+}

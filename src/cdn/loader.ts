@@ -1,0 +1,48 @@
+import { StorefrontPlans } from '../components/features/plans/plans.js';
+import { StorefrontProvider } from '../components/features/provider/provider.js';
+import { lazyElements } from './lazy-elements.js';
+
+/** Registers an element, by tag. */
+const elements: Record<string, () => Promise<unknown> | undefined> = {
+  ...lazyElements,
+  'storefront-plans': () => void StorefrontPlans.define(),
+  'storefront-provider': () => void StorefrontProvider.define(),
+};
+
+const selector = Object.keys(elements).join();
+const requested = new Set<string>();
+
+function load({ localName }: Element): void {
+  if (requested.has(localName) || customElements.get(localName)) return;
+  requested.add(localName);
+  elements[localName]?.()?.catch(() => {
+    // The file did not arrive. The page's own content in the tag stays, and the next such tag tries again.
+    requested.delete(localName);
+  });
+}
+
+function loadBelow(root: Element | Document): void {
+  if (root instanceof Element && root.matches(selector)) load(root);
+  root.querySelectorAll(selector).forEach(load);
+}
+
+/** Loads the theme of a provider before the elements, so that they do not change their size later. If that fails, they start without it. */
+async function loadTheme(provider: Element): Promise<void> {
+  try {
+    const { ThemeController } = await import('../components/theme/theme-controller.js');
+    StorefrontProvider.ThemeController = ThemeController;
+    await ThemeController.fetch(provider.getAttribute('theme'), provider.getAttribute('density'));
+  } catch {
+    // Each provider tries again.
+  }
+}
+
+/** Registers the elements in the page, and those that are added later. Loads no code of other elements. */
+export async function loadElements(): Promise<void> {
+  const themed = document.querySelector('storefront-provider:is([theme],[density])');
+  if (themed) await loadTheme(themed);
+  loadBelow(document);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) loadBelow(node);
+  }).observe(document, { childList: true, subtree: true });
+}
