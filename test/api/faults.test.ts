@@ -6,7 +6,8 @@ import { ZUORA_VERSION } from '../../src/api/environments.js';
 import { billingOperations } from '../../src/generated/api/operations/index.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { decimal } from '../../src/api/schemas/decimal.js';
-import { money } from '../../src/api/schemas/values.js';
+import { object } from '../../src/api/schemas/validation.js';
+import { money, type Money } from '../../src/api/schemas/values.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { readLedger } from '../support/sandbox-answers.js';
@@ -269,7 +270,7 @@ it.each<[string, string | undefined]>([
 });
 
 it('F15 an unknown currency is handed on, a text that is none is refused', async () => {
-  const row = operation({ ...readThing, name: 'things.total', response: z.object({ total: money }) });
+  const row = operation({ ...readThing, name: 'things.total', response: object<{ total: Money }>({ total: money }) });
   const { clock, client } = rig([json({ total: { amount: '1.5', currency: 'QQQ' } }), json({ total: { amount: '1.50', currency: '$' } })]);
   expect(await clock.settle(client.call(row, read))).toEqual({ total: { amount: '1.5', currency: 'QQQ' } });
   expect(await clock.settle(failure(client.call(row, read)))).toMatchObject({ type: 'unexpected-response' });

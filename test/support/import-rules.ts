@@ -126,7 +126,12 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   { name: 'components/define: features', files: /^src\/components\/define\//, project: [features] },
-  { name: 'src/index, define, cdn: components, api', files: /^src\/[^/]+\.ts$/, project: [/^src\/components\//, api, /^src\/[^/]+\.ts$/] },
+  {
+    name: 'src/index, define, staff: components, api',
+    files: /^src\/[^/]+\.ts$/,
+    project: [/^src\/components\//, api, /^src\/[^/]+\.ts$/],
+  },
+  { name: 'cdn: components, cdn', files: /^src\/cdn\//, project: [/^src\/components\//, /^src\/cdn\//] },
   {
     name: 'demo/sandbox: api/operations, api/schemas, generated/api, api/wire/exact-json, node:, its own libraries',
     files: sandbox,
