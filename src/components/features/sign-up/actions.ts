@@ -10,24 +10,24 @@ import type { StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
 import { headingId, isLastPage, currentPage, type StepActions, type SignUpView } from './sign-up-view.js';
 
-/** The element as far as its actions need it. */
+/** Part of the element that the actions need. */
 export interface ActingElement {
   dispatchEvent(event: Event): boolean;
   requestUpdate(): void;
-  /** What is shown right now; undefined while nothing can be done. */
+  /** Current view; undefined while no action is possible. */
   readonly view: SignUpView | undefined;
   readonly form: FormRules | undefined;
-  /** What was typed is complete as far as it goes: the price may depend on it. */
+  /** Takes over what was typed, because the price may depend on it. */
   settle(): void;
-  /** Gives the focus to something of the next rendering. */
+  /** Focuses an element of the next rendering. */
   focusNext(selector: string): void;
-  /** Whether somebody may sign up with an address: asked before a card is taken out. Anything but a clear no is a yes. */
+  /** True if the gateway does not refuse a sign-up with this email address. Checked before card details are entered. Errors count as true. */
   isAddressFree(email: string): Promise<boolean>;
-  /** What the tenant's bot check says about the visitor; undefined where there is none. */
+  /** Bot check of the tenant; undefined if there is none. */
   verifyVisitor: (() => Promise<string>) | undefined;
 }
 
-/** What a person can do, and what was wrong with it. */
+/** Actions of the person, with the problems that they found. */
 export class SignUpActions implements StepActions {
   readonly #element: ActingElement;
   readonly #flow: PurchaseFlow;
@@ -43,7 +43,7 @@ export class SignUpActions implements StepActions {
     this.#flow = flow;
   }
 
-  /** Fields that need another look. */
+  /** Problems by field. */
   get problems(): FieldProblems {
     return this.#problems;
   }
@@ -52,19 +52,19 @@ export class SignUpActions implements StepActions {
     return this.#hasErrorSummary;
   }
 
-  /** An address is being looked up. */
+  /** True while an email address is being checked. */
   get isCheckingEmail(): boolean {
     return this.#isCheckingEmail;
   }
 
-  /** The tenant's bot check is being asked. */
+  /** True while the tenant's bot check is working. */
   get isVerifyingVisitor(): boolean {
     return this.#isVerifyingVisitor;
   }
 
   choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
     const { view } = this.#element;
-    // Beside other steps it is one choice among others; alone it leads on.
+    // Opens the next page only if the plan step is alone on its page.
     const step = view && currentPage(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
     if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
     this.#say('plan', undefined);
@@ -76,7 +76,7 @@ export class SignUpActions implements StepActions {
 
   type = (field: DetailField, value: string): void => {
     this.#flow.dispatch({ type: 'typed', field, value });
-    // A complaint goes as soon as it is mended; a new one waits until the field is left.
+    // An error disappears as soon as the entry is valid. A new error waits for the blur.
     if (this.#problems[field] && !this.#check(field)) this.#say(field, undefined);
   };
 
@@ -127,7 +127,7 @@ export class SignUpActions implements StepActions {
     const { view } = this.#element;
     const before = this.#flow.purchase;
     this.#flow.dispatch({ type: 'step', step });
-    // On the same page nothing else says that something happened.
+    // The focus shows that the step has changed, because the page stays the same.
     if (view && step !== 'done' && before.step === step) this.#element.focusNext(`#${headingId(view, step)}`);
   };
 
@@ -144,7 +144,7 @@ export class SignUpActions implements StepActions {
     this.#element.dispatchEvent(new StorefrontSignInRequiredEvent(reason));
   };
 
-  /** Notes what is missing on the page that is shown, and leads there. */
+  /** True if the page is complete. Otherwise shows the problems. */
   #isComplete(view: SignUpView): boolean {
     const { purchase, catalog, needsPayment, form, isSignedIn } = view;
     const page = currentPage(view);
@@ -176,7 +176,7 @@ export class SignUpActions implements StepActions {
     if (next) this.go(next);
   }
 
-  /** Asks once for each address. */
+  /** Checks an email address, once for each address. */
   async #isFree(email: string): Promise<boolean> {
     if (email === this.#free) return true;
     this.#isCheckingEmail = true;
@@ -218,7 +218,7 @@ export class SignUpActions implements StepActions {
     if (proof !== undefined) this.#flow.order({ ...order, ...(proof ? { visitorProof: proof } : {}) }, quote);
   }
 
-  /** What the bot check said; empty where there is none; undefined if it failed. */
+  /** Returns the proof of the bot check: empty if there is no bot check, undefined if it failed. */
   async #proof(): Promise<string | undefined> {
     const { verifyVisitor } = this.#element;
     if (!verifyVisitor || this.#flow.purchase.owing) return '';
@@ -248,14 +248,14 @@ export class SignUpActions implements StepActions {
   }
 }
 
-/** The first step in which something is missing, whichever page it is on. */
+/** Returns the first step in which something is missing. */
 export function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): OpenStep | undefined {
   if (!purchase.owing && !chosen) return 'plan';
   if (!purchase.owing && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
   return needsPayment && !purchase.method ? 'payment' : undefined;
 }
 
-/** Whether a step may be shown: nothing is missing on the pages before it. */
+/** True if nothing is missing on the pages before a step. */
 export function isReachable(view: SignUpView, step: Step): boolean {
   const missing = missingStep(view);
   return missing === undefined || pageAt(view.pages, step) <= pageAt(view.pages, missing);

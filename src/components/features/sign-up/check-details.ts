@@ -12,7 +12,7 @@ import {
   type FormRules,
 } from './details.js';
 
-/** Checks with the rules of the gateway's own request and with what is known about the country. */
+/** Validates details with the gateway's request schema and the data of the country. */
 export function checkDetails(details: Details, form: FormRules): FieldProblems {
   const problems = new Map<string, FieldProblem>(bySchema(details, form));
   const note = (field: string, problem: FieldProblem): void => {

@@ -5,7 +5,7 @@ import { offerOf, quantityOf } from '../plans/offer.js';
 import type { Purchase } from './purchase.js';
 import type { ChosenPlan, SignUpStepsLocalizer } from './sign-up-view.js';
 
-/** A choice with what the catalog says about it; undefined if it is not on sale. */
+/** Returns a choice with its catalog entry. Undefined if it is not on sale. */
 function findChosen(catalog: Catalog, asked: PlanChoice | undefined): ChosenPlan | undefined {
   const offer = offerOf(catalog, asked?.productRatePlanId);
   if (!asked || !offer) return undefined;
@@ -14,26 +14,26 @@ function findChosen(catalog: Catalog, asked: PlanChoice | undefined): ChosenPlan
   return { product: offer.product, plan: offer.plan, choice };
 }
 
-/** The plan that is bought. */
+/** Returns the chosen plan with its catalog entry. */
 export function findChosenPlan(catalog: Catalog, { plan }: Pick<Purchase, 'plan'>): ChosenPlan | undefined {
   return findChosen(catalog, plan);
 }
 
-/** What is taken beside a plan, as far as it may be taken with it. */
+/** Returns the chosen add-ons that may be bought with the plan. */
 export function findChosenAddOns(catalog: Catalog, chosen: ChosenPlan | undefined, { addOns }: Pick<Purchase, 'addOns'>): ChosenPlan[] {
   const allowed = chosen?.product.addOns ?? [];
   const products = (catalog.addOns ?? []).filter(({ productId }) => allowed.includes(productId));
   return addOns.flatMap((addOn) => findChosen({ ...catalog, products }, addOn) ?? []);
 }
 
-/** Usage is no part of a quote and yet costs, unless its prices are nothing. */
+/** True if usage has a price. Quotes do not contain usage. */
 const hasUsagePrice = ({ plan }: ChosenPlan): boolean =>
   plan.charges.some(
     ({ type, price, overagePrice, tiers = [] }) =>
       type === 'Usage' && [price, overagePrice, ...tiers.map((tier) => tier.price)].some((amount) => amount && isPositiveMoney(amount)),
   );
 
-/** By the quote and what usage costs; while the quote is on its way, by the list prices. */
+/** True if something is due, now or later. Goes by the quote and usage prices; by list prices until the quote has loaded. */
 export function isPaymentNeeded(
   { owing }: Pick<Purchase, 'owing'>,
   quote: Quote | undefined,
@@ -48,7 +48,7 @@ export function isPaymentNeeded(
   return !chosen || [chosen, ...addOns].some(({ plan }) => plan.charges.some(({ price }) => !price || isPositiveMoney(price)));
 }
 
-/** A quantity with its unit. */
+/** Formats a quantity with its unit. */
 export function formatUnits(l: SignUpStepsLocalizer, unit: { one: string; other: string }, count: number): string {
   return l.t('quantityOf', { count, ...unit });
 }

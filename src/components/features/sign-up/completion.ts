@@ -10,12 +10,12 @@ import { doneStep } from './done-step.js';
 import type { BoughtPlans, SignUpData } from './sign-up-data.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 
-/** The element as far as its end needs it. */
+/** Part of the element that the confirmation needs. */
 export interface CompletionElement extends LitElement {
   readonly accountHref: string | undefined;
 }
 
-/** What happens when it is bought: the page is told, the account's session is taken over, and the end is shown. */
+/** Completed purchase: reports it to the page, adopts the session of the new account and renders the confirmation. */
 export class PurchaseCompletion {
   readonly #element: CompletionElement;
   readonly #connection: Connection;
@@ -25,7 +25,7 @@ export class PurchaseCompletion {
   #bought: BoughtPlans | undefined;
   #email = '';
 
-  /** @param onAnother another purchase begins */
+  /** @param onAnother called when another purchase starts */
   constructor(element: CompletionElement, connection: Connection, data: SignUpData, flow: PurchaseFlow, onAnother: () => void) {
     this.#element = element;
     this.#connection = connection;
@@ -35,7 +35,7 @@ export class PurchaseCompletion {
   }
 
   completed(result: OrderResult, { sessionToken: token, requestId }: AnswerDetails): void {
-    // The session of another account makes the page forget what it knew.
+    // Saved first: adopting the session of another account clears the loaded data.
     this.#bought = this.#data.bought;
     this.#email = fieldValue(this.#flow.purchase.details, 'email');
     const { store, storefront } = this.#connection;

@@ -4,7 +4,7 @@ import { checkboxField } from '../../primitives/field.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import type { SignUpView } from './sign-up-view.js';
 
-/** What a person has to accept before buying, in the tenant's words. */
+/** Renders the tenant's consents. */
 export function consentFields(view: SignUpView): TemplateResult | typeof nothing {
   const { l, catalog, purchase } = view;
   if (catalog.consents.length === 0 || purchase.owing) return nothing;

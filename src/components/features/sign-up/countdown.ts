@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Whole seconds until a moment, counted down before the person's eyes. */
+/** Visible countdown in whole seconds. */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #until = 0;
@@ -13,7 +13,7 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Where it started, for what is said aloud once. */
+  /** Seconds at the start, for a single announcement. */
   get from(): number {
     return this.#from;
   }

@@ -1,11 +1,11 @@
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 
-/** Every country and territory of ISO 3166-1, two letters each. */
+/** Country codes of ISO 3166-1 alpha-2, joined. */
 const ISO_3166 =
   'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
-/** Countries to choose from, by name in the language of the page: those the tenant sells to, or all. */
+/** Returns the countries that the tenant sells to, or all, sorted by name in the language of the page. */
 export function countryChoices(sold: readonly string[], l: FullLocalizer<SignUpStepsMessages>): { value: string; label: string }[] {
   const codes = sold.length > 0 ? sold : (ISO_3166.match(/../g) ?? []);
   const collator = new Intl.Collator(l.locale);

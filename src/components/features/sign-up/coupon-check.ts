@@ -7,25 +7,25 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { FieldProblem } from './details.js';
 import { isSettled, type Purchase } from './purchase.js';
 
-/** What it goes by. */
+/** State that the coupon check depends on. */
 export interface CouponInputs {
-  /** A code that the page wants. */
+  /** Coupon that the page requests. */
   readonly wanted: string | undefined;
   readonly purchase: Purchase;
-  /** Why there is no quote for the purchase as it is. */
+  /** Error of the current quote. */
   readonly error: StorefrontError | undefined;
 }
 
 export interface CouponSettings {
-  /** Undefined while nothing is shown yet. */
+  /** Returns undefined while nothing is shown yet. */
   readonly inputs: () => CouponInputs | undefined;
-  /** The quote with a code; undefined while nothing can be asked. */
+  /** Returns the quote request with a coupon; undefined while nothing can be quoted. */
   readonly input: (coupon: string) => QuoteRequest | undefined;
-  /** A code was accepted; undefined: it does not count any more. */
+  /** Called with an accepted coupon; with undefined when the coupon is no longer valid. */
   readonly onChange: (coupon: string | undefined) => void;
 }
 
-/** Asks the gateway whether a code counts, by a quote with it. The price without it is shown until the answer is there. */
+/** Checks a coupon by requesting a quote with it. The price without the coupon is shown until the response arrives. */
 export class CouponCheck {
   readonly #host: ReactiveControllerHost;
   readonly #settings: CouponSettings;
@@ -41,7 +41,7 @@ export class CouponCheck {
   constructor(host: ReactiveControllerHost, connection: Connection, settings: CouponSettings) {
     this.#host = host;
     this.#settings = settings;
-    // What is drawn knows all of it: first what is asked, then the question itself, then its answer.
+    // Order matters: first the coupon to check, then the request, then its response.
     host.addController({ hostUpdate: () => this.#follow() });
     this.#quote = new Resource(host, connection, createQuote, () =>
       this.#checked === undefined ? undefined : settings.input(this.#checked),
@@ -49,12 +49,12 @@ export class CouponCheck {
     host.addController({ hostUpdate: () => this.#answer() });
   }
 
-  /** As typed. */
+  /** Coupon as typed. */
   get text(): string {
     return this.#text;
   }
 
-  /** An answer is awaited. */
+  /** True while a coupon is being checked. */
   get isChecking(): boolean {
     return this.#checked !== undefined;
   }
@@ -63,17 +63,17 @@ export class CouponCheck {
     return this.#problem;
   }
 
-  /** Whether the field is shown. */
+  /** True if the field is shown. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** A code was accepted just now, which has to be said once. */
+  /** True if a coupon was accepted just now, which is announced once. */
   get wasAccepted(): boolean {
     return this.#wasAccepted;
   }
 
-  /** Another step is shown: what was said is said. */
+  /** Clears the messages when another step opens. */
   forget(): void {
     this.#wasAccepted = false;
     this.#problem = undefined;
@@ -90,7 +90,7 @@ export class CouponCheck {
     this.#host.requestUpdate();
   };
 
-  /** Asks about a code, or about what was typed. */
+  /** Checks a coupon, or the typed text. */
   apply = (code = this.#text): void => {
     this.#isOpen = true;
     this.#text = code.trim();
@@ -99,7 +99,7 @@ export class CouponCheck {
     this.#host.requestUpdate();
   };
 
-  /** The code that was accepted does not count any more. */
+  /** Marks the accepted coupon as refused. */
   refuse(): void {
     this.#isOpen = true;
     this.#text = this.#accepted;
@@ -109,7 +109,7 @@ export class CouponCheck {
     this.#host.requestUpdate();
   }
 
-  /** Tries what the page wants, once, and takes off a code that does not count any more. */
+  /** Checks the page's coupon once, and removes a coupon that is no longer valid. */
   #follow(): void {
     const { wanted, purchase, error } = this.#settings.inputs() ?? {};
     if (!purchase || isSettled(purchase)) return;

@@ -3,7 +3,7 @@ import { textField } from '../../primitives/field.js';
 import { isSettled } from './purchase.js';
 import type { SignUpView } from './sign-up-view.js';
 
-/** Where a code from the tenant is entered; what it does is said by the quote. */
+/** Renders the coupon field. The quote shows the effect of the coupon. */
 export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult | typeof nothing {
   if (purchase.coupon) {
     return html`<div class="coupon taken" part="coupon">
@@ -37,7 +37,7 @@ export function couponField({ l, coupon, purchase }: SignUpView): TemplateResult
   </form>`;
 }
 
-/** What is wrong with a code, in words. */
+/** Returns the error text of a coupon. */
 export function couponErrorText(l: SignUpView['l'], { problem }: SignUpView['coupon']): string | undefined {
   if (!problem) return undefined;
   return l.t(problem === 'missing' ? 'couponMissing' : problem === 'not-checked' ? 'couponNotChecked' : 'couponRefused');

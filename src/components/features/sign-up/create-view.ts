@@ -10,7 +10,7 @@ import type { PurchaseFlow } from './purchase-flow.js';
 import { isUnderWay, type Purchase } from './purchase.js';
 import type { CouponView, SignUpView } from './sign-up-view.js';
 
-/** Everything a view is made of. */
+/** Sources of a view. */
 export interface ViewSources {
   readonly client: Client | undefined;
   readonly data: SignUpData;
@@ -23,7 +23,7 @@ export interface ViewSources {
   readonly settings: Omit<SignUpView['settings'], 'locale'>;
 }
 
-/** What the steps are drawn from; undefined until the catalog is there. */
+/** Creates the view of the steps. Undefined until the catalog has loaded. */
 export function createView({ client, data, flow, actions, coupon, plan, isSignedIn, wait, settings }: ViewSources): SignUpView | undefined {
   const { form, chosen, addOns, l } = data;
   const { data: catalog } = data.catalog.snapshot;
@@ -61,7 +61,7 @@ export function createView({ client, data, flow, actions, coupon, plan, isSigned
   };
 }
 
-/** A plan that is no longer on sale leads back to the choice, unless it was ordered already; a step without a page leads to the next one. */
+/** Returns to the plan step if the plan is no longer on sale, unless it was ordered already. A step without a page becomes the next step that has one. */
 function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly Page[], order: readonly OpenStep[]): Purchase {
   if (!isOnSale && purchase.plan && !isUnderWay(purchase) && !purchase.owing) {
     return { ...purchase, step: 'plan', problem: { kind: 'not-for-sale' } };

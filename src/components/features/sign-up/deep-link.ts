@@ -1,7 +1,7 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import type { Step } from './step-names.js';
 
-/** What a link or the page's attributes ask for. */
+/** Values from the query of the page's address. */
 export interface DeepLink {
   readonly plan?: PlanChoice | undefined;
   readonly addOns?: readonly PlanChoice[] | undefined;
@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{3,}$/;
 const CODE = /^[\w-]{1,64}$/;
 const STEPS: readonly Step[] = ['plan', 'details', 'payment', 'review'];
 
-/** A positive whole number; undefined for everything else. */
+/** Parses a positive whole number. Undefined for other texts. */
 function parseCount(text: string): number | undefined {
   const count = Number(text);
   return /^\d{1,7}$/.test(text) && count > 0 ? count : undefined;
@@ -24,7 +24,7 @@ function parseCount(text: string): number | undefined {
 
 /**
  * Reads the query of the page: `plan`, `quantity`, `add-on=<id>:<quantity>` (repeated), `period`, `currency`, `coupon`, `email`, `step`.
- * @param warn called with what cannot be right, which is left out
+ * @param warn receives a message for each invalid value; invalid values are ignored
  */
 export function readDeepLink(query: string, warn: (message: string) => void): DeepLink {
   const parameters = new URLSearchParams(query);
@@ -32,7 +32,7 @@ export function readDeepLink(query: string, warn: (message: string) => void): De
     const text = parameters.get(name);
     if (text === null || text === '') return undefined;
     const value = parse(text);
-    if (value === undefined) warn(`"${name}=${text}" in the address cannot be right and is left out.`);
+    if (value === undefined) warn(`"${name}=${text}" in the address is invalid and is ignored.`);
     return value;
   };
   const code = (text: string): string | undefined => (CODE.test(text) ? text : undefined);
@@ -40,7 +40,7 @@ export function readDeepLink(query: string, warn: (message: string) => void): De
   const id = read('plan', code);
   const addOns = parameters.getAll('add-on').flatMap((text): PlanChoice[] => {
     const [, addOn = '', count = ''] = /^([\w-]{1,64})(?::(\d{1,7}))?$/.exec(text) ?? [];
-    if (addOn === '') warn(`"add-on=${text}" in the address cannot be right and is left out.`);
+    if (addOn === '') warn(`"add-on=${text}" in the address is invalid and is ignored.`);
     return addOn === '' ? [] : [{ productRatePlanId: addOn, quantity: parseCount(count) ?? 1 }];
   });
   return {

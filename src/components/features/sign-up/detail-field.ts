@@ -20,14 +20,14 @@ const AUTOCOMPLETE: Readonly<Record<string, AutoFillField>> = {
   state: 'address-level1',
 };
 
-/** What a browser may fill in: the buyer's own, or that of the one to whom is sold. */
+/** Returns the autocomplete token of a field, for the buyer or the recipient. */
 function autocompleteOf(field: DetailField): AutoFill {
   const purpose = AUTOCOMPLETE[plainField(field)];
   if (!purpose) return 'off';
   return field.startsWith('soldTo-') ? `shipping ${purpose}` : purpose;
 }
 
-/** A form with such fields, in a sign-up or wherever else somebody says who they are. */
+/** View of a form with detail fields: the sign-up or the profile. */
 export interface DetailsView {
   readonly l: SignUpStepsLocalizer;
   readonly purchase: { readonly details: SignUpView['purchase']['details'] };
@@ -37,7 +37,7 @@ export interface DetailsView {
   readonly actions: Pick<SignUpView['actions'], 'type' | 'leave'>;
 }
 
-/** One field of the details, of the kind that fits it. */
+/** Renders a field of the details form. */
 export function detailField(view: DetailsView, { field, required }: LayoutField): TemplateResult {
   const { l, purchase, form, problems, actions, catalog } = view;
   const { details } = purchase;

@@ -6,7 +6,7 @@ import { detailField } from './detail-field.js';
 import { buyerKind, isSoldToOther } from './details.js';
 import type { SignUpView } from './sign-up-view.js';
 
-/** Who buys, and where. */
+/** Renders the details step: buyer, addresses and custom fields. */
 export function detailsStep(view: SignUpView): TemplateResult {
   const { l, purchase, form, actions } = view;
   const { details } = purchase;
@@ -37,14 +37,14 @@ export function detailsStep(view: SignUpView): TemplateResult {
 
 function haveAccount({ l, settings, problems, actions }: SignUpView): TemplateResult | typeof nothing {
   const href = safeHref(settings.signInHref);
-  // Said above by then, with the same link.
+  // The error summary has the same link then.
   if (!href || problems['email'] === 'account-exists') return nothing;
   return html`<p class="intro">
     ${l.t('haveAccount')} <a href=${href} part="sign-in" @click=${() => actions.signIn('has-account')}>${l.t('signIn')}</a>
   </p>`;
 }
 
-/** For whom it is bought, where that is a choice. */
+/** Renders the choice between a personal and a company purchase, if there is one. */
 function buyers({ l, form, purchase, actions }: SignUpView): TemplateResult | typeof nothing {
   if (form.signUp.buyers?.length === 1) return nothing;
   return radioField({
@@ -63,7 +63,7 @@ const SPANS: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' }
 
 function rows(view: SignUpView, list: readonly LayoutRow[]): TemplateResult[] {
   return list.flatMap((row) => {
-    // A postal code is short, a city is not.
+    // A postal code needs less width than a city.
     const uneven = row.length === 2 && row.some(({ field }) => field.endsWith('postalCode'));
     return row.map((asked) => {
       const span = uneven ? (asked.field.endsWith('postalCode') ? 'third' : 'two-thirds') : (SPANS[row.length] ?? 'third');

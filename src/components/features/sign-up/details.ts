@@ -6,7 +6,7 @@ import type { CountryData } from './countries/country-data.js';
 
 type ContactField = 'firstName' | 'lastName' | 'country' | AddressField;
 
-/** What a person fills in. `soldTo-...` is about somebody else to whom is sold, `custom-...` answers the tenant's own questions. */
+/** Field of the details form. `soldTo-...` belongs to the recipient, `custom-...` to the tenant's custom fields. */
 export type DetailField =
   | ContactField
   | 'buyer'
@@ -14,12 +14,12 @@ export type DetailField =
   | 'company'
   | 'taxId'
   | 'purchaseOrderNumber'
-  /** `other` if it is sold to somebody else than the buyer. */
+  /** `other` if the recipient differs from the buyer. */
   | 'soldTo'
   | `soldTo-${ContactField}`
   | `custom-${string}`;
 
-/** As typed. A field that is missing is empty. */
+/** Entries as typed. A missing field is empty. */
 export type Details = Readonly<Partial<Record<DetailField, string>>>;
 
 export const NO_DETAILS: Details = {};
@@ -29,30 +29,30 @@ const KNOWN: readonly string[] = [
   ...['address1', 'address2', 'city', 'state', 'postalCode'],
 ];
 
-/** Whether a name is that of a field here. */
+/** True if the details form has a field of this name. */
 export function isDetailField(name: string): name is DetailField {
   return KNOWN.includes(name.replace(/^soldTo-/, '')) || name.startsWith('custom-');
 }
 
-/** What is wrong with a field: nothing in it, or not what it has to be. */
+/** Problem of a field. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'refused' | 'not-checked';
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** What the form asks for, and what is known about the countries in it. */
+/** Rules of the details form and data of the countries in it. */
 export interface FormRules {
   readonly signUp: SignUpRules;
-  /** Countries that are sold to; empty: all. */
+  /** Countries that the tenant sells to; empty for all. */
   readonly countries: readonly string[];
   readonly locale: string;
   readonly countryData: (country: string) => CountryData;
 }
 
-/** A field as it was typed, without blanks around it. */
+/** Returns the trimmed value of a field. */
 export function fieldValue(details: Details, field: DetailField): string {
   return (details[field] ?? '').trim();
 }
 
-/** Who buys: what was chosen, else the first that may. */
+/** Returns the chosen kind of buyer, or the first allowed kind. */
 export function buyerKind(details: Details, { buyers = [] }: SignUpRules): 'personal' | 'company' {
   const [first = 'personal', ...others] = buyers;
   if (buyers.length === 1) return first;
@@ -60,14 +60,14 @@ export function buyerKind(details: Details, { buyers = [] }: SignUpRules): 'pers
   return chosen === 'company' || chosen === 'personal' ? chosen : first;
 }
 
-/** Whether it is sold to somebody else than the buyer. */
+/** True if the recipient differs from the buyer. */
 export function isSoldToOther(details: Details): boolean {
   return details.soldTo === 'other';
 }
 
 export const customKey = ({ name }: CustomField): `custom-${string}` => `custom-${name}`;
 
-/** Without what is empty. */
+/** Removes empty fields. */
 function withoutEmpty<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
   const kept: Partial<Fields> = {};
   for (const name in fields) if (fields[name] !== '') kept[name] = fields[name];
@@ -95,7 +95,7 @@ function hasState({ format, loading }: CountryData): boolean {
   return loading || format.format.includes('%S');
 }
 
-/** What was typed, as the gateway takes it: without blanks around it and without empty fields. */
+/** Converts details to the buyer of an order: trimmed, without empty fields. */
 export function buyerOf(details: Details, form: FormRules): Buyer {
   const { signUp } = form;
   const company = buyerKind(details, signUp) === 'company';
@@ -127,10 +127,10 @@ function soldToOf(details: Details, form: FormRules): SoldTo {
   };
 }
 
-/** What decides about tax. */
+/** Details that decide about tax. */
 export type TaxDetails = Pick<QuoteRequest, 'address' | 'taxId'>;
 
-/** The part of the details that decides about tax: where it is sold to, and whose number it is; without what is impossible or not known yet. */
+/** Returns the details that decide about tax: the recipient's address and the tax number, without invalid or missing values. */
 export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
   const { taxId, soldTo, ...buyer } = buyerOf(details, form);
   const { country, state, postalCode, city } = soldTo ?? buyer;
@@ -146,7 +146,7 @@ export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
   };
 }
 
-/** A path in the order's request, as fields are called here; undefined for what is not one. Custom fields go by place or by name. */
+/** Converts a path in the order request to a field. Undefined if the form has no such field. Custom fields are found by index or by name. */
 export function fieldOfPath([part, name, ...rest]: readonly string[], account?: Buyer): DetailField | undefined {
   if (part !== 'account' || name === undefined) return undefined;
   if (name === 'customFields') {

@@ -10,18 +10,18 @@ export interface DoneView {
   readonly l: SignUpStepsLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
   readonly result: OrderResult;
-  /** What was bought, the plan first, as far as it is still on sale. */
+  /** Bought plans that are still on sale; the plan first, then add-ons. */
   readonly bought: readonly ChosenPlan[];
-  /** As it was when it was confirmed. */
+  /** Confirmed quote. */
   readonly quote: Quote | undefined;
-  /** Empty after a reload: nothing about a person is kept. */
+  /** Empty after a reload, because personal data is not stored. */
   readonly email: string;
   readonly accountHref: string | undefined;
   readonly download: (receipt: PurchaseReceipt) => void;
   readonly startAgain: () => void;
 }
 
-/** What was bought and paid, what happens next, and what was agreed to. */
+/** Renders the confirmation: what was bought and paid, what happens next, and the receipt. */
 export function doneStep(view: DoneView): TemplateResult {
   const { l, result, quote, bought, email, accountHref } = view;
   const next = quote?.next;

@@ -1,7 +1,7 @@
 import type { Store } from '../../../store/store.js';
 import { sellerOf } from '../connection/seller.js';
 
-/** Sign-ups of this page that keep a purchase, by the name of their draft. */
+/** Sign-ups of this page that own a draft, by draft name. */
 const draftOwners = new Map<string, WeakRef<Element>>();
 
 const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${sellerOf(element)}${suffix}`;
@@ -23,17 +23,17 @@ export function draftName(store: Store, element: Element, suffix = numberSuffix(
   return nameOf(store, element, suffix);
 }
 
-/** Where the draft of a sign-up is kept in the tab's storage. `name` tells drafts of one origin apart. */
+/** Returns the session storage key of a draft. */
 export function draftStorageKey(name: string): string {
   return `storefront-elements:sign-up:${name}`;
 }
 
-/** Where the end of one is kept. */
+/** Returns the session storage key of a completed purchase. */
 export function completionStorageKey(name: string): string {
   return `${draftStorageKey(name)}:end`;
 }
 
-/** The step in which a purchase was left that is kept in this tab, as far as one can tell without reading all of it; undefined if none is. */
+/** Returns the step of the stored purchase, without validating the rest of the draft. Undefined if nothing is stored. */
 export function storedStep(name: string): string | undefined {
   try {
     const kept: unknown = JSON.parse(
@@ -42,7 +42,7 @@ export function storedStep(name: string): string | undefined {
     if (typeof kept !== 'object' || kept === null) return undefined;
     return 'step' in kept && typeof kept.step === 'string' ? kept.step : 'done';
   } catch {
-    // Forbidden, or not ours.
+    // Storage is forbidden, or the value was written by another script.
     return undefined;
   }
 }

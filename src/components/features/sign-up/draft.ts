@@ -15,29 +15,29 @@ import {
 } from './parse-draft.js';
 import { NEW_PURCHASE, type Purchase } from './purchase.js';
 
-/** Where a draft is kept over a reload; `sessionStorage` in a page, so it ends with the tab. */
+/** Storage of drafts; `sessionStorage` in a page. */
 export interface DraftStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** What the page asks for, as text to compare: if it is another than when the draft was begun, the page is right. */
+/** Request of the page as text. If it differs from the one in the draft, the page's request wins. */
 export type PageRequestKey = string;
 
-/** A draft of another version is dropped: what its parts mean may have changed. */
+/** Format version. Drafts with another version are dropped. */
 const VERSION = 2;
-/** After so long prices and terms may be others, and a stored method may be gone. */
+/** Milliseconds after which prices, terms and the stored payment method may have changed. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
 export interface StoredDraft {
   readonly purchase: Purchase;
   readonly pageRequest: PageRequestKey;
-  /** It was kept for longer than a day. */
+  /** True if the draft is older than a day. */
   readonly isOld: boolean;
 }
 
-/** What is shown at the end, without anything about a person. */
+/** Stored confirmation, without personal data. */
 export interface StoredCompletion {
   readonly plan: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
@@ -45,13 +45,13 @@ export interface StoredCompletion {
   readonly pageRequest: PageRequestKey;
 }
 
-/** Keeps what was typed and how far a sign-up is. Card data is never part of it: it never reaches this page. */
+/** Persists the progress of a sign-up. Card data never reaches this page, so it is never stored. */
 export class Draft {
   readonly #storage: DraftStorage | undefined;
   readonly #key: string;
   readonly #completionKey: string;
 
-  /** @param name tells drafts of one origin apart, for example the gateway's address */
+  /** @param name unique name of the draft within the origin */
   constructor(name: string, storage: DraftStorage | undefined) {
     this.#storage = storage;
     this.#key = draftStorageKey(name);
@@ -67,7 +67,7 @@ export class Draft {
     this.#remove(this.#key);
   }
 
-  /** What was kept, as far as it still makes sense. */
+  /** Returns the stored draft without its invalid parts. Undefined if nothing is stored. */
   read(now = Date.now()): StoredDraft | undefined {
     const kept = this.#read(this.#key);
     if (!kept) return undefined;
@@ -107,7 +107,7 @@ export class Draft {
     try {
       this.#storage?.setItem(key, JSON.stringify({ version: VERSION, savedAt: Date.now(), ...fields }));
     } catch {
-      // Full or forbidden: the draft then lives as long as the page, which is all that can be had.
+      // If storage is full or forbidden, the draft lasts as long as the page.
     }
   }
 
@@ -115,7 +115,7 @@ export class Draft {
     try {
       this.#storage?.removeItem(key);
     } catch {
-      // Forbidden: then nothing was kept either.
+      // Storage is forbidden, so nothing was stored.
     }
   }
 
@@ -129,7 +129,7 @@ export class Draft {
   }
 }
 
-/** The tab's own storage; undefined where it is missing or forbidden. */
+/** Returns the session storage. Undefined if the page may not use it. */
 export function pageDraftStorage(): DraftStorage | undefined {
   try {
     return globalThis.sessionStorage;

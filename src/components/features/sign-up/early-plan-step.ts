@@ -8,9 +8,9 @@ import { renderProgress, type ProgressView } from './progress.js';
 import type { SignUpAttributes } from './sign-up-attributes.js';
 import { NO_ADD_ONS } from './step-names.js';
 
-/** The pages of a purchase that begins with nothing but the choice of a plan; undefined if it begins with something else. */
+/** Returns the pages of a purchase that starts with the plan step alone. Undefined if it starts with another page. */
 export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readonly Page[] | undefined {
-  // Whether a step is needed that the page leaves out, is for the later steps to say.
+  // Only the later steps know if a step is needed that the page leaves out.
   if (!isSignedIn && !wanted.flat().includes('details')) return undefined;
   const pages = arrangePages(wanted, {
     needed: new Set<OpenStep>(['plan', 'payment']),
@@ -19,18 +19,18 @@ export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readon
   return pages[0]?.join() === 'plan' ? pages : undefined;
 }
 
-/** What the first step is drawn from while the later ones are not there. */
+/** Data of the plan step while the later steps are still loading. */
 export interface EarlyPlanStep {
   readonly l: ProgressView['l'];
   readonly pages: readonly Page[];
-  /** What is said above the plans. */
+  /** Notice above the plans. */
   readonly remark: TemplateResult | undefined;
   readonly element: SignUpAttributes;
   readonly wanted: readonly Page[];
   readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
 }
 
-/** The choice of a plan, exactly as the later steps draw it. */
+/** Renders the plan step exactly as the later steps render it. */
 export function renderEarlyPlanStep({ l, pages, remark, element, wanted, choose }: EarlyPlanStep): TemplateResult {
   const place: ProgressView = { l, pages, purchase: { step: 'plan' } };
   const { client, wantedCurrency: currency, country, period } = element;

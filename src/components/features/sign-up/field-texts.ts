@@ -5,12 +5,12 @@ import type { SignUpStepsLocalizer } from './sign-up-view.js';
 
 const ADDRESS: readonly string[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
 
-/** A field without the prefix of the one to whom is sold. */
+/** Returns a field name without the prefix `soldTo-`. */
 export function plainField(field: DetailField): string {
   return field.replace(/^soldTo-/, '');
 }
 
-/** The country that a field belongs to. */
+/** Returns the country that a field belongs to. */
 export function countryOf(details: Details, field: DetailField): string {
   return fieldValue(details, field.startsWith('soldTo-') ? 'soldTo-country' : 'country');
 }
@@ -34,7 +34,7 @@ function addressLabel(l: SignUpStepsLocalizer, field: AddressField, { format: { 
   }
 }
 
-/** The name of a field, as it is called in its country. */
+/** Returns the label of a field, as used in its country. */
 export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details: Details, form: FormRules): string {
   const custom = (form.signUp.fields ?? []).find((each) => customKey(each) === field);
   if (custom) return custom.label;
@@ -56,15 +56,15 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
   }
 }
 
-/** A right entry of a field, if there is one to show. */
+/** Returns an example of a valid entry. Undefined if there is none. */
 export function fieldExample(l: SignUpStepsLocalizer, field: DetailField, details: Details, form: FormRules): string | undefined {
   const { format, tax } = form.countryData(countryOf(details, field));
   const example = plainField(field) === 'postalCode' ? format.example : field === 'taxId' ? tax?.example : undefined;
-  // From right to left, groups of digits would change places.
+  // Isolated: in right-to-left text, groups of digits would change places.
   return example && l.direction === 'rtl' ? `\u2066${example}\u2069` : example;
 }
 
-/** What is wrong with a field and what to do about it, in words. */
+/** Returns the error text of a field. */
 export function fieldErrorText(
   l: SignUpStepsLocalizer,
   field: DetailField,

@@ -1,10 +1,10 @@
-/** Whether the person is busy in another part of the page, from where the focus must not be taken away. */
+/** True if the focus is in another part of the page. It must not be moved then. */
 export function isFocusElsewhere(element: Element): boolean {
   const focused = document.activeElement;
   return !!focused && focused !== document.body && !isShownIn(focused, element) && !isShownIn(element, focused);
 }
 
-/** Whether a node is part of what an element shows: of its content or its shadow root, or passed on to it through slots, as a payment form is. */
+/** True if a node is in an element's content or shadow root, or slotted into it like a payment form. */
 function isShownIn(inner: Node, element: Element): boolean {
   for (let node: Node | null = inner; node;) {
     if (node === element) return true;

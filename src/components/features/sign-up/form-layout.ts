@@ -1,20 +1,20 @@
 import { addressRows, isRequired } from './countries/country-format.js';
 import { buyerKind, customKey, isSoldToOther, fieldValue, type DetailField, type Details, type FormRules } from './details.js';
 
-/** A field that is asked for. */
+/** Field of the details form. */
 export interface LayoutField {
   readonly field: DetailField;
   readonly required: boolean;
 }
 
-/** The fields of one line. */
+/** Fields of one row. */
 export type LayoutRow = readonly LayoutField[];
 
-/** The form in parts, in the order in which it is shown. */
+/** Details form in display order. */
 export interface FormLayout {
   readonly who: readonly LayoutRow[];
   readonly address: readonly LayoutRow[];
-  /** Empty unless it is sold to somebody else. */
+  /** Empty unless the recipient differs from the buyer. */
   readonly soldTo: readonly LayoutRow[];
   readonly custom: readonly LayoutRow[];
 }
@@ -22,7 +22,7 @@ export interface FormLayout {
 const requiredField = (field: DetailField): LayoutField => ({ field, required: true });
 const optionalField = (field: DetailField): LayoutField => ({ field, required: false });
 
-/** What is asked for, as far as it depends on what was filled in already. */
+/** Returns the layout of the form. Some fields depend on what was entered before. */
 export function formLayout(details: Details, form: FormRules): FormLayout {
   const { signUp } = form;
   const company = buyerKind(details, signUp) === 'company';
@@ -42,7 +42,7 @@ export function formLayout(details: Details, form: FormRules): FormLayout {
   };
 }
 
-/** The same as one list. */
+/** Returns all fields of the form as one list. */
 export function layoutFields(details: Details, form: FormRules): LayoutField[] {
   const { who, address, soldTo, custom } = formLayout(details, form);
   return [who, address, soldTo, custom].flat(2);

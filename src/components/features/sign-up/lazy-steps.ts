@@ -3,105 +3,105 @@ import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import type { SignUpAttributes } from './sign-up-attributes.js';
 import type { SignUpStepsOptions, SignUpSteps } from './steps/sign-up-steps.js';
 
-/** Idle time is waited for no longer than this, in milliseconds. */
+/** Longest wait for idle time, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
 
-/** The file, once it has arrived: a second sign-up of a page does not wait for it again. */
+/** Loaded class, shared by all sign-ups of the page. */
 let Steps: typeof SignUpSteps | undefined;
 
-/** The steps after the choice of a plan are a file of their own, which comes while the plans are being read. */
+/** Loads the steps after the plan step in a separate file, while the person looks at the plans. */
 export class LazySteps {
   readonly #element: SignUpAttributes;
   readonly #handover: SignUpStepsOptions;
-  #asked = false;
-  #soon = false;
+  #isLoading = false;
+  #isPreloading = false;
   #failed = false;
   #tries = 0;
   #steps: SignUpSteps | undefined;
-  #chosen: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
+  #earlyChoice: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
 
   constructor(element: SignUpAttributes, handover: SignUpStepsOptions) {
     this.#element = element;
     this.#handover = handover;
   }
 
-  /** The steps, once they can be shown. */
-  get here(): SignUpSteps | undefined {
-    return this.#steps?.here ? this.#steps : undefined;
+  /** Steps, once they can be shown. */
+  get readySteps(): SignUpSteps | undefined {
+    return this.#steps?.isReady ? this.#steps : undefined;
   }
 
-  /** They did not arrive. */
+  /** True if the file could not be loaded. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** They did not arrive when they were asked for again either: Firefox remembers that until the page is loaded anew. */
-  get lost(): boolean {
+  /** True if the second attempt failed too. Firefox caches the failure until the page is reloaded. */
+  get needsReload(): boolean {
     return this.#tries > 1;
   }
 
-  /** They are on their way. */
-  get coming(): boolean {
-    return this.#asked;
+  /** True while the file is loading. */
+  get isLoading(): boolean {
+    return this.#isLoading;
   }
 
-  /** Somebody has chosen a plan and waits for them. */
-  get waiting(): boolean {
-    return this.#chosen !== undefined;
+  /** True if a plan was chosen before the steps were ready. */
+  get isPlanChosen(): boolean {
+    return this.#earlyChoice !== undefined;
   }
 
-  /** Loads them now. */
+  /** Loads the steps now. */
   load(): void {
-    if (!this.#asked && !this.#failed) void this.#bring();
+    if (!this.#isLoading && !this.#failed) void this.#import();
   }
 
-  /** Loads them when what is shown has been painted and the browser has nothing else to do. */
-  loadSoon(): void {
-    if (this.#soon) return;
-    this.#soon = true;
+  /** Loads the steps after the first paint, when the browser is idle. */
+  preloadWhenIdle(): void {
+    if (this.#isPreloading) return;
+    this.#isPreloading = true;
     void this.#element.updateComplete.then(() => {
-      // If they do not arrive, nobody has to know before they are needed.
-      const load = (): void => void (this.#asked || this.#bring({ quiet: true }));
+      // A failure is not shown until the steps are needed.
+      const load = (): void => void (this.#isLoading || this.#import({ isSilent: true }));
       if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
       else setTimeout(load, IDLE_TIMEOUT / 10);
     });
   }
 
-  /** Asks for them, also after a failure, which is shown until they are there. */
+  /** Loads the steps, also after a failure. The failure is shown until the steps are ready. */
   retry(): void {
-    if (!this.#asked) void this.#bring({ again: this.#failed });
+    if (!this.#isLoading) void this.#import({ isRetry: this.#failed });
   }
 
-  /** A plan was chosen before they were there; they go on from it. */
+  /** Remembers a plan that was chosen before the steps were ready. */
   choose = (plan: PlanChoice, addOns: readonly AddOnChoice[]): void => {
-    this.#chosen = { plan, addOns };
-    this.#steps?.begin(plan, addOns);
+    this.#earlyChoice = { plan, addOns };
+    this.#steps?.startWith(plan, addOns);
     this.retry();
     this.#element.requestUpdate();
   };
 
-  async #bring({ again = false, quiet = false } = {}): Promise<void> {
-    this.#asked = true;
+  async #import({ isRetry = false, isSilent = false } = {}): Promise<void> {
+    this.#isLoading = true;
     if (Steps) {
-      this.#take(new Steps(this.#element, this.#handover), again);
+      this.#start(new Steps(this.#element, this.#handover), isRetry);
       return;
     }
     this.#element.requestUpdate();
     try {
       Steps = (await import('./steps/sign-up-steps.js')).SignUpSteps;
     } catch {
-      if (!quiet) this.#tries += 1;
-      this.#asked = false;
-      this.#failed = !quiet || this.waiting;
+      if (!isSilent) this.#tries += 1;
+      this.#isLoading = false;
+      this.#failed = !isSilent || this.isPlanChosen;
     }
-    if (Steps) this.#take(new Steps(this.#element, this.#handover), again);
+    if (Steps) this.#start(new Steps(this.#element, this.#handover), isRetry);
     this.#element.requestUpdate();
   }
 
-  #take(steps: SignUpSteps, again: boolean): void {
-    if (this.#chosen) steps.begin(this.#chosen.plan, this.#chosen.addOns);
-    // The button that was pressed is gone then.
-    if (again) steps.focusHeading();
+  #start(steps: SignUpSteps, isRetry: boolean): void {
+    if (this.#earlyChoice) steps.startWith(this.#earlyChoice.plan, this.#earlyChoice.addOns);
+    // The pressed button disappears.
+    if (isRetry) steps.focusHeading();
     this.#steps = steps;
     this.#failed = false;
   }

@@ -2,7 +2,7 @@ import { buyerOf } from './details.js';
 import type { OrderDraft } from './purchase-flow.js';
 import type { SignUpView } from './sign-up-view.js';
 
-/** What would be ordered; undefined while the price is not known. */
+/** Returns the order of a view. Undefined while the price is unknown. */
 export function orderDraft({
   l,
   catalog,
@@ -25,7 +25,7 @@ export function orderDraft({
     plans: [choice, ...addOns.map((addOn) => addOn.choice)],
     currency: catalog.currency,
     ...(coupon ? { coupon } : {}),
-    // What is owed already is not quoted again.
+    // A bill that is open already is not quoted again.
     quote: quote?.fingerprint ?? 'owing',
     ...(needsPayment && method ? { paymentMethodId: method.paymentMethodId } : {}),
     ...(again ? { again } : {}),

@@ -6,7 +6,7 @@ import { safeHref } from '../../primitives/safe-link.js';
 import { fieldValue } from './details.js';
 import type { SignUpView } from './sign-up-view.js';
 
-/** What became of the order so far, in words; empty while there is nothing to say. */
+/** Returns the status of the order as text; empty if there is nothing to report. */
 export function orderStatusText(view: SignUpView): string {
   const { l, purchase, quote, wait } = view;
   const { status, problem, confirmed, details } = purchase;
@@ -40,7 +40,7 @@ export function orderStatusText(view: SignUpView): string {
   }
 }
 
-/** The same, to be seen, with what one can do. */
+/** Renders the status of the order with the available actions. */
 export function renderOrderStatus(view: SignUpView): TemplateResult | typeof nothing {
   const { l, purchase, isAttempting, actions, settings } = view;
   const text = orderStatusText(view);

@@ -5,7 +5,7 @@ import { formatUnits } from './chosen-plans.js';
 import { isSettled } from './purchase.js';
 import { currentPage, type ChosenPlan, type SignUpView } from './sign-up-view.js';
 
-/** What is being bought and what it costs, beside every step after the choice. */
+/** Renders the chosen plans and their price, beside every step after the plan step. */
 export function orderSummary(view: SignUpView): TemplateResult | typeof nothing {
   const { l, purchase, chosen, addOns, catalog, tax, settings, actions } = view;
   if (!chosen || !hasOrderSummary(view)) return nothing;
@@ -61,7 +61,7 @@ export function orderSummary(view: SignUpView): TemplateResult | typeof nothing 
   </aside>`;
 }
 
-/** Whether the summary is shown: beside every page but one that is only about the choice. */
+/** True if the summary is shown: on every page except a page with the plan step alone. */
 export function hasOrderSummary(view: SignUpView): boolean {
   const page = currentPage(view);
   return view.chosen !== undefined && !(page.length === 1 && page[0] === 'plan');

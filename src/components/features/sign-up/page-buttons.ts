@@ -4,7 +4,7 @@ import { pageAt, type OpenStep } from './pages.js';
 import { isUnderWay } from './purchase.js';
 import { isLastPage, keepFocus, currentPage, type SignUpView } from './sign-up-view.js';
 
-/** Back, and on to the next page or to the order. */
+/** Renders the buttons that go back, continue or order. */
 export function pageButtons(view: SignUpView): TemplateResult {
   const { l, purchase, pages, actions } = view;
   const first = pageAt(pages, purchase.step) <= 0;
@@ -48,14 +48,14 @@ function orderButton(view: SignUpView): TemplateResult {
   </button>`;
 }
 
-/** Whether pressing the button can do anything now. */
+/** True if the main button has an effect now. */
 export function canProceed(view: SignUpView): boolean {
   const { purchase, online, wait, quote, isAttempting, isCheckingEmail } = view;
   if (isUnderWay(purchase) || isAttempting || isCheckingEmail) return false;
   return !isLastPage(view) || (online && wait === 0 && (quote !== undefined || purchase.owing !== undefined));
 }
 
-/** What the button does, with the amount. */
+/** Returns the label of the order button, with the amount. */
 export function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): string {
   if (isUnderWay(purchase) || isAttempting) return l.t('sending');
   if (purchase.owing) return l.t('payDue', { amount: l.money(purchase.owing.due) });
@@ -66,7 +66,7 @@ export function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): 
   return l.t('startFree');
 }
 
-/** What comes after the page that is shown. */
+/** Returns the first step of the next page. */
 function nextStep(view: SignUpView): OpenStep | undefined {
   const { pages, purchase } = view;
   return pages[pageAt(pages, purchase.step) + 1]?.[0];

@@ -2,18 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { renderStepHeading, type ProgressView } from './progress.js';
 import type { OpenStep } from './pages.js';
 
-/** What stands around the steps. Beginning and later steps share it, so that the plans stay as they are when the later steps take over. */
+/** Content around the steps. The early plan step uses it too, so that the plans do not move when the later steps load. */
 export interface PageFrame {
   readonly progress: unknown;
-  /** What is said above everything. */
+  /** Notices above the page. */
   readonly remarks: unknown;
-  /** Classes of the body. */
+  /** CSS classes of the body. */
   readonly look: string;
-  /** What stands beside the steps. */
+  /** Content beside the steps. */
   readonly aside?: unknown;
   readonly hidden?: boolean;
   readonly submit?: () => void;
-  /** What is wrong on the page. */
+  /** Error summary. */
   readonly summary?: unknown;
   readonly steps: unknown;
   readonly buttons?: unknown;
@@ -35,14 +35,14 @@ export function renderFrame(parts: PageFrame): TemplateResult {
   </div>`;
 }
 
-/** A step with its heading, if it is shown. */
+/** Renders a step, with its heading if the step is shown. */
 export function renderSection(place: ProgressView, step: OpenStep, content: TemplateResult, shown = true, locked = false): TemplateResult {
   return html`<section class="step ${step === 'plan' ? 'wide' : ''}" part="step" ?hidden=${!shown} ?inert=${locked}>
     ${shown ? renderStepHeading(place, step) : nothing}${content}
   </section>`;
 }
 
-/** The shape of the first step: plans side by side, or a form with what is bought above it where there is no room beside it. */
+/** Renders the skeleton of the first step: plans side by side, or a form. */
 export function renderSkeleton(isPlan: boolean): TemplateResult {
   const control = (look = ''): TemplateResult =>
     html`<p class=${look}><span class="bone short"></span><span class="bone block"></span></p>`;

@@ -4,7 +4,7 @@ import { stepOrder, pageAt, arrangePages, stepAfter, type OpenStep, type Page } 
 import type { Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
-/** What the pages of a purchase depend on. */
+/** State that decides which pages a purchase has. */
 export interface PageSequenceInputs {
   readonly wanted: readonly Page[];
   readonly purchase: Purchase;
@@ -15,7 +15,7 @@ export interface PageSequenceInputs {
   readonly isSignedIn: boolean;
 }
 
-/** Which pages a purchase has. A step that turned out to be needed stays until the purchase is another one. */
+/** Pages of a purchase. A step that was needed once stays until another purchase starts. */
 export class PageSequence {
   readonly #inputs: () => PageSequenceInputs;
   readonly #needed = new Set<OpenStep>();
@@ -34,7 +34,7 @@ export class PageSequence {
     return arrangePages(wanted, { needed: this.#missing, idle });
   }
 
-  /** What is shown now: a step that was needed stays when it is complete. */
+  /** Keeps the steps that are needed now, also after they are complete. */
   keep(): void {
     for (const step of this.#missing) this.#needed.add(step);
   }
@@ -44,31 +44,31 @@ export class PageSequence {
     const missing = new Set(this.#needed);
     if (!hasPlan) missing.add('plan');
     if (needsPayment) missing.add('payment');
-    // Checked only where it matters.
+    // The details are validated only if the result matters.
     const asked = isSignedIn || purchase.owing !== undefined || wanted.flat().includes('details') || missing.has('details');
     if (!asked && form && Object.keys(checkDetails(purchase.details, form)).length > 0) missing.add('details');
     return missing;
   }
 
-  /** The page is about nothing but the choice of a plan. */
+  /** True if the page shows only the plan step. */
   get isChoosing(): boolean {
     const { pages } = this;
     const page = pages[pageAt(pages, this.#inputs().purchase.step)];
     return page?.length === 1 && page[0] === 'plan';
   }
 
-  /** Every step, in the order of the page. */
+  /** All steps in display order. */
   get order(): OpenStep[] {
     return stepOrder(this.#inputs().wanted);
   }
 
-  /** The step that comes after another one; without one, the first. */
+  /** Returns the step after `step`; the first step if left out. */
   next(step?: Step): Step {
     const { pages } = this;
     return step === undefined ? (pages[0]?.[0] ?? 'plan') : stepAfter(pages, step);
   }
 
-  /** Another purchase begins. */
+  /** Starts again for another purchase. */
   forget(): void {
     this.#needed.clear();
   }

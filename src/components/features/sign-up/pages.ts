@@ -1,6 +1,6 @@
 import { STEPS, type Step } from './step-names.js';
 
-/** A step that can be shown before the end. */
+/** Step before the confirmation. */
 export type OpenStep = Exclude<Step, 'done'>;
 /** Steps that are shown together. */
 export type Page = readonly OpenStep[];
@@ -36,22 +36,22 @@ export function parseSteps(text: string | undefined): { pages: Page[]; unknown: 
   return { pages: given.length > 0 ? given : ALL.map((step) => [step]), unknown };
 }
 
-/** Every step in the order of the page: those that it leaves out stand where they are put if they are needed. */
+/** Returns all steps in display order. Steps that the page leaves out are placed where they appear if they are needed. */
 export function stepOrder(wanted: readonly Page[]): OpenStep[] {
   const given: OpenStep[] = wanted.flat().filter((step) => step !== 'review');
   const absent = (step: OpenStep): OpenStep[] => (given.includes(step) ? [] : [step]);
   return [...absent('plan'), ...given, ...absent('details'), ...absent('payment'), 'review'];
 }
 
-/** What each step is needed for right now. */
+/** Steps that are needed or empty right now. */
 export interface StepNeeds {
-  /** Steps that have to be shown although the page leaves them out, because something in them is missing. */
+  /** Steps that must be shown although the page leaves them out, because something in them is missing. */
   readonly needed: ReadonlySet<OpenStep>;
-  /** Steps in which there is nothing to do, wherever the page wants them. */
+  /** Steps without anything to do. They are never shown. */
   readonly idle: ReadonlySet<OpenStep>;
 }
 
-/** The pages of a purchase: those of the tenant, with what is needed all the same and without what is idle. What orders is on the last one. */
+/** Returns the pages of a purchase: the page's own, plus needed steps, minus idle steps. The last page has the order button. */
 export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeeds): Page[] {
   const present = new Set(wanted.flat());
   const missing = (step: OpenStep): Page[] => (needed.has(step) && !present.has(step) && !idle.has(step) ? [[step]] : []);
@@ -64,21 +64,21 @@ export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeed
   return [...kept.slice(0, -1), [...last, 'review']];
 }
 
-/** The step after another, on whichever page; the first one for a step that is not there. */
+/** Returns the next step, on any page; the first step if `step` is not shown. */
 export function stepAfter(pages: readonly Page[], step: Step): OpenStep {
   const steps = pages.flat();
   const index = steps.findIndex((each) => each === step);
   return steps[index + 1] ?? 'review';
 }
 
-/** A step that is on a page: itself, else the next one in the order that is. */
+/** Returns `step` if a page shows it, otherwise the next shown step. */
 export function presentStep(pages: readonly Page[], order: readonly OpenStep[], step: Step): Step {
   const shown = pages.flat();
   const from = order.findIndex((each) => each === step);
   return from < 0 ? step : (order.slice(from).find((each) => shown.includes(each)) ?? 'review');
 }
 
-/** Place of the page that shows a step; the last one for a step that has no page. */
+/** Returns the index of the page that shows a step; the last index if no page shows it. */
 export function pageAt(pages: readonly Page[], step: Step): number {
   const index = pages.findIndex((page) => page.some((each) => each === step));
   return index < 0 ? pages.length - 1 : index;

@@ -4,7 +4,7 @@ import { isDetailField, type Details } from './details.js';
 import type { FirstBillBalance, Purchase, StoredMethod } from './purchase.js';
 import { STEPS, type Step } from './step-names.js';
 
-/** Readers of what was kept. Storage is not trusted: anyone with the page's origin can write there. */
+/** Stored fields, not validated yet: every script of the origin can write to the storage. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is StoredFields => typeof value === 'object' && value !== null && !Array.isArray(value);

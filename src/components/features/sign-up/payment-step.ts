@@ -7,8 +7,8 @@ import { fieldValue } from './details.js';
 import { currentPage, type SignUpView } from './sign-up-view.js';
 
 /**
- * Where a method is stored. Drawn from the moment it is first needed until the end and only hidden in between, because the form's frame would
- * load anew, and forget what was typed, if it were moved.
+ * Renders the payment step. It stays rendered once it was opened and is only hidden: moving the form's frame would reload it and lose what was
+ * typed.
  */
 export function paymentStep(view: SignUpView): TemplateResult {
   const { purchase, catalog, intentId, settings, actions } = view;
@@ -39,7 +39,7 @@ const REASONS = {
   required: 'paymentRequired',
 } as const satisfies Record<PaymentReason, string>;
 
-/** Why a method is asked for again, in words; undefined if it is not. */
+/** Returns the reason why a payment method is requested again. Undefined if none is requested. */
 export function paymentRemark({ l, purchase: { problem, owing } }: SignUpView): string | undefined {
   if (problem?.kind === 'new-purchase') return l.t('newPurchase');
   if (problem?.kind !== 'payment' && !owing) return undefined;

@@ -4,7 +4,7 @@ import type { Client } from '../../../api/client.js';
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import type { AddOnChoice, StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
 
-/** What the plans are shown with. */
+/** Data of the plan step. */
 export interface PlanStep {
   readonly client: Client | undefined;
   readonly settings: {
@@ -13,20 +13,20 @@ export interface PlanStep {
     readonly period: string | undefined;
     readonly locale: string;
   };
-  /** The plan that is taken. */
+  /** Chosen plan. */
   readonly plan: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
-  /** Whether it is one choice among others on its page, and not the step itself. */
+  /** True if the page has other steps too, so that choosing a plan does not open the next page. */
   readonly beside: boolean;
-  /** What is said above the plans. */
+  /** Notice above the plans. */
   readonly remarks?: unknown;
   readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
 }
 
-/** What is on sale, to choose from. */
+/** Renders the plans on sale. */
 export function planStep({ client, settings, plan, addOns, beside, remarks, choose }: PlanStep): TemplateResult {
   const select = (event: StorefrontPlanSelectEvent): void => {
-    // Within a sign-up this is a step, not a milestone: pages that lead from their plans to the sign-up must not do so again.
+    // Stopped here: a page that opens its sign-up on this event would open it again.
     event.stopPropagation();
     const { productRatePlanId, quantity } = event;
     choose({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) }, event.addOns);

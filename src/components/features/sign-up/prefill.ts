@@ -1,7 +1,7 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { isDetailField, type Details } from './details.js';
 
-/** What a page knows already about a purchase. Everything may be left out; nothing of it replaces what was typed. */
+/** Purchase details that a page knows already. All are optional. They never replace what was typed. */
 export interface SignUpPrefill {
   readonly buyer?: 'personal' | 'company';
   readonly firstName?: string;
@@ -16,7 +16,7 @@ export interface SignUpPrefill {
   readonly city?: string;
   readonly state?: string;
   readonly postalCode?: string;
-  /** Somebody else to whom is sold. */
+  /** Recipient, if it differs from the buyer. */
   readonly soldTo?: Readonly<
     Partial<Record<'firstName' | 'lastName' | 'country' | 'address1' | 'address2' | 'city' | 'state' | 'postalCode', string>>
   >;
@@ -26,7 +26,7 @@ export interface SignUpPrefill {
   readonly coupon?: string;
 }
 
-/** The details of a prefill, by the names of the fields here. */
+/** Converts a prefill to details, by field name. */
 export function toDetails({ soldTo, customFields, addOns: _, coupon: __, ...plain }: SignUpPrefill): Details {
   const texts: [string, unknown][] = [
     ...Object.entries(plain),

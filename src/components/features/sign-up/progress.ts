@@ -6,16 +6,16 @@ import type { SignUpMessages } from '../../../generated/locales/sign-up.js';
 import type { Step } from './step-names.js';
 import { HEADING_ID, headingId } from './sign-up-view.js';
 
-/** How far a purchase is. */
+/** Position within the pages of a purchase. */
 export interface ProgressView {
-  /** Words that the beginning has already. */
+  /** Localizer that is loaded with the plan step. */
   readonly l: Localizer<SignUpMessages>;
   /** Pages of the purchase, in order. */
   readonly pages: readonly Page[];
   readonly purchase: { readonly step: Step };
 }
 
-/** How far one is. A list and not a menu: one goes on and back with the buttons of the steps. */
+/** Renders the list of pages. It is not a menu: the buttons of the steps go forward and back. */
 export function renderProgress({ l, pages, purchase: { step } }: ProgressView): TemplateResult | typeof nothing {
   if (pages.length < 2) return nothing;
   const at = pageAt(pages, step);
@@ -39,7 +39,7 @@ const HEADINGS = {
   review: 'reviewHeading',
 } as const satisfies Record<OpenStep, string>;
 
-/** The heading of a step; the first one of a page says its place as well. */
+/** Renders the heading of a step. The first heading of a page also tells its position to screen readers. */
 export function renderStepHeading(view: ProgressView, step: OpenStep): TemplateResult {
   const { l, pages, purchase } = view;
   const id = headingId(view, step);
@@ -53,7 +53,7 @@ export function renderStepHeading(view: ProgressView, step: OpenStep): TemplateR
   </h2>`;
 }
 
-/** What a page is about: its steps, but for the review, which is part of the last page anyway. */
+/** Returns the name of a page: its steps without the review, which is always on the last page. */
 function pageName(l: ProgressView['l'], page: Page): string {
   const steps = page.length > 1 ? page.filter((step) => step !== 'review') : page;
   const names = steps.map((step) => l.t(step));

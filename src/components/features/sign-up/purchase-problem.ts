@@ -1,10 +1,10 @@
 import type { FieldError, StorefrontError } from '../../../api/errors.js';
 import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js';
 
-/** Why the bill was not paid. `required`: account and subscription exist and the bill is open; `method`: the stored card is not accepted. */
+/** Reason for an unpaid bill. `required`: account and subscription exist, the bill is open. `method`: the stored method is not accepted. */
 export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
 
-/** What keeps a purchase from going on, by what the person can do about it. */
+/** Problem that stops a purchase, by what the person can do about it. */
 export type PurchaseProblem =
   | { readonly kind: 'fields'; readonly fields: FieldProblems }
   | { readonly kind: 'payment'; readonly reason: PaymentReason }
@@ -14,20 +14,20 @@ export type PurchaseProblem =
         | 'account-exists'
         | 'already-subscribed'
         | 'signed-in'
-        /** The session ended: the order came as if from somebody without an account. */
+        /** The session ended, so the order arrived without an account. */
         | 'session-ended'
         | 'not-for-sale'
         | 'consents-changed'
         | 'new-purchase'
-        /** The draft was kept for long: what was agreed then may not hold any more. */
+        /** The draft is old: prices and terms may have changed. */
         | 'expired'
-        /** The tenant's bot check did not answer, or its answer was refused. */
+        /** The tenant's bot check failed, or the gateway refused its proof. */
         | 'visitor'
         | 'vetoed';
     }
-  /** `until`: time in milliseconds since 1970 from which trying again makes sense. */
+  /** `until`: time from which the person can try again, in milliseconds since 1970. */
   | { readonly kind: 'rate-limit'; readonly until: number }
-  /** It was definitely not done; nothing changed. */
+  /** The order was not applied; nothing changed. */
   | { readonly kind: 'not-applied'; readonly requestId?: string | undefined };
 
 const BY_CODE: Readonly<Record<string, PurchaseProblem>> = {
@@ -62,7 +62,7 @@ const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
   too_big: 'too-long',
 };
 
-/** Reads a definite refusal of the gateway. Its own words are for developers and never shown. */
+/** Converts a refusal of the gateway. Its message is for developers and never shown. */
 export function toPurchaseProblem(error: StorefrontError, now: number): PurchaseProblem {
   const known = BY_CODE[error.code];
   if (known) return known;
@@ -73,7 +73,7 @@ export function toPurchaseProblem(error: StorefrontError, now: number): Purchase
   return { kind: 'not-applied', requestId: error.requestId };
 }
 
-/** `account.email` and `consents.terms`, as this page names them; nothing for what is not a field here. */
+/** Converts a field error such as `account.email` or `consents.terms`. Empty for fields that the form does not have. */
 function toFieldProblem({ field, code }: FieldError): [string, FieldProblem][] {
   const path = field.split('.');
   const problem = FIELD_CODES[code] ?? 'refused';

@@ -3,7 +3,7 @@ import { safeName, saveBlob } from '../../primitives/save-file.js';
 import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
 import type { SignUpStepsLocalizer } from './sign-up-view.js';
 
-/** Text as it stands in a page: nothing of it becomes markup. */
+/** Escapes text for HTML. */
 const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 const STYLE =
@@ -12,7 +12,7 @@ const STYLE =
   'td+td{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}tr:last-child td{font-weight:650;border:0}' +
   'small{opacity:.75}code{overflow-wrap:anywhere}';
 
-/** The receipt as a page of its own, which needs nothing else and runs nothing. */
+/** Returns the receipt as an HTML page without scripts and external files. */
 export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): string {
   const { orderNumber, acceptedAt, consents, quote, digest } = receipt;
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
@@ -47,7 +47,7 @@ ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({
 `;
 }
 
-/** Hands a receipt to the person as a file. */
+/** Downloads a receipt as a file. */
 export function downloadReceipt(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): void {
   const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
   saveBlob(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }), `${name}.html`);

@@ -21,7 +21,7 @@ import { isUnderWay } from './purchase.js';
 import { reviewStep } from './review-step.js';
 import { headingId, HEADING_ID, currentPage, type SignUpView } from './sign-up-view.js';
 
-/** Everything but the end: how far one is, what is bought, and the page that is open. */
+/** Renders the progress, the order summary and the open page. */
 export function renderPage(view: SignUpView, wasPaymentOpened: boolean): TemplateResult {
   const { purchase, online, l, ownedPlan, order } = view;
   return renderFrame({
@@ -44,7 +44,7 @@ export function renderPage(view: SignUpView, wasPaymentOpened: boolean): Templat
 
 const STEPS = { plan: renderPlanStep, details: detailsStep, payment: paymentStep, review: reviewStep };
 
-/** A step, if it is on the page; the payment once it was opened, as its form must not be moved. */
+/** Renders a step of the page. The payment step stays rendered once it was opened, because its frame must not be moved. */
 function renderStep(view: SignUpView, step: OpenStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
   const shown = currentPage(view).includes(step);
   if (!shown && !(step === 'payment' && wasPaymentOpened)) return nothing;
@@ -67,7 +67,7 @@ function renderPlanStep(view: SignUpView): TemplateResult {
   });
 }
 
-/** What is wrong on this page, each leading to its field. */
+/** Renders the problems of the page with links to the fields. */
 function renderErrorSummary({
   l,
   purchase,
@@ -97,7 +97,7 @@ function renderErrorSummary({
   }`;
 }
 
-/** The account has this plan already: what a second one would mean, and the ways on. */
+/** Renders the warning that the account has this plan already. */
 function renderDuplicate({ l, chosen, ownedPlan, settings, actions, pages }: SignUpView): TemplateResult {
   const href = safeHref(settings.accountHref);
   const values = { plan: chosen?.product.name ?? '', date: l.date(ownedPlan?.subscription.startDate ?? '') };
@@ -116,7 +116,7 @@ function renderDuplicate({ l, chosen, ownedPlan, settings, actions, pages }: Sig
   </section>`;
 }
 
-/** What is said aloud; where a step opens its heading takes the focus and says the rest. */
+/** Returns the text for screen readers. When a step opens, its focused heading is read instead. */
 export function announcementOf(view: SignUpView): string {
   const { purchase, online, l, coupon, isCheckingEmail } = view;
   const page = currentPage(view);

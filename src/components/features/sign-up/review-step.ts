@@ -8,7 +8,7 @@ import { isUnderWay } from './purchase.js';
 import { currentPage, type SignUpView } from './sign-up-view.js';
 import type { Address } from '../../../api/schemas/storefront/purchase.js';
 
-/** Everything once more, and the consents; what is on the same page is not repeated. */
+/** Renders the review: entries of the other pages, and the consents. */
 export function reviewStep(view: SignUpView): TemplateResult {
   return html`${renderEntries(view)} ${consentFields(view)} ${renderOrderStatus(view)}`;
 }
@@ -80,7 +80,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
   lastName,
 });
 
-/** What is known of the stored method, in words. */
+/** Returns the label of the stored payment method. */
 function methodLabel({ l, purchase: { method } }: SignUpView): string {
   return method?.label ?? l.t('savedCard');
 }

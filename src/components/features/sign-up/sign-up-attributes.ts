@@ -48,7 +48,7 @@ export class SignUpAttributes extends FeatureElement {
   /** Bot check of the page: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each confirmed order. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
 
-  /** The currency that the page or its address asks for, unless nothing is sold in it. Known before the rest of the address is read. */
+  /** Currency that the attributes or the address ask for, unless nothing is sold in it. */
   get wantedCurrency(): string | undefined {
     const wanted = this.currency || this.#linkedCurrency;
     return wanted === this.#unsold ? undefined : wanted;
@@ -60,7 +60,7 @@ export class SignUpAttributes extends FeatureElement {
     return /^[A-Z]{3}$/.test(this.#linked) ? this.#linked : undefined;
   }
 
-  /** Nothing is sold in the currency that is wanted: the shop's own is a better beginning than none. */
+  /** Falls back to the shop's currency, because nothing is sold in the requested one. */
   protected dropCurrency(): void {
     const { wantedCurrency } = this;
     if (!wantedCurrency) return;
@@ -68,7 +68,7 @@ export class SignUpAttributes extends FeatureElement {
     this.warn(`Nothing is sold in "${wantedCurrency}"; prices are shown in the currency of the shop.`);
   }
 
-  /** The steps that the page wants, by page. */
+  /** Pages from the attribute `steps`. */
   protected get wantedPages(): readonly Page[] {
     if (!this.#steps || this.#steps.text !== this.steps) {
       const { pages, unknown } = parseSteps(this.steps);
@@ -78,7 +78,7 @@ export class SignUpAttributes extends FeatureElement {
     return this.#steps.pages;
   }
 
-  /** Says to the person who builds the page what cannot be right. */
+  /** Logs a warning for the page author. */
   protected warn(message: string): void {
     console.warn(`storefront-elements: <${this.localName}> ${message}`);
   }

@@ -19,32 +19,32 @@ import { signUpStepsMessages } from '../../../generated/locales/sign-up.steps.js
 import type { Purchase } from './purchase.js';
 import type { ChosenPlan } from './sign-up-view.js';
 
-/** How long an address is looked up before the person may go on all the same, in milliseconds. */
+/** Milliseconds to wait for the check of an email address. After that the person can go on. */
 const EMAIL_CHECK_TIMEOUT = 5000;
 
-/** What the element is asked for. */
+/** Settings and state that decide which data is loaded. */
 export interface DataInputs {
   readonly locale: string | undefined;
   readonly isSignedIn: boolean;
-  /** Nothing but a plan is being chosen. */
+  /** True while the page shows only the plan step. */
   readonly choosing: () => boolean;
   readonly purchase: Purchase;
 }
 
-/** What the beginning of a sign-up knows already. */
+/** Data that is loaded before the later steps. */
 export interface DataSources {
   readonly connection: Connection;
   readonly catalog: Resource<CatalogRequest, Catalog>;
   readonly online: Online;
 }
 
-/** What was bought, as it was when it was confirmed. */
+/** Bought plans with the quote that was confirmed. */
 export interface BoughtPlans {
   readonly plans: readonly ChosenPlan[];
   readonly quote: Quote | undefined;
 }
 
-/** Everything a sign-up knows from elsewhere: words, catalog, prices, countries, and the account of the session. */
+/** Loaded data of a sign-up: messages, catalog, prices, countries and the account of the session. */
 export class SignUpData {
   readonly l;
   readonly quoteLocalizer;
@@ -75,7 +75,7 @@ export class SignUpData {
     this.quote = new Resource(host, connection, createQuote, () => this.quoteInput(inputs().purchase.coupon));
   }
 
-  /** Rules of the form; undefined until the catalog is there. */
+  /** Rules of the form; undefined until the catalog has loaded. */
   get form(): FormRules | undefined {
     const { data } = this.catalog.snapshot;
     if (!data) return undefined;
@@ -97,7 +97,7 @@ export class SignUpData {
     return data ? findChosenAddOns(data, this.chosen, this.#inputs().purchase) : [];
   }
 
-  /** What decides about tax, as it was when its last field was left: a quote is not asked for with every key. */
+  /** Details that decide about tax, as of the last blur: a quote is not requested with every key. */
   get tax(): TaxDetails {
     const { form } = this;
     const { isSignedIn, purchase } = this.#inputs();
@@ -105,12 +105,12 @@ export class SignUpData {
     return (this.#tax ??= taxDetailsOf(purchase.details, form));
   }
 
-  /** What was typed is complete as far as it goes. */
+  /** Takes over what was typed for the next quote. */
   settle(): void {
     this.#tax = undefined;
   }
 
-  /** Whether something is on its way that decides how what is shown first looks: fields of a country, and at the review the bill, however long. */
+  /** True while data is loading that decides the first layout: the fields of a country, or the bill in the review. */
   get isFormLoading(): boolean {
     const { purchase, isSignedIn } = this.#inputs();
     if (!isSignedIn && this.#countryData.of(fieldValue(purchase.details, 'country')).loading) return true;
@@ -121,14 +121,14 @@ export class SignUpData {
     return this.quote.snapshot.status === 'loading' && this.quoteInput(this.#inputs().purchase.coupon) !== undefined;
   }
 
-  /** The plan, if the account has it already. */
+  /** Returns the account's own plan if it equals the chosen plan. */
   ownedPlanOf(chosen: ChosenPlan | undefined): OwnedPlan | undefined {
     const { isSignedIn, choosing, purchase } = this.#inputs();
     if (!chosen || !isSignedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
     return this.#owned.owned([chosen.choice.productRatePlanId])[0];
   }
 
-  /** What is quoted, with a code or without. */
+  /** Returns the request for a quote; undefined while nothing can be quoted. */
   quoteInput(coupon: string | undefined): QuoteRequest | undefined {
     const { data } = this.catalog.snapshot;
     const { chosen } = this;
@@ -139,7 +139,7 @@ export class SignUpData {
     return quoteInput(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
   }
 
-  /** Whether somebody may sign up with an address: asked before a card is taken out. Anything but a clear no is a yes. */
+  /** True if the gateway does not refuse a sign-up with this email address. Checked before card details are entered. Errors count as true. */
   async isAddressFree(email: string): Promise<boolean> {
     try {
       await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(EMAIL_CHECK_TIMEOUT) });
@@ -149,7 +149,7 @@ export class SignUpData {
     }
   }
 
-  /** What is being bought right now. */
+  /** Chosen plans with the current quote. */
   get bought(): BoughtPlans {
     const { chosen } = this;
     return { plans: chosen ? [chosen, ...this.addOns] : [], quote: this.quote.snapshot.data };

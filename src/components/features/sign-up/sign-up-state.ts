@@ -1,7 +1,7 @@
 import type { SignUpView } from './sign-up-view.js';
 import { currentPage } from './sign-up-view.js';
 
-/** What a sign-up shows. */
+/** View state of a sign-up. */
 export type SignUpState =
   | 'misconfigured'
   | 'loading'
@@ -24,7 +24,7 @@ export type SignUpState =
 
 const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed', 'consents-changed', 'new-purchase', 'not-for-sale'];
 
-/** The state of a purchase that is not done yet. */
+/** Returns the view state of a purchase that is not complete. */
 export function stateOf(view: SignUpView): SignUpState {
   const { purchase, isAttempting, online, ownedPlan, problems } = view;
   const { status, problem, owing, step } = purchase;

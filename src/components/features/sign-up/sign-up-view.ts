@@ -14,15 +14,15 @@ import type { Step } from './step-names.js';
 
 export type SignUpStepsLocalizer = FullLocalizer<SignUpStepsMessages>;
 
-/** A plan that is being bought, with what the catalog says about it. */
+/** Chosen plan or add-on with its catalog entry. */
 export interface ChosenPlan {
   readonly product: CatalogProduct;
   readonly plan: CatalogPlan;
-  /** What is quoted and ordered. */
+  /** Plan and quantity to quote and order. */
   readonly choice: PlanChoice;
 }
 
-/** Everything a step is drawn from. Steps are functions of it and hold nothing. */
+/** Data and actions from which the steps are rendered. Steps have no state of their own. */
 export interface SignUpView {
   readonly l: SignUpStepsLocalizer;
   readonly client: Client | undefined;
@@ -31,31 +31,31 @@ export interface SignUpView {
   readonly catalog: Catalog;
   readonly form: FormRules;
   readonly chosen: ChosenPlan | undefined;
-  /** What is taken beside it. */
+  /** Chosen add-ons. */
   readonly addOns: readonly ChosenPlan[];
   readonly quote: Quote | undefined;
   readonly tax: TaxDetails;
   readonly coupon: CouponView;
   /** Pages of this purchase, in order. */
   readonly pages: readonly Page[];
-  /** Every step in the order of the page, also those that are not needed. Never changes while the element stands. */
+  /** All steps in display order, including those that are not needed. Never changes. */
   readonly order: readonly OpenStep[];
   readonly needsPayment: boolean;
-  /** The purchase is for the account of the session. */
+  /** True if the account of the session buys. */
   readonly isSignedIn: boolean;
-  /** That account, once known. */
+  /** Profile of that account; undefined until it has loaded. */
   readonly profile: Profile | undefined;
-  /** Set if the account has this plan already and the person has not said that they want another one. */
+  /** Same plan that the account has already. Undefined if it has none, or if the person wants a second one. */
   readonly ownedPlan: OwnedPlan | undefined;
   readonly online: boolean;
-  /** The gateway or the tenant's bot check is being asked right now. */
+  /** True while the gateway or the tenant's bot check is working. */
   readonly isAttempting: boolean;
-  /** Whether the address is being looked up before going on. */
+  /** True while the gateway checks if the email address has an account. */
   readonly isCheckingEmail: boolean;
-  /** Seconds until another attempt makes sense; 0 if it does now. */
+  /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
   readonly wait: number;
   readonly problems: FieldProblems;
-  /** Whether the person has tried to go on with these problems, so that they are summed up. */
+  /** True if the person has pressed "continue" with these problems, so that a summary is shown. */
   readonly hasErrorSummary: boolean;
   readonly settings: {
     readonly currency: string | undefined;
@@ -69,15 +69,15 @@ export interface SignUpView {
   readonly actions: StepActions;
 }
 
-/** The field for a code from the tenant. */
+/** Coupon field. */
 export interface CouponView {
-  /** Whether codes may be entered. */
+  /** True if codes may be entered. */
   readonly isAllowed: boolean;
   readonly isOpen: boolean;
   readonly text: string;
   readonly isChecking: boolean;
   readonly problem: FieldProblem | undefined;
-  /** It was accepted just now. */
+  /** True if the code was accepted just now. */
   readonly wasAccepted: boolean;
   readonly show: () => void;
   readonly type: (text: string) => void;
@@ -90,9 +90,9 @@ export interface StepActions {
   readonly changeQuantity: (quantity: number) => void;
   readonly takeAddOn: (addOn: PlanChoice, taken: boolean) => void;
   readonly type: (field: DetailField, value: string) => void;
-  /** The person has left a field. */
+  /** Handles a field that lost the focus. */
   readonly leave: (field: DetailField) => void;
-  /** Goes on from the page that is shown: to the next one, or orders. */
+  /** Opens the next page, or sends the order from the last page. */
   readonly proceed: () => void;
   readonly back: () => void;
   readonly storeMethod: (method: StoredMethod) => void;
@@ -104,27 +104,27 @@ export interface StepActions {
   readonly signIn: (reason: 'account-exists' | 'has-account' | 'session-expired') => void;
 }
 
-/** What says which page is shown. */
+/** Pages and the step that is shown. */
 interface ShownPage {
   readonly pages: readonly Page[];
   readonly purchase: { readonly step: Step };
 }
 
-/** Takes the focus when its step opens, so that keyboard and screen reader go on from there. */
+/** Id of the heading that takes the focus when its step opens. */
 export const HEADING_ID = 'step-heading';
 
-/** Id of the heading of a step: the first one of a page has the well-known one. */
+/** Returns the id of a step's heading: `HEADING_ID` for the first step of the page. */
 export function headingId(view: ShownPage, step: OpenStep): string {
   return currentPage(view)[0] === step ? HEADING_ID : `${HEADING_ID}-${step}`;
 }
 
-/** The heading of what is shown. */
+/** Returns the selector of the heading that is shown. */
 export function headingSelector(view: SignUpView | undefined): string {
   const step = view?.purchase.step;
   return `#${view && !view.ownedPlan && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
 }
 
-/** The page that is shown. */
+/** Returns the page that is shown. */
 export function currentPage({ pages, purchase }: ShownPage): Page {
   return pages[pageAt(pages, purchase.step)] ?? [];
 }
@@ -133,5 +133,5 @@ export function isLastPage({ pages, purchase }: ShownPage): boolean {
   return pageAt(pages, purchase.step) === pages.length - 1;
 }
 
-/** A press on a button must not first leave the field, whose words would then move the button away under the pointer. */
+/** Keeps the focus in the field while a button is pressed: an error that appears on blur would move the button away from the pointer. */
 export const keepFocus = (event: Event): void => event.preventDefault();

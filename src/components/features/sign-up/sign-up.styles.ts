@@ -131,5 +131,5 @@ const own = css`
   }
 `;
 
-/** What the beginning looks like. */
+/** Styles that are loaded with the plan step. */
 export const signUpSheets = [StorefrontElement.hostStyles, tokens, button, noticeStyles, skeleton, visuallyHidden, own];

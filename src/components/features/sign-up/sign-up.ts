@@ -86,7 +86,7 @@ export class StorefrontSignUp extends SignUpAttributes {
   readonly #online = new Online(this);
   readonly #catalog = new Resource(this, this.connection, getCatalog, () => this.#catalogInput());
   readonly #shown = new ViewState<SignUpState>(this, this.attachInternals(), () => this.#state());
-  readonly #later = new LazySteps(this, {
+  readonly #lazySteps = new LazySteps(this, {
     connection: this.connection,
     catalog: this.#catalog,
     online: this.#online,
@@ -106,7 +106,7 @@ export class StorefrontSignUp extends SignUpAttributes {
 
   get #isSignedIn(): boolean {
     const session = this.client ? undefined : this.connection.storefront?.session;
-    // Somebody whose session ends in the middle is no new customer.
+    // A customer whose session ends during the purchase is not a new customer.
     this.#wasSignedIn = session === 'active' || (this.#wasSignedIn && session === 'expired');
     return this.signedIn || this.#wasSignedIn;
   }
@@ -136,23 +136,23 @@ export class StorefrontSignUp extends SignUpAttributes {
   protected override willUpdate(): void {
     const { data, error } = this.#catalog.snapshot;
     if (error?.fields.some(({ field }) => field === 'currency')) this.dropCurrency();
-    if (this.connection.store && !this.#pages) this.#later.load();
-    else if (data && data.products.length > 0) this.#later.loadSoon();
-    this.#later.here?.willUpdate();
+    if (this.connection.store && !this.#pages) this.#lazySteps.load();
+    else if (data && data.products.length > 0) this.#lazySteps.preloadWhenIdle();
+    this.#lazySteps.readySteps?.willUpdate();
     if (this.#shown.current === 'loading' && this.#state() !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
   }
 
   protected override updated(): void {
-    if (!this.connection.problem) this.#later.here?.updated();
+    if (!this.connection.problem) this.#lazySteps.readySteps?.updated();
   }
 
   #state(): SignUpState {
     if (this.connection.problem) return 'misconfigured';
-    const { here, failed } = this.#later;
-    const state = here?.state;
+    const { readySteps, failed } = this.#lazySteps;
+    const state = readySteps?.state;
     if (state) return state;
     const { data, error } = this.#catalog.snapshot;
-    if (data && !here && this.#pages)
+    if (data && !readySteps && this.#pages)
       return data.products.length === 0 ? 'empty' : !this.#online.online ? 'offline' : failed ? 'error' : 'plan';
     if (!(data ? failed : error)) return 'loading';
     return this.#online.online ? 'error' : 'offline';
@@ -164,25 +164,25 @@ export class StorefrontSignUp extends SignUpAttributes {
       ${liveRegion(spoken)}`;
   }
 
-  /** What is shown, and what of it is said aloud. */
+  /** Returns the content and its announcement. */
   #content(): { content: TemplateResult; spoken: string } {
     const { problem } = this.connection;
     const l = this.#l;
     if (problem) return { content: notice({ kind: 'misconfigured', text: l.t('setup', { problem }) }), spoken: '' };
-    const { here, failed, waiting } = this.#later;
-    const content = here?.content();
+    const { readySteps, failed, isPlanChosen } = this.#lazySteps;
+    const content = readySteps?.content();
     if (content) return content;
     const { data, error } = this.#catalog.snapshot;
-    const pages = here ? undefined : this.#pages;
+    const pages = readySteps ? undefined : this.#pages;
     if (!data && error) return this.#failure(() => void this.#catalog.refresh());
     if (data && pages && data.products.length === 0) return { content: notice({ kind: 'info', text: l.t('nothingSold') }), spoken: '' };
     const failure = failed && data ? this.#formFailure() : undefined;
     if (data && pages) {
       const { online } = this.#online;
       const remark = failure?.content ?? (online ? undefined : notice({ kind: 'offline', text: l.t('offline') }));
-      const spoken = failure?.spoken ?? (online ? (waiting ? l.t('loading') : '') : l.t('offline'));
+      const spoken = failure?.spoken ?? (online ? (isPlanChosen ? l.t('loading') : '') : l.t('offline'));
       return {
-        content: renderEarlyPlanStep({ l, pages, remark, element: this, wanted: this.wantedPages, choose: this.#later.choose }),
+        content: renderEarlyPlanStep({ l, pages, remark, element: this, wanted: this.wantedPages, choose: this.#lazySteps.choose }),
         spoken,
       };
     }
@@ -201,9 +201,9 @@ export class StorefrontSignUp extends SignUpAttributes {
     const { online } = this.#online;
     const l = this.#l;
     const text = l.t(online ? 'formNotLoaded' : 'offline');
-    const action = this.#later.lost
+    const action = this.#lazySteps.needsReload
       ? { label: l.t('reload'), onClick: () => location.reload() }
-      : { label: l.t('retry'), onClick: () => this.#later.retry(), busy: this.#later.coming };
+      : { label: l.t('retry'), onClick: () => this.#lazySteps.retry(), busy: this.#lazySteps.isLoading };
     return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
   }
 

@@ -2,19 +2,19 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { STEPS, type Step } from './step-names.js';
 
 const MARK = 'storefrontSignUp';
-/** How many entries of this purchase are before one. */
+/** Key for the number of earlier history entries of this purchase. */
 const DEPTH = 'storefrontSignUpDepth';
 
 export interface HistorySettings {
-  /** Whether steps become entries of the browser's history. */
+  /** True if steps become entries of the browser's history. */
   readonly enabled: () => boolean;
-  /** The person went back or forward to a step. */
+  /** Called when the person goes back or forward to a step. */
   readonly onTravel: (step: Step) => void;
-  /** Whether it has come to its end, so that there is no step to go back to. */
+  /** True if the purchase is complete, so that there is no step to go back to. */
   readonly isOver: () => boolean;
 }
 
-/** Makes the browser's back and forward buttons move between the steps. The address stays as it is, and what others keep in an entry too. */
+/** Lets the browser's back and forward buttons move between steps. Does not change the address or the history state of other scripts. */
 export class StepHistory implements ReactiveController {
   readonly #settings: HistorySettings;
   #step: Step | undefined;
@@ -29,7 +29,7 @@ export class StepHistory implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('popstate', this.#travel);
-    // It was moved, or put back: the entry in which it stands now is about the step that it shows.
+    // The element was moved or put back: the current history entry now belongs to the step that is shown.
     if (this.#step) this.begin(this.#step);
   }
 
@@ -38,7 +38,7 @@ export class StepHistory implements ReactiveController {
     this.#marked = false;
   }
 
-  /** The first step that is shown; the entry in which the page was opened is about it. */
+  /** Marks the current history entry with the first step. */
   begin(step: Step): void {
     this.#step = step;
     if (this.#marked || !this.#settings.enabled()) return;
@@ -47,7 +47,7 @@ export class StepHistory implements ReactiveController {
     history.replaceState(withMark(step, this.#depth), '');
   }
 
-  /** Another step is shown. */
+  /** Adds a history entry for a step. */
   step(step: Step): void {
     this.#step = step;
     if (this.#traveling || !this.#marked || !this.#settings.enabled()) return;
@@ -60,7 +60,7 @@ export class StepHistory implements ReactiveController {
     if (!this.#marked) return;
     const step = typeof state === 'object' && state !== null && MARK in state ? STEPS.find((known) => known === state[MARK]) : undefined;
     if (!step) {
-      // Whichever entry of the purchase comes next is not reached by going back in it.
+      // The person left the purchase. The next entry of the purchase is not reached by going back.
       this.#depth = -1;
       return;
     }
@@ -68,7 +68,7 @@ export class StepHistory implements ReactiveController {
     const isBack = depth < this.#depth;
     this.#depth = depth;
     if (this.#settings.isOver()) {
-      // What is behind the end are steps that are over: back means away from here.
+      // The steps of a completed purchase are skipped: back leaves the page.
       if (isBack) history.go(-1 - depth);
       return;
     }
@@ -88,7 +88,7 @@ function depthOf(state: unknown): number | undefined {
   return typeof depth === 'number' ? depth : undefined;
 }
 
-/** Whether an element has the page to itself: it is no part of a dialog, inside whichever shadow roots. */
+/** True if an element is inside a dialog, across shadow roots. */
 export function isInDialog(element: Element): boolean {
   let node: Node | null = element;
   while (node) {

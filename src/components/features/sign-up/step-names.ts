@@ -2,5 +2,5 @@
 export const STEPS = ['plan', 'details', 'payment', 'review', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** No add-ons. Always the same list, so that giving it to the plans again takes nothing back that is being chosen there. */
+/** No add-ons. Always the same array, so that passing it to the plans again does not reset what is being chosen there. */
 export const NO_ADD_ONS: readonly never[] = [];

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is bought, beside the steps where there is room. */
+/** Styles of the order summary, beside the steps if there is space. */
 export const summaryStyles = css`
   .summary {
     display: grid;

@@ -6,14 +6,14 @@ import type * as Lookup from './lookup.js';
 import type { SignUpAddressMessages } from '../../../../generated/locales/sign-up-address.js';
 import type { TaxNumber } from './tax-numbers.js';
 
-/** What is known about a country so far. */
+/** Data of a country. */
 export interface CountryData {
   readonly format: CountryFormat;
-  /** Its file is on its way; what is shown may change. */
+  /** True while the country's file is loading. */
   readonly loading: boolean;
-  /** The tax number of companies there; `fits` once its check is there. */
+  /** Tax number of companies. `fits` returns true until the check has loaded. */
   readonly tax?: { readonly name: string; readonly example: string; readonly fits: (value: string) => boolean } | undefined;
-  /** What the parts of an address are called; undefined until the words are there. */
+  /** Names of the address fields; undefined until the messages have loaded. */
   readonly words: FullLocalizer<SignUpAddressMessages> | undefined;
 }
 
@@ -22,8 +22,8 @@ const formats = new Map<string, CountryFormat>();
 const checks = new Map<string, (value: string) => boolean>();
 
 /**
- * Gets what is known about the countries that are chosen, a small file for each. What does not arrive is done without: then every field may
- * be filled in, and the gateway decides.
+ * Loads the data of the chosen countries, a small file for each. If a file cannot be loaded, the form accepts every entry and the gateway
+ * decides.
  */
 export class CountryDataLoader implements ReactiveController {
   readonly #host: LitElement;
@@ -38,11 +38,11 @@ export class CountryDataLoader implements ReactiveController {
   }
 
   hostConnected(): void {
-    // What did not arrive before is asked for again.
+    // Files that could not be loaded are requested again.
     this.#asked.clear();
   }
 
-  /** @param country ISO 3166-1 alpha-2 code; empty: none is chosen yet */
+  /** @param country ISO 3166-1 alpha-2 code; empty if no country is chosen */
   of(country: string): CountryData {
     if (country === '') return { format: NO_COUNTRY, loading: false, words: this.#words };
     if (!this.#asked.has(country)) void this.#ask(country);
@@ -64,7 +64,7 @@ export class CountryDataLoader implements ReactiveController {
       const [format] = await Promise.all([lookup.countries[country]?.(), this.#check(country, lookup.taxNumbers[country])]);
       if (format) formats.set(country, format.country);
     } catch {
-      // Done without.
+      // The form works without the file.
     }
     this.#asked.set(country, 'done');
     this.#host.requestUpdate();
@@ -73,7 +73,7 @@ export class CountryDataLoader implements ReactiveController {
   async #check(country: string, tax: TaxNumber | undefined): Promise<void> {
     if (!tax || checks.has(country)) return;
     const { validate } = await tax.load();
-    // Not every check knows all the ways in which people group digits.
+    // Some checks do not accept digits that are grouped by dots or spaces.
     checks.set(country, (value) => validate(value).isValid || validate(value.replace(/[.\s]/g, '')).isValid);
   }
 }

@@ -1,25 +1,25 @@
-/** What an address has, by the letters of Google's address metadata: street, suburb or district, city, state, postal code. */
+/** Part of an address by the letters of Google's address metadata: street, suburb or district, city, state, postal code. */
 export type AddressPart = 'A' | 'D' | 'C' | 'S' | 'Z';
 
-/** Fields of an address, as the gateway names them. */
+/** Address field of the gateway. */
 export type AddressField = 'address1' | 'address2' | 'city' | 'state' | 'postalCode';
 
-/** How addresses are written in one country. */
+/** Address format of a country. */
 export interface CountryFormat {
-  /** Lines of an address: `%A` and the like stand for a part, `%n` for the end of a line. */
+  /** Address lines: `%A` and similar codes are parts, `%n` ends a line. */
   readonly format: string;
-  /** The same for readers of Latin script, where it differs. */
+  /** Format for readers of Latin script, if it differs. */
   readonly latinFormat?: string;
-  /** Letters of the parts that every address has. */
+  /** Letters of the required parts. */
   readonly required: string;
-  /** Postal codes are written in capitals. */
+  /** True if postal codes are written in capitals. */
   readonly capitals?: boolean;
-  /** Pattern that a whole postal code fits. */
+  /** Pattern of a whole postal code. */
   readonly postalCode?: string;
   readonly example?: string;
-  /** Language in which `format` and the names of states are written. */
+  /** Language of `format` and of the state names. */
   readonly language?: string;
-  /** What the parts are called there. */
+  /** Local names of the parts. */
   readonly names: {
     readonly state?:
       | 'area'
@@ -39,7 +39,7 @@ export interface CountryFormat {
     readonly city?: 'post_town' | 'district' | 'suburb';
     readonly district?: 'suburb' | 'district' | 'neighborhood' | 'townland' | 'village_township';
   };
-  /** Value, name and name in Latin script; a name that is left out is the one before. */
+  /** Value, name and name in Latin script. A missing name equals the one before. */
   readonly states?: readonly (readonly string[])[];
 }
 
@@ -51,13 +51,13 @@ const FIELDS: Readonly<Record<AddressPart, AddressField>> = {
   Z: 'postalCode',
 };
 
-/** For countries about which nothing is known (yet): every part may be given, none has to. */
+/** Format of a country without data: all parts are optional. */
 export const ANY_COUNTRY: CountryFormat = { format: '%A%n%D%n%Z %C%n%S', required: '', names: {} };
 
-/** Until a country is chosen. */
+/** Format while no country is chosen. */
 export const NO_COUNTRY: CountryFormat = { format: '%A%n%Z %C', required: '', names: {} };
 
-/** Whether somebody who reads `locale` is shown the country's own script and order. */
+/** True if readers of `locale` see the country's own script and order. */
 function readsLocally({ language }: CountryFormat, locale: string): boolean {
   return language === undefined || locale.toLowerCase().startsWith(language);
 }
@@ -65,13 +65,13 @@ function readsLocally({ language }: CountryFormat, locale: string): boolean {
 const linesOf = (country: CountryFormat, locale: string): string[] =>
   (readsLocally(country, locale) ? country.format : (country.latinFormat ?? country.format)).split('%n');
 
-/** The fields of an address in the order of the country, a row for each line. A second line for the street is part of every address. */
+/** Returns the address fields in the country's order, a row for each line. Every address has a second street line. */
 export function addressRows(country: CountryFormat, locale: string): AddressField[][] {
   const rows = linesOf(country, locale).map((line) =>
     [...line.matchAll(/%([ADCSZ])/g)].flatMap(([, letter]) => (isPart(letter) ? [FIELDS[letter]] : [])),
   );
   const second = rows.flat().includes('address2') ? [] : [['address2' as const]];
-  // The street needs a line of its own, also where it is written beside something else.
+  // The street gets a row of its own, also where the format writes it beside another part.
   return rows.flatMap((row) => {
     const others = row.filter((field) => field !== 'address1');
     if (others.length === row.length) return [row];
@@ -83,17 +83,17 @@ function isPart(letter: string | undefined): letter is AddressPart {
   return letter !== undefined && letter in FIELDS;
 }
 
-/** Whether every address of the country has this part. */
+/** True if every address of the country has this field. */
 export function isRequired({ required }: CountryFormat, field: AddressField): boolean {
   return required.split('').some((letter) => isPart(letter) && FIELDS[letter] === field);
 }
 
-/** Whether a postal code can be one of this country. Where nothing is known, every one can. */
+/** True if a postal code fits the country's pattern, or if the country has no pattern. */
 export function fitsPostalCode({ postalCode }: CountryFormat, value: string): boolean {
   return postalCode === undefined || new RegExp(`^(?:${postalCode})$`, 'i').test(value);
 }
 
-/** States to choose from, named for a reader of `locale`; undefined where the state is text. */
+/** Returns the states of a country, named for readers of `locale`. Undefined if the state is free text. */
 export function stateChoices(country: CountryFormat, locale: string): { value: string; label: string }[] | undefined {
   const local = readsLocally(country, locale);
   const choices = country.states?.map(([value = '', name = value, latin = name]) => ({ value, label: local ? name : latin }));
@@ -101,7 +101,7 @@ export function stateChoices(country: CountryFormat, locale: string): { value: s
   return local ? choices : choices?.sort((a, b) => collator.compare(a.label, b.label));
 }
 
-/** An address as it is written in its country, line by line, without what is missing. */
+/** Formats an address line by line in the country's format, without missing parts. */
 export function addressLines(country: CountryFormat, locale: string, address: Partial<Record<AddressField, string>>): string[] {
   const states = stateChoices(country, locale);
   const valueOf = (field: AddressField): string => {

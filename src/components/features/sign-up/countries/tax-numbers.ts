@@ -1,18 +1,18 @@
-/** A check of the library `stdnum`, as far as it is used here. */
+/** Used part of a check of the library `stdnum`. */
 interface TaxNumberCheck {
   readonly validate: (value: string) => { readonly isValid: boolean };
 }
 
-/** The tax number of companies in one country. */
+/** Tax number of companies in a country. */
 export interface TaxNumber {
-  /** What it is called there, in capitals or as a word of that country. */
+  /** Local name. */
   readonly name: string;
-  /** One that is right. */
+  /** Valid example. */
   readonly example: string;
   readonly load: () => Promise<TaxNumberCheck>;
 }
 
-/** By country. Each check is a file of its own and loaded for the country that was chosen. */
+/** Tax numbers by country. Each check is a separate file that is loaded for the chosen country. */
 export const taxNumbers: Readonly<Record<string, TaxNumber>> = {
   AR: { name: 'CUIT', example: '20-05536168-2', load: () => import('stdnum/lib/esm/ar/cuit.js') },
   AT: { name: 'UID', example: 'ATU13585627', load: () => import('stdnum/lib/esm/at/uid.js') },

@@ -4,21 +4,21 @@ import type { SignUpAttributes } from '../sign-up-attributes.js';
 import { readDeepLink, type DeepLink } from '../deep-link.js';
 import { toDetails } from '../prefill.js';
 
-/** What the page asks for, by attributes, properties and its own address. */
+/** Reads the plan, add-ons and details that the page requests by attributes, properties and its address. */
 export class PageRequestReader {
   readonly #element: SignUpAttributes;
   readonly #country: () => string | undefined;
   readonly #warn: (message: string) => void;
   #link: DeepLink | undefined;
 
-  /** @param country the provider's, if it has one */
+  /** @param country returns the provider's country */
   constructor(element: SignUpAttributes, country: () => string | undefined, warn: (message: string) => void) {
     this.#element = element;
     this.#country = country;
     this.#warn = warn;
   }
 
-  /** What the address of the page asks for; attributes win. */
+  /** Values from the page's address. Attributes win. */
   get link(): DeepLink {
     if (!this.#element.deepLinks) return {};
     return (this.#link ??= readDeepLink(location.search, this.#warn));

@@ -28,24 +28,24 @@ import type { Step } from '../step-names.js';
 import { createView } from '../create-view.js';
 import { headingSelector, type SignUpView } from '../sign-up-view.js';
 import { PageRequestReader } from './page-request-reader.js';
-import { dressSteps } from './steps.styles.js';
+import { adoptStepStyles } from './steps.styles.js';
 
-/** How long what is shown first waits for the fields of a country, or for a price, before it is shown without them, in milliseconds. */
+/** Milliseconds that the first rendering waits for the fields of a country or a price. */
 const FIRST_RENDER_TIMEOUT = 1500;
-/** The heading of the step that is shown, whichever that is by then. */
+/** Focus target: the heading of the step that is shown at that time. */
 const HEADING = 'heading';
 
-/** What the beginning hands over. */
+/** Options that the element passes to the steps. */
 export interface SignUpStepsOptions extends DataSources {
-  /** How many style sheets are the element's own. */
+  /** Number of the element's own style sheets. */
   readonly sheets: number;
-  /** Whether the purchase is for the account of the session. */
+  /** True if the account of the session buys. */
   readonly signedIn: () => boolean;
   readonly wantedPages: () => readonly Page[];
   readonly warn: (message: string) => void;
 }
 
-/** The steps after the choice of a plan, from the first entry to the end, with all that they know and can do. */
+/** Steps after the early plan step, with their data and actions. */
 export class SignUpSteps {
   readonly #element: SignUpAttributes;
   readonly #options: SignUpStepsOptions;
@@ -64,14 +64,14 @@ export class SignUpSteps {
   #patient = true;
   #spoken = false;
   #wasPaymentOpened = false;
-  #early: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
+  #earlyChoice: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
 
   constructor(element: SignUpAttributes, options: SignUpStepsOptions) {
     this.#element = element;
     this.#options = options;
     StorefrontQuote.define();
     StorefrontPayment.define();
-    dressSteps(element.renderRoot, options.sheets);
+    adoptStepStyles(element.renderRoot, options.sheets);
     const { connection } = options;
     this.#pageRequest = new PageRequestReader(element, () => connection.storefront?.country, options.warn);
     this.#flow = new PurchaseFlow(element, connection, {
@@ -100,7 +100,7 @@ export class SignUpSteps {
       };
     });
     this.#actions = new SignUpActions(this, this.#flow);
-    // Before the quote is asked for, which goes by the code that counts.
+    // Created before the quote, which depends on the accepted coupon.
     this.#coupon = new CouponCheck(element, connection, {
       inputs: () => {
         const { view } = this;
@@ -133,17 +133,17 @@ export class SignUpSteps {
     }, FIRST_RENDER_TIMEOUT);
   }
 
-  /** Whether they can be shown: their words are there. */
-  get here(): boolean {
+  /** True once the messages have loaded. */
+  get isReady(): boolean {
     return (this.#spoken ||= !this.#data.l.isLoading);
   }
 
-  /** Somebody chose a plan before the steps were there. */
-  begin(plan: PlanChoice, addOns: readonly AddOnChoice[]): void {
-    this.#early = { plan, addOns };
+  /** Takes over a plan that was chosen in the early plan step. */
+  startWith(plan: PlanChoice, addOns: readonly AddOnChoice[]): void {
+    this.#earlyChoice = { plan, addOns };
   }
 
-  /** What the steps are drawn from; undefined until it can be drawn. */
+  /** View of the steps; undefined until it can be rendered. */
   get view(): SignUpView | undefined {
     if (!this.#begun && this.#patient && this.#data.isFormLoading) return undefined;
     const { client, accountHref, signInHref, wantedCurrency, country, period, paymentAdapter } = this.#element;
@@ -194,7 +194,7 @@ export class SignUpSteps {
     this.requestUpdate();
   }
 
-  /** Gives the focus to the heading of the step that is shown. */
+  /** Focuses the heading of the step that is shown. */
   focusHeading(): void {
     this.focusNext(HEADING);
   }
@@ -209,20 +209,20 @@ export class SignUpSteps {
     this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);
   }
 
-  /** Called after each rendering that showed them. */
+  /** Called after each rendering of the steps. */
   updated(): void {
     const { view } = this;
     if (view) this.#follow(view);
-    if (view && this.#early) {
-      const { plan, addOns } = this.#early;
-      this.#early = undefined;
-      // Not while it is being drawn. The heading that takes the focus is not there yet.
+    if (view && this.#earlyChoice) {
+      const { plan, addOns } = this.#earlyChoice;
+      this.#earlyChoice = undefined;
+      // Not during the update: the heading that takes the focus is not rendered yet.
       queueMicrotask(() => this.#actions.choosePlan(plan, parsePlans(addOns)));
       return;
     }
     const root = this.#element.renderRoot;
     const method = this.#flow.purchase.method?.paymentMethodId;
-    // A refused card is taken out of the form, which then takes another.
+    // After a refusal the form is reset, so that it accepts another card.
     if (this.#method && !method) root.querySelector<StorefrontPayment>('storefront-payment')?.reset();
     this.#method = method;
     const selector = this.#focusOn === HEADING ? headingSelector(view) : this.#focusOn;
@@ -232,19 +232,19 @@ export class SignUpSteps {
     if (!isFocusElsewhere(this.#element)) target.focus();
   }
 
-  /** Once for each purchase that can be shown: where it begins. */
+  /** Opens the requested step when the view is rendered for the first time. */
   #follow(view: SignUpView): void {
     this.#pages.keep();
     if (!this.#begun) {
       this.#begun = true;
       const { step } = this.#pageRequest.link;
       if (step && isReachable(view, step)) this.#flow.show(step);
-      else if (step) this.#options.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
+      else if (step) this.#options.warn(`"step=${step}" in the address is ignored, because an earlier step is incomplete.`);
       this.#history.begin(this.#flow.purchase.step);
     }
   }
 
-  /** What is shown; undefined while it waits for the catalog, or for what decides how the form looks. */
+  /** View state; undefined while the catalog or the first layout is loading. */
   get state(): SignUpState | undefined {
     if (this.#flow.purchase.result) return 'completed';
     const { view } = this;
@@ -255,7 +255,7 @@ export class SignUpSteps {
     this.#data.settle();
     this.#coupon.forget();
     if (!byPage) this.focusNext(HEADING);
-    // The room that was kept for the first step is none that another one needs.
+    // The height that was reserved for the first step is released.
     if (!byPage) {
       const root = this.#element.renderRoot;
       root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
@@ -266,7 +266,7 @@ export class SignUpSteps {
     if (!byPage) void announce(this.#element, new StorefrontStepChangeEvent(step, previous));
   }
 
-  /** What is shown, and what of it is said aloud; undefined where the beginning has to say why there is nothing. */
+  /** Returns the content and its announcement. Undefined if the catalog could not be loaded. */
   content(): { content: TemplateResult; spoken: string } | undefined {
     const { l, catalog } = this.#data;
     const { result, step } = this.#flow.purchase;

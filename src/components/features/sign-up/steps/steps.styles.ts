@@ -129,11 +129,11 @@ const own = css`
   }
 `;
 
-/** What the later steps look like, beside what the beginning brings. */
+/** Styles of the later steps. */
 const sheets = [field, errorSummaryStyles, rows, stepperStyles, own, summaryStyles];
 
 /** Puts the styles of the later steps on an element: after its own, before those of a theme. */
-export function dressSteps(root: HTMLElement | DocumentFragment, after: number): void {
+export function adoptStepStyles(root: HTMLElement | DocumentFragment, after: number): void {
   if (!(root instanceof ShadowRoot)) return;
   const worn = root.adoptedStyleSheets;
   const brought = sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
