@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { addOnsOf, signUpAddress } from '../../src/components/features/buy-button/choice.js';
+import { parseAddOns, purchaseSignUpUrl } from '../../src/components/features/buy-button/purchase-link.js';
 import { StorefrontBuyButton } from '../../src/components/features/buy-button/buy-button.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
@@ -200,16 +200,16 @@ describe('storefront-buy-button', () => {
 
 describe('the choice of a buy button', () => {
   it('reads add-ons with and without a number', () => {
-    expect(addOnsOf(' a:2  b,c:10 ')).to.deep.equal([
+    expect(parseAddOns(' a:2  b,c:10 ')).to.deep.equal([
       { productRatePlanId: 'a', quantity: 2 },
       { productRatePlanId: 'b', quantity: 1 },
       { productRatePlanId: 'c', quantity: 10 },
     ]);
-    expect(addOnsOf('')).to.deep.equal([]);
+    expect(parseAddOns('')).to.deep.equal([]);
   });
 
   it('makes no link of an address that is none for the web', () => {
-    expect(signUpAddress(['javascript', 'alert(1)'].join(':'), { plan: 'p', addOns: [] })).to.equal(undefined);
-    expect(signUpAddress(undefined, { plan: 'p', addOns: [] })).to.equal(undefined);
+    expect(purchaseSignUpUrl(['javascript', 'alert(1)'].join(':'), { plan: 'p', addOns: [] })).to.equal(undefined);
+    expect(purchaseSignUpUrl(undefined, { plan: 'p', addOns: [] })).to.equal(undefined);
   });
 });

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import type { Invoice, InvoiceItem } from '../../src/api/schemas/storefront/invoices.js';
 import { calendar } from '../../src/components/features/invoices/files/calendar.js';
 import { writeCsv } from '../../src/api/csv/write-csv.js';
-import { safeName } from '../../src/components/primitives/save-file.js';
+import { safeFileName } from '../../src/components/primitives/save-file.js';
 import { compareInvoices, type Cause } from '../../src/api/invoices/compare-invoices.js';
 import { addMoney, subtractMoney } from '../../src/api/money/money.js';
-import { typedAmount } from '../../src/components/locales/typed-amount.js';
+import { parseAmountInput } from '../../src/components/locales/amount-input.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const invoiceOf = (
@@ -145,8 +145,8 @@ describe('files of invoices', () => {
   });
 
   it('makes names that every system can save under', () => {
-    expect(safeName('../..\\INV:1?*')).to.equal('INV-1');
-    expect(safeName('::')).to.equal('file');
+    expect(safeFileName('../..\\INV:1?*')).to.equal('INV-1');
+    expect(safeFileName('::')).to.equal('file');
   });
 });
 
@@ -167,7 +167,7 @@ describe('amounts as they are typed', () => {
     ['12,34', 'en', '12.34'],
   ] as const) {
     it(`${typed || 'nothing'} in ${locale} is ${expected ?? 'no amount'}`, () => {
-      expect(typedAmount(typed, locale)).to.equal(expected);
+      expect(parseAmountInput(typed, locale)).to.equal(expected);
     });
   }
 });

@@ -2,7 +2,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
 import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
-import { purchased } from '../../src/components/features/owned-plans/owned-plans.js';
+import { invalidateAfterPurchase } from '../../src/components/features/owned-plans/owned-plans.js';
 import { StorefrontPaywall } from '../../src/components/features/paywall/paywall.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { createStore } from '../../src/store/create-store.js';
@@ -172,7 +172,7 @@ describe('storefront-paywall', () => {
     await waitUntil(() => is(element, 'locked'));
     has = true;
     // Another store with the same gateway is what another tab has.
-    purchased(createStore(client));
+    invalidateAfterPurchase(createStore(client));
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);
     expect(status(element)).to.equal('Your subscription includes this. It is open now.');

@@ -8,7 +8,7 @@ export interface StorefrontElementClass extends CustomElementConstructor {
   define(tag?: string, registry?: CustomElementRegistry): void;
 }
 
-/** Version of this copy of the library; two copies on one page are told apart by it. */
+/** Version of this copy of the library. Distinguishes two copies on one page. */
 export const VERSION = '0.1.0';
 
 /**

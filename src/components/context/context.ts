@@ -1,20 +1,20 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StorefrontContext } from './storefront-context.js';
 
-/** A text and not an object, so that two copies of the library on one page understand each other. */
+/** A string rather than an object, so that two copies of the library on one page can share a context. */
 const KEY = 'storefront-elements';
 
-/** Takes a value and, with the first, the way to get no more of them. */
-type Taker = (value: StorefrontContext, end: () => void) => void;
+/** Receives each value of the context. `end` unsubscribes. */
+type ContextCallback = (value: StorefrontContext, end: () => void) => void;
 
-/** The request event of the Context Community Protocol, which `@lit/context` speaks too. */
+/** Request event of the Context Community Protocol, which `@lit/context` uses too. */
 class ContextRequest extends Event {
   readonly context = KEY;
   readonly subscribe = true;
   readonly contextTarget: Element;
-  readonly callback: Taker;
+  readonly callback: ContextCallback;
 
-  constructor(target: Element, callback: Taker) {
+  constructor(target: Element, callback: ContextCallback) {
     super('context-request', { bubbles: true, composed: true });
     this.contextTarget = target;
     this.callback = callback;
@@ -25,10 +25,10 @@ function isRequest(event: Event): event is ContextRequest {
   return 'context' in event && event.context === KEY && 'callback' in event && typeof event.callback === 'function';
 }
 
-/** Hands a value to the elements below its host that ask for it, and each value after that. */
+/** Provides a value and its updates to the elements inside its host that request the context. */
 export class ContextProvider implements ReactiveController {
   readonly #host: Element;
-  readonly #takers = new Map<Taker, () => void>();
+  readonly #takers = new Map<ContextCallback, () => void>();
   #value: StorefrontContext;
 
   constructor(host: ReactiveControllerHost & Element, value: StorefrontContext) {
@@ -51,14 +51,14 @@ export class ContextProvider implements ReactiveController {
     for (const [taker, end] of this.#takers) taker(value, end);
   }
 
-  #add(taker: Taker): void {
+  #add(taker: ContextCallback): void {
     const end = this.#takers.get(taker) ?? (() => this.#takers.delete(taker));
     this.#takers.set(taker, end);
     taker(this.#value, end);
   }
 }
 
-/** Follows the value of the nearest provider, also of one that is upgraded later than its host. */
+/** Subscribes to the value of the closest provider, even if the provider is upgraded later than the host. */
 export class ContextConsumer implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #end: (() => void) | undefined;
@@ -84,8 +84,8 @@ export class ContextConsumer implements ReactiveController {
     this.#host.dispatchEvent(new ContextRequest(this.#host, this.#take));
   };
 
-  readonly #take: Taker = (value, end) => {
-    // A nearer provider has answered.
+  readonly #take: ContextCallback = (value, end) => {
+    // A closer provider has answered.
     if (end !== this.#end) this.#end?.();
     this.#end = end;
     this.value = value;

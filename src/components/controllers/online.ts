@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Whether the browser believes it has a network. Only ever a hint: requests decide. */
+/** Network status by the browser. Only a hint: requests decide. */
 export class Online implements ReactiveController {
   readonly #update: () => void;
 

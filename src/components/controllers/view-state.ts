@@ -1,22 +1,22 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Keeps exactly one of an element's states on it, as a custom state that pages can style: `storefront-plans:state(loading)`. Each state is
- * named by a `@cssstate` of the element's class, so the manifest lists all of them.
+ * Sets the one current view state of an element as a custom state that pages can style: `storefront-plans:state(loading)`. Document each state with
+ * `@cssstate` at the element's class, so that the manifest lists it.
  */
 export class ViewState<State extends string> implements ReactiveController {
   readonly #internals: ElementInternals;
   readonly #read: () => State;
   #current: State | undefined;
 
-  /** @param read the state that the element is about to show */
+  /** @param read returns the state that the element is about to show */
   constructor(host: ReactiveControllerHost, internals: ElementInternals, read: () => State) {
     this.#internals = internals;
     this.#read = read;
     host.addController(this);
   }
 
-  /** What is shown; undefined before the element was drawn for the first time. */
+  /** State that is shown. Undefined before the first rendering. */
   get current(): State | undefined {
     return this.#current;
   }

@@ -1,25 +1,25 @@
 import { render, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
-/** How many rows are drawn beyond each edge of what is seen, so that Tab finds the next one there. */
-const BEYOND = 8;
-/** CSS pixels of a row before one was measured. */
-const ROW = 44;
+/** Number of rows rendered beyond each edge of the visible area, so that Tab reaches the next row. */
+const OVERSCAN = 8;
+/** Row height in CSS pixels until a row was measured. */
+const DEFAULT_ROW_HEIGHT = 44;
 
 export interface WindowedRowsOptions<Row> {
   readonly rows: () => readonly Row[];
-  /** The same for the same row whatever else is in the table. */
+  /** Returns a stable key of a row. */
   readonly key: (row: Row) => string;
   readonly cells: (row: Row) => TemplateResult;
-  /** Classes and parts of the row itself. */
-  readonly dress: (element: HTMLElement, row: Row) => void;
-  /** What is seen is close to the last row that there is. */
+  /** Sets the classes and parts of the row element. */
+  readonly updateRow: (element: HTMLElement, row: Row) => void;
+  /** Called when the visible area is close to the last row. */
   readonly onNearEnd: () => void;
 }
 
 /**
- * Draws the rows of a long table where they are seen, into `<tbody data-rows>` of the host's template; the box that scrolls is the nearest
- * `.scroll` around it. Gaps keep the room of the others. A row keeps its element as long as it is drawn, and the row that has the focus always is,
- * so the focus is never lost to scrolling. Rows carry `aria-rowindex`; the template says `aria-rowcount`.
+ * Renders only the visible rows of a long table, into `<tbody data-rows>` of the host's template. The scroll container is the closest `.scroll` around
+ * it. Spacer rows fill the height of the others. A row keeps its element while it is rendered, and the focused row stays rendered, so scrolling never
+ * loses the focus. Rows have `aria-rowindex`; the template sets `aria-rowcount`.
  */
 export class WindowedRows<Row> implements ReactiveController {
   readonly #root: () => ParentNode & { readonly activeElement?: Element | null };
@@ -28,10 +28,10 @@ export class WindowedRows<Row> implements ReactiveController {
   readonly #gaps: HTMLTableRowElement[] = [];
   #body: HTMLElement | undefined;
   #box: HTMLElement | undefined;
-  #height = ROW;
-  /** Where it was scrolled to. */
+  #height = DEFAULT_ROW_HEIGHT;
+  /** Last scroll position. */
   #scrolled = 0;
-  /** The box is a new one, after a task stood in its place: it is scrolled to where the one before was. */
+  /** True if the scroll container is new, after a task was shown in its place. Its scroll position is then restored. */
   #returning = false;
   #resized: ResizeObserver | undefined;
 
@@ -53,7 +53,7 @@ export class WindowedRows<Row> implements ReactiveController {
     this.#leave();
   }
 
-  /** Gives the focus to something in a row, drawing it if it is not; false if there is no such row. */
+  /** Focuses an element in a row. Renders the row first if necessary. Returns false if there is no such row. */
   focus(key: string, selector: string): boolean {
     const index = this.#options.rows().findIndex((row) => this.#options.key(row) === key);
     if (index < 0 || !this.#box) return false;
@@ -66,8 +66,8 @@ export class WindowedRows<Row> implements ReactiveController {
     return found !== undefined && found !== null;
   }
 
-  /** For rows of something else. */
-  toTop(): void {
+  /** Scrolls to the top. Call it when the table shows other rows. */
+  scrollToTop(): void {
     this.#scrolled = 0;
     if (this.#box) this.#box.scrollTop = 0;
   }
@@ -104,20 +104,20 @@ export class WindowedRows<Row> implements ReactiveController {
     if (!body || !box) return;
     const rows = this.#options.rows();
     const top = this.#returning ? this.#scrolled : box.scrollTop;
-    const first = Math.max(0, Math.min(rows.length, Math.floor(top / this.#height)) - BEYOND);
-    const last = Math.min(rows.length, Math.ceil((top + box.clientHeight) / this.#height) + BEYOND);
+    const first = Math.max(0, Math.min(rows.length, Math.floor(top / this.#height)) - OVERSCAN);
+    const last = Math.min(rows.length, Math.ceil((top + box.clientHeight) / this.#height) + OVERSCAN);
     this.#place(body, rows, first, last);
     if (this.#returning) {
       this.#returning = false;
       box.scrollTop = top;
     }
     this.#measure();
-    if (last > rows.length - BEYOND * 2) this.#options.onNearEnd();
+    if (last > rows.length - OVERSCAN * 2) this.#options.onNearEnd();
   }
 
-  /** Puts the rows from `first` up to `last`, and the one with the focus, in their places without moving one that stands right. */
+  /** Renders the rows from `first` up to `last`, and the focused row. Moves only the elements that are out of place. */
   #place(body: HTMLElement, rows: readonly Row[], first: number, last: number): void {
-    const { key, cells, dress } = this.#options;
+    const { key, cells, updateRow } = this.#options;
     const focused = this.#root().activeElement?.closest('tr');
     const indexes: number[] = [];
     for (let index = first; index < last; index += 1) indexes.push(index);
@@ -153,7 +153,7 @@ export class WindowedRows<Row> implements ReactiveController {
         this.#drawn.set(name, element);
       }
       element.setAttribute('aria-rowindex', String(index + 2));
-      dress(element, row);
+      updateRow(element, row);
       render(cells(row), element);
       put(element);
     }

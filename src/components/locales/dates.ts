@@ -1,6 +1,6 @@
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A calendar date (`YYYY-MM-DD`) in a language. Read and shown in UTC, so that no time zone can move it. */
+/** Formats a plain date (`YYYY-MM-DD`). Uses UTC, so that no time zone shifts the day. */
 export function formatDate(date: string, locale: string, style: 'long' | 'medium' | 'short' = 'long'): string {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time)) return '–';

@@ -1,12 +1,12 @@
 import { rightToLeft } from '../../generated/languages.js';
 
-/** An amount with its currency, as the gateway sends it. The digits of `amount` are the digits shown. */
+/** Decimal amount with its currency. The digits of `amount` are the digits shown. */
 export interface Amount {
   readonly amount: string;
   readonly currency: string;
 }
 
-// The first formatter of a page costs tens of milliseconds, each further one some: one for each set of options is kept.
+// Cached: the first formatter of a page takes tens of milliseconds, and each new one a few.
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -21,8 +21,8 @@ function isDecimal(text: string): text is `${number}` {
 }
 
 /**
- * The parts of an amount in a language, or undefined if it is not a number or the currency is not a code: then a dash is shown, never a guess.
- * Digits come from the amount, not from the locale data, which disagrees with ISO 4217 between browsers.
+ * Returns the formatted parts of an amount. Undefined for an invalid amount or currency code. The number of digits comes from the amount, not from the
+ * locale data, which disagrees with ISO 4217 in some browsers.
  */
 export function moneyParts({ amount, currency }: Amount, locale: string): Intl.NumberFormatPart[] | undefined {
   const digits = amount.split('.')[1]?.length ?? 0;
@@ -30,16 +30,16 @@ export function moneyParts({ amount, currency }: Amount, locale: string): Intl.N
     if (!isDecimal(amount)) return undefined;
     const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
     const parts = numberFormat(locale, options).formatToParts(amount);
-    // From right to left, the sign of "US$" behind an amount would move to the other side of its letters.
+    // In right-to-left text, the "$" of "US$" after an amount would move to the other side of its letters.
     for (const part of parts) if (part.type === 'currency' && rightToLeft.test(locale)) part.value += '\u200e';
     return parts;
   } catch {
-    // Not a currency code, or more digits than can be shown.
+    // An invalid currency code, or too many digits.
     return undefined;
   }
 }
 
-/** An amount as text, for example "$12.50"; an en dash if it cannot be shown exactly. */
+/** Formats an amount, for example "$12.50". Returns an en dash if the amount cannot be shown exactly. */
 export function formatMoney(money: Amount, locale: string): string {
   return (
     moneyParts(money, locale)
@@ -48,7 +48,7 @@ export function formatMoney(money: Amount, locale: string): string {
   );
 }
 
-/** A decimal text in a language, without rounding. */
+/** Formats a decimal without rounding. */
 export function formatNumber(value: string | number, locale: string): string {
   const text = String(value);
   if (!isDecimal(text)) return '–';

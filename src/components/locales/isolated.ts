@@ -5,8 +5,8 @@ function apart(text: string): string {
 }
 
 /**
- * Words of a language written from right to left. What is filled in for a placeholder, an amount, an e-mail address, a name, is kept apart from
- * the direction of the words around it, so that neither puts the other's parts in another order. A text that sets its isolates itself stays.
+ * Adds Unicode isolates around the placeholders of right-to-left messages. An inserted amount, email address or name then keeps its own direction and
+ * does not reorder the text around it. A message with isolates of its own stays as it is.
  */
 export function isolated<English extends Messages>(messages: Translation<English>): Translation<English>;
 export function isolated(messages: Messages): Messages {

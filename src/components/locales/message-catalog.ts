@@ -1,28 +1,28 @@
 import { formatNumber } from './formats.js';
 
-/** One text with `{placeholders}`, or one for each plural form of the placeholder `count`. */
+/** Text with `{placeholders}`, or one text for each plural form of the placeholder `count`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export type Messages = Readonly<Record<string, Message>>;
 
 /**
- * Words of the page instead of those of the elements, by `<catalog>.<key>`. `language` says which language they are in, if it is one that the
- * elements do not speak: formats follow it then.
+ * Messages that replace those of the elements, by `<catalog>.<key>`. Set `language` if they are in a language that the elements do not have: numbers
+ * and dates are then formatted in it.
  */
 export type MessageOverrides = Messages & { readonly language?: string };
 
-/** The same keys in another language; each key has to be there. */
+/** Messages in another language, with the same keys. */
 export type Translation<English extends Messages> = { readonly [Key in keyof English]: Message };
 
-/** The messages of one element. English is part of the element; other languages are loaded when they are needed. */
+/** Messages of one element. English is part of the element; other languages are loaded on demand. */
 export interface MessageCatalog<English extends Messages> {
-  /** First half of the override keys, for example `plans` in `plans.select`. */
+  /** First part of the override keys, for example `plans` in `plans.select`. */
   readonly name: string;
   readonly en: English;
   /** Loaders by language key: `de`, `pt` for the only variant of Portuguese, `zh-Hant` for one of several variants of Chinese. */
   readonly translations: Readonly<Record<string, () => Promise<{ messages: Translation<English> }>>>;
 }
 
-/** Fills `{placeholders}`, numbers as `locale` writes them; one without a value stays visible so that a mistake shows. */
+/** Fills `{placeholders}` and formats numbers for `locale`. A placeholder without a value stays visible, so that mistakes are noticed. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>, locale: string): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * `class="button"`: the quiet button (or link). With `primary`: the one main action of a view. With `link`: reads like a link.
- * Busy or not to be used: `aria-disabled="true"` (stays focusable; the click handler has to ignore it).
+ * Styles of `class="button"`, for buttons and links. `primary` marks the main action of a view; `link` looks like a link.
+ * `aria-disabled="true"` marks a busy or disabled button. It stays focusable, so its click handler must ignore the click.
  */
 export const button = css`
   .button {

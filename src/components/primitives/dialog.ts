@@ -1,18 +1,18 @@
 import { css, html, type TemplateResult } from 'lit';
 
 export interface DialogOptions {
-  /** What the dialog is for; its visible name. */
+  /** Visible name of the dialog. */
   readonly title: string;
-  /** Name of the button that closes it, for assistive technology. */
+  /** Name of the close button, for assistive technology. */
   readonly close: string;
   readonly content: TemplateResult;
-  /** It was closed, by whichever way. */
+  /** Called after the dialog was closed by any means. */
   readonly onClose: () => void;
 }
 
 /**
- * A native modal dialog; `openDialog` opens it. Esc, a press beside it and its button close it without a question, so whatever is in it has to
- * keep what was typed. The browser gives the focus back to where it was. Needs the styles `button`.
+ * Renders a native modal dialog. `openDialog` opens it. Esc, a press outside and the close button close it without asking, so its content must keep
+ * what was typed. The browser restores the focus. Needs the styles `button`.
  */
 export function dialog({ title, close, content, onClose }: DialogOptions): TemplateResult {
   return html`<dialog class="dialog" part="dialog" aria-labelledby="dialog-title" @close=${onClose}>
@@ -28,18 +28,18 @@ export function dialog({ title, close, content, onClose }: DialogOptions): Templ
   </dialog>`;
 }
 
-/** Opens the dialog of a shadow root, with the focus on its name. */
+/** Opens the dialog of a shadow root and focuses its name. */
 export function openDialog(root: ParentNode): void {
   const opened = root.querySelector<HTMLDialogElement>('dialog.dialog');
   if (!opened?.isConnected || opened.open) return;
-  // The dialog itself is only hit beside its box. Esc does the same with a key.
+  // A press on the dialog element itself is a press outside its box.
   opened.addEventListener('pointerdown', pressed);
   opened.addEventListener('click', closeBeside);
   opened.showModal();
   opened.querySelector<HTMLElement>('#dialog-title')?.focus();
 }
 
-/** Where the last press began: text that is marked with the mouse may end beside the dialog. */
+/** Target where the last press began. Selecting text with the mouse may end outside the dialog. */
 let pressedOn: EventTarget | null = null;
 
 function pressed({ target }: Event): void {
@@ -61,7 +61,7 @@ export const dialogStyles = css`
     max-block-size: 100dvb;
     overflow: auto;
     block-size: fit-content;
-    /* From the top: what grows in it moves nothing that is there. */
+    /* Aligned to the top, so that growing content does not move the rest. */
     margin: 0 auto auto;
     padding: min(6vb, var(--_space-16)) min(4vi, var(--_space-6));
     border: 0;

@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
 export interface ErrorSummaryOptions {
-  /** For example "2 entries need another look". */
+  /** For example "2 fields need your attention". */
   readonly heading: string;
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
 /**
- * The errors of a form in one place, each leading to its field. After a refused submit give it focus:
+ * Renders all errors of a form, each with a link to its field. Focus the summary after a refused submit:
  * `renderRoot.querySelector<HTMLElement>('.error-summary')?.focus()`.
  */
 export function errorSummary({ heading, errors }: ErrorSummaryOptions): TemplateResult | typeof nothing {
@@ -25,7 +25,7 @@ export function errorSummary({ heading, errors }: ErrorSummaryOptions): Template
   </div>`;
 }
 
-// The browser looks for a link's target in the document only, not in this shadow root.
+// The browser looks up link targets in the document only, not in this shadow root.
 function focusField(event: Event, id: string): void {
   event.preventDefault();
   const root = event.currentTarget instanceof Node ? event.currentTarget.getRootNode() : undefined;

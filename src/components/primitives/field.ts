@@ -3,20 +3,20 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 
 import { alertIcon } from './icons.js';
 
-/** What every field has: a label above, a hint below, and an error (icon and words) that takes the hint's place. */
+/** Options of every field: a label above, and a hint below that an error (icon and text) replaces. */
 interface FieldOptions {
-  /** Unique in the shadow root; the error summary leads to it. */
+  /** Unique in the shadow root. The error summary links to it. */
   readonly id: string;
   readonly label: TemplateResult | string;
   readonly value: string;
   readonly autocomplete?: AutoFill | undefined;
   readonly required?: boolean | undefined;
-  /** Word behind the label of a field that may stay empty, for example "optional". */
+  /** Text after the label of a field that may stay empty, for example "optional". */
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly onInput: (value: string) => void;
-  /** When the person leaves the field or has chosen; the time to validate. */
+  /** Called when the person leaves the field or has chosen. Validate here. */
   readonly onCommit?: (() => void) | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface TextFieldOptions extends FieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
   readonly maxLength?: number | undefined;
-  /** `auto`: what is typed decides the direction, for addresses and numbers that are written in Latin script everywhere. */
+  /** `auto`: the typed text decides the direction. For email addresses and numbers, which use Latin script in every language. */
   readonly dir?: 'auto' | undefined;
 }
 
 export interface SelectFieldOptions extends FieldOptions {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Text of the empty choice; without it there is none. */
+  /** Text of the empty option. There is no empty option without it. */
   readonly placeholder?: string | undefined;
 }
 
 export interface CheckboxFieldOptions {
   readonly id: string;
   readonly label: string;
-  /** Where to read more; it stands beside the label and is no part of the name. */
+  /** Link to more information. Shown after the label, and not part of the accessible name. */
   readonly link?: TemplateResult | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
@@ -66,7 +66,7 @@ function field({ id, label, optional, hint, error }: FieldOptions, control: Temp
 const valueOf = (event: Event): string =>
   event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement ? event.target.value : '';
 
-/** A line of text. */
+/** Renders a single-line text field. */
 export function textField(options: TextFieldOptions): TemplateResult {
   const { id, error, hint, onInput, onCommit } = options;
   return field(
@@ -91,7 +91,7 @@ export function textField(options: TextFieldOptions): TemplateResult {
   );
 }
 
-/** One of several, as the platform's own list. */
+/** Renders a native select. */
 export function selectField(options: SelectFieldOptions): TemplateResult {
   const { id, error, hint, onInput, onCommit, value, placeholder } = options;
   return field(
@@ -116,7 +116,7 @@ export function selectField(options: SelectFieldOptions): TemplateResult {
   );
 }
 
-/** One thing to agree to. */
+/** Renders a checkbox. */
 export function checkboxField(options: CheckboxFieldOptions): TemplateResult {
   const { id, label, link, checked, disabled, required, hint, error, onChange } = options;
   return html`<div class="check" part="field">
@@ -145,7 +145,7 @@ export interface RadioFieldOptions<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few that need a line each or side by side: one tab stop, arrow keys choose. */
+/** Renders a radio group with full-size options. One tab stop; arrow keys choose. */
 export function radioField<Value extends string>({ name, legend, value, options, onChange }: RadioFieldOptions<Value>): TemplateResult {
   return html`<fieldset class="radios" part="field">
     <legend>${legend}</legend>

@@ -1,14 +1,14 @@
 import { css } from 'lit';
 
 /**
- * `class="ghost"` around content drawn from sample data stands in for the content that comes, in its very size: texts become bars. Give it
- * `aria-hidden="true"` and `inert`, and say "loading" in the live region where it is worth saying.
+ * Styles of `class="ghost"`: a placeholder rendered from sample data, in the exact size of the real content. Texts become bars. Add
+ * `aria-hidden="true"` and `inert`, and announce "loading" in the live region where that helps.
  */
 export const ghost = css`
   .ghost,
   .ghost * {
     background: none;
-    /* Whatever the content says of its colors: nobody may take sample data for their own. */
+    /* Overrides the colors of the content: nobody may mistake sample data for their own. */
     color: transparent !important;
     text-decoration: line-through 0.7em var(--_hover) !important;
     user-select: none;

@@ -4,13 +4,13 @@ import { alertIcon } from './icons.js';
 export interface NoticeOptions {
   /** `checking`: an answer is awaited; `offline`: there is no network; `misconfigured`: for the developer of the page. */
   readonly kind: 'info' | 'error' | 'warning' | 'checking' | 'offline' | 'misconfigured';
-  /** What happened and what was not lost. */
+  /** Says what happened, and what is not lost. */
   readonly text: string;
-  /** What to do. `busy`: it has been pressed. */
+  /** Button of the notice. `busy`: the press is being handled. */
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly busy?: boolean } | undefined;
 }
 
-/** A message in the place that it is about. Not read by itself: say it in the live region too. Needs the styles `button`. */
+/** Renders a message next to what it is about. Screen readers do not announce it, so put the text in the live region too. Needs the styles `button`. */
 export function notice({ kind, text, action }: NoticeOptions): TemplateResult {
   return html`<div class="notice ${kind}" part="notice">
     ${kind === 'error' || kind === 'warning' ? alertIcon : nothing}
@@ -30,7 +30,7 @@ export function notice({ kind, text, action }: NoticeOptions): TemplateResult {
   </div>`;
 }
 
-/** Brings the colors of good and doubtful news too, which are used nowhere without a notice. */
+/** Styles of `notice`. They also define the success and warning colors, which are used only together with a notice. */
 export const noticeStyles = css`
   :host {
     --_success: var(--storefront-color-success, light-dark(#17703f, #6fd59b));

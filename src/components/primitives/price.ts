@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
 
 /**
- * An amount as the loud thing of a view: currency mark and minor units smaller and at cap height. `parts` from `Localize.moneyParts`, `text`
- * from `Localize.money`, which is what assistive technology reads. Needs the styles `visuallyHidden`.
+ * Renders a prominent amount, with a smaller currency symbol and minor units. `parts` comes from `Localizer.moneyParts`, `text` from
+ * `Localizer.money`. Assistive technology reads `text`. Needs the styles `visuallyHidden`.
  */
 export function price(parts: readonly Intl.NumberFormatPart[] | undefined, text: string): TemplateResult {
   const small = ['currency', 'decimal', 'fraction'];
@@ -19,7 +19,7 @@ export function price(parts: readonly Intl.NumberFormatPart[] | undefined, text:
 }
 
 export const priceStyles = css`
-  /* Digits and mark keep their order, also where the page runs from right to left. */
+  /* Digits and currency symbol keep their order in right-to-left pages. */
   .amount {
     position: relative;
     unicode-bidi: plaintext;
@@ -41,7 +41,7 @@ export const priceStyles = css`
 
 const shown = new WeakMap<Element, string>();
 
-/** Fades amounts in that are others than at the last call. For `updated()`. */
+/** Fades in the amounts that have changed since the last call. Call it in `updated()`. */
 export function fadeChanged(root: ParentNode): void {
   for (const amount of root.querySelectorAll('.amount')) {
     const text = amount.textContent;

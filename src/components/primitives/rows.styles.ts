@@ -1,12 +1,13 @@
 import { css } from 'lit';
 
 /**
- * `<dl class="rows">` with a `<div>` for each term and its values: label at the start, value at the end; `class="total"` on a div for the sum,
- * `class="figure"` on a value that is an amount.
+ * Styles of two kinds of rows.
  *
- * `<table class="table">` with `class="figure"` on cells with amounts. Below 30rem of the nearest container (put `container-type: inline-size`
- * around it) each row becomes labeled lines; the labels come from `data-label` on the cells. The rows then keep their roles only if the table,
- * its groups, rows and cells carry them: `role="table"`, `rowgroup`, `row`, `columnheader`, `cell`.
+ * `<dl class="rows">` has a `<div>` for each label and value. `class="total"` marks the div with the sum, `class="figure"` a value that is an amount.
+ *
+ * `<table class="table">` has `class="figure"` on cells with amounts. If the closest container (`container-type: inline-size`) is narrower than
+ * 30rem, each row becomes labeled lines, with the labels of the cells' `data-label`. Set roles explicitly, because the layout change drops the
+ * implicit ones: `role="table"`, `rowgroup`, `row`, `columnheader`, `cell`.
  */
 export const rows = css`
   .rows {
@@ -59,7 +60,7 @@ export const rows = css`
   .table .figure {
     text-align: end;
   }
-  /* Decimals stand below each other whichever way the words run. */
+  /* Keeps decimals aligned in right-to-left pages too. */
   .table .figure:dir(rtl) {
     text-align: start;
   }

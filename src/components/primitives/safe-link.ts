@@ -1,13 +1,13 @@
 const SAFE = ['http:', 'https:', 'mailto:'];
 
-/** An address from data as the `href` of a link: web, mail or a path on this site; undefined for everything else, such as `javascript:`. */
+/** Returns an address from data if a link may use it: http(s), mailto, or a path on this site. Undefined for others, such as `javascript:`. */
 export function safeHref(href: string | undefined): string | undefined {
   return href && URL.canParse(href, document.baseURI) && SAFE.includes(new URL(href, document.baseURI).protocol) ? href : undefined;
 }
 
 type Parameter = string | number | undefined;
 
-/** A web address with further query parameters, those with a list once for each entry; undefined if it is not one. */
+/** Adds query parameters to a URL. A list is added once per entry. Returns undefined for an unsafe address. */
 export function withQuery(
   href: string | undefined,
   parameters: Readonly<Record<string, Parameter | readonly Parameter[]>>,

@@ -1,5 +1,5 @@
-/** A name that every system can save under, made of what is known here and of nothing that came with the file. */
-export function safeName(name: string): string {
+/** Converts a text to a file name that is valid on every operating system. Never pass a name that came with the file. */
+export function safeFileName(name: string): string {
   return (
     name
       .replace(/[^\p{L}\p{N}-]+/gu, '-')
@@ -8,7 +8,7 @@ export function safeName(name: string): string {
   );
 }
 
-/** Hands bytes to the person: as a file of that name, else in a tab of its own, which cannot reach this page. */
+/** Saves a blob under `fileName`, or opens it in a new tab that cannot reach this page. */
 export function saveBlob(blob: Blob, fileName: string | undefined): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -17,6 +17,6 @@ export function saveBlob(blob: Blob, fileName: string | undefined): void {
   if (fileName === undefined) link.target = '_blank';
   else link.download = fileName;
   link.click();
-  // The browser has taken it over by then.
+  // The browser has read the blob by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,15 +3,15 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 export interface SegmentedOptions<Value extends string> {
   /** Unique in the shadow root. */
   readonly name: string;
-  /** What is chosen, for assistive technology. */
+  /** Name of the group, for assistive technology. */
   readonly label: string;
   readonly value: Value;
-  /** `note`: a remark within the choice, for example "save 16 %". */
+  /** `note`: short text within the option, for example "save 16 %". */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string | undefined }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. Real radio buttons: one tab stop, arrow keys choose. Needs the styles `visuallyHidden`. */
+/** Renders a segmented control of radio buttons. One tab stop; arrow keys choose. Needs the styles `visuallyHidden`. */
 export function segmented<Value extends string>({ name, label, value, options, onChange }: SegmentedOptions<Value>): TemplateResult {
   return html`<fieldset class="segmented" part="segmented">
     <legend class="visually-hidden">${label}</legend>

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * `class="bone"` on an element stands in for a text of the element's own line height; `short`, `half` and `wide` set how much of the line it
- * fills, `block` is a control. Still by design. Give the surroundings `aria-hidden="true"` and say "loading" in the live region.
+ * Styles of `class="bone"`: a skeleton line of the element's own line height. `short`, `half` and `wide` set its width; `block` is a control. Bones
+ * do not animate. Add `aria-hidden="true"` around them and announce "loading" in the live region.
  */
 export const skeleton = css`
   .bone {

@@ -2,19 +2,19 @@ import { css, html, type TemplateResult } from 'lit';
 
 export interface StepperOptions {
   readonly id: string;
-  /** What is counted, for example "seats"; shown with a capital. */
+  /** Unit, for example "seats". Its first letter is shown in upper case. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Names of the buttons for assistive technology. */
+  /** Names of the buttons, for assistive technology. */
   readonly decrease: string;
   readonly increase: string;
-  /** Called with a whole number within `min` and `max`. */
+  /** Called with a whole number from `min` to `max`. */
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number to type or to step, with buttons or arrow keys. What is typed is brought into range when it is committed. */
+/** Renders a whole-number input with step buttons. A typed number is clamped when it is committed. */
 export function stepper({ id, label, value, min, max, decrease, increase, onChange }: StepperOptions): TemplateResult {
   const set = (wanted: number): number => {
     const next = Math.min(max, Math.max(min, Math.round(wanted)));

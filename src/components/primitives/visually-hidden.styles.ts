@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Text for assistive technology only. */
+/** Styles of text for assistive technology only. */
 export const visuallyHidden = css`
   .visually-hidden {
     position: absolute;

@@ -1,26 +1,26 @@
 import { css, type CSSResult } from 'lit';
 
-/** One name of an appearance. */
-export interface LookVariable {
+/** Variable of an appearance. */
+export interface AppearanceVariable {
   readonly name: string;
-  /** The custom property that carries the value. */
+  /** Custom property that holds the value. */
   readonly property: string;
-  /** The CSS property whose values it takes. */
-  readonly takes: string;
-  /** What reads it, where it is not one of the public variables, which every element reads by itself. */
+  /** CSS property that accepts the same values. Used for validation. */
+  readonly valueProperty: string;
+  /** CSS rule that applies the variable. Undefined for public variables, which every element reads itself. */
   readonly rule: string | undefined;
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const open = (takes: string, names: readonly string[]): LookVariable[] =>
-  names.map((name) => ({ name, property: `--storefront-${kebab(name)}`, takes, rule: undefined }));
+const publicVariables = (valueProperty: string, names: readonly string[]): AppearanceVariable[] =>
+  names.map((name) => ({ name, property: `--storefront-${kebab(name)}`, valueProperty, rule: undefined }));
 
-const own = (takes: string, rules: Readonly<Record<string, CSSResult>>): LookVariable[] =>
-  Object.entries(rules).map(([name, rule]) => ({ name, property: `--_look-${kebab(name)}`, takes, rule: rule.cssText }));
+const internalVariables = (valueProperty: string, rules: Readonly<Record<string, CSSResult>>): AppearanceVariable[] =>
+  Object.entries(rules).map(([name, rule]) => ({ name, property: `--_appearance-${kebab(name)}`, valueProperty, rule: rule.cssText }));
 
-const variables: readonly LookVariable[] = [
-  ...open('color', [
+const variables: readonly AppearanceVariable[] = [
+  ...publicVariables('color', [
     'colorPrimary',
     'colorBackground',
     'colorText',
@@ -30,23 +30,23 @@ const variables: readonly LookVariable[] = [
     'colorWarning',
     'colorBorder',
   ]),
-  ...open('border-radius', ['borderRadius']),
-  ...open('font-family', ['fontFamily']),
-  ...open('font-size', ['fontSizeBase']),
-  ...open('margin-left', ['spacingUnit']),
-  ...open('outline', ['focusRing']),
+  ...publicVariables('border-radius', ['borderRadius']),
+  ...publicVariables('font-family', ['fontFamily']),
+  ...publicVariables('font-size', ['fontSizeBase']),
+  ...publicVariables('margin-left', ['spacingUnit']),
+  ...publicVariables('outline', ['focusRing']),
 
-  ...own('color', {
-    // Corrected to read on the color it stands on, as every text is.
+  ...internalVariables('color', {
+    // Corrected for contrast, like every text color.
     accessibleColorOnColorPrimary: css`
       :host {
         --_lum-primary: color(from var(--_primary) xyz 0 0 0 / y);
-        --_on-primary: color(from color-mix(in xyz, var(--_look-accessible-color-on-color-primary), var(--_lum-primary)) var(--_fit));
+        --_on-primary: color(from color-mix(in xyz, var(--_appearance-accessible-color-on-color-primary), var(--_lum-primary)) var(--_fit));
       }
     `,
     colorTextPlaceholder: css`
       :placeholder-shown {
-        color: color(from color-mix(in xyz, var(--_look-color-text-placeholder), var(--_lum)) var(--_fit));
+        color: color(from color-mix(in xyz, var(--_appearance-color-text-placeholder), var(--_lum)) var(--_fit));
       }
       ::placeholder {
         color: inherit !important;
@@ -54,12 +54,12 @@ const variables: readonly LookVariable[] = [
     `,
     iconColor: css`
       .icon {
-        color: var(--_look-icon-color) !important;
+        color: var(--_appearance-icon-color) !important;
       }
     `,
     buttonColorBackground: css`
       .button.primary:not([aria-disabled='true']) {
-        --_primary: var(--_look-button-color-background);
+        --_primary: var(--_appearance-button-color-background);
         --_on-primary: color(from var(--_primary) xyz calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
         --_primary-hover: color(from var(--_primary) xyz calc(x + var(--_lift)) calc(y + var(--_lift)) calc(z + var(--_lift)));
       }
@@ -67,17 +67,17 @@ const variables: readonly LookVariable[] = [
     buttonColorText: css`
       .button.primary:not([aria-disabled='true']) {
         --_lum-button: color(from var(--_primary) xyz 0 0 0 / y);
-        color: color(from color-mix(in xyz, var(--_look-button-color-text), var(--_lum-button)) var(--_fit));
+        color: color(from color-mix(in xyz, var(--_appearance-button-color-text), var(--_lum-button)) var(--_fit));
       }
     `,
     buttonPrimaryColorBorder: css`
       .button.primary {
-        border-color: var(--_look-button-primary-color-border);
+        border-color: var(--_appearance-button-primary-color-border);
       }
     `,
     buttonSecondaryColorBackground: css`
       .button:not(.primary, .link, [aria-disabled='true']) {
-        --_surface: var(--_look-button-secondary-color-background);
+        --_surface: var(--_appearance-button-secondary-color-background);
         --_lum: color(from var(--_surface) xyz 0 0 0 / y);
         background: var(--_surface);
         color: color(from color-mix(in xyz, var(--_ink), var(--_lum)) var(--_fit));
@@ -85,17 +85,17 @@ const variables: readonly LookVariable[] = [
     `,
     buttonSecondaryColorText: css`
       .button:not(.primary, .link, [aria-disabled='true']) {
-        color: color(from color-mix(in xyz, var(--_look-button-secondary-color-text), var(--_lum)) var(--_fit));
+        color: color(from color-mix(in xyz, var(--_appearance-button-secondary-color-text), var(--_lum)) var(--_fit));
       }
     `,
     buttonSecondaryColorBorder: css`
       .button:not(.primary, .link) {
-        border-color: var(--_look-button-secondary-color-border);
+        border-color: var(--_appearance-button-secondary-color-border);
       }
     `,
     badgeNeutralColorBackground: css`
       [part~='badge'] {
-        --_surface: var(--_look-badge-neutral-color-background);
+        --_surface: var(--_appearance-badge-neutral-color-background);
         --_lum: color(from var(--_surface) xyz 0 0 0 / y);
         background: var(--_surface);
         color: color(from color-mix(in xyz, var(--_ink), var(--_lum)) var(--_fit));
@@ -103,18 +103,18 @@ const variables: readonly LookVariable[] = [
     `,
     badgeNeutralColorText: css`
       [part~='badge'] {
-        color: color(from color-mix(in xyz, var(--_look-badge-neutral-color-text), var(--_lum)) var(--_fit));
+        color: color(from color-mix(in xyz, var(--_appearance-badge-neutral-color-text), var(--_lum)) var(--_fit));
       }
     `,
     badgeNeutralColorBorder: css`
       [part~='badge'] {
-        outline: 1px solid var(--_look-badge-neutral-color-border);
+        outline: 1px solid var(--_appearance-badge-neutral-color-border);
         outline-offset: -1px;
       }
     `,
     formBackgroundColor: css`
       :is(input, select, textarea):not([type='radio'], [type='checkbox'], [type='range']) {
-        --_surface: var(--_look-form-background-color);
+        --_surface: var(--_appearance-form-background-color);
         --_lum: color(from var(--_surface) xyz 0 0 0 / y);
         background-color: var(--_surface);
         color: color(from color-mix(in xyz, var(--_ink), var(--_lum)) var(--_fit));
@@ -122,126 +122,126 @@ const variables: readonly LookVariable[] = [
     `,
     formHighlightColorBorder: css`
       :is(input, select, textarea):focus {
-        border-color: var(--_look-form-highlight-color-border);
+        border-color: var(--_appearance-form-highlight-color-border);
       }
     `,
     formAccentColor: css`
       input {
-        accent-color: var(--_look-form-accent-color);
+        accent-color: var(--_appearance-form-accent-color);
       }
     `,
     offsetBackgroundColor: css`
       :host {
-        --_sunken: var(--_look-offset-background-color);
+        --_sunken: var(--_appearance-offset-background-color);
       }
     `,
     overlayBackdropColor: css`
       ::backdrop {
-        background: var(--_look-overlay-backdrop-color) !important;
+        background: var(--_appearance-overlay-backdrop-color) !important;
       }
     `,
     actionPrimaryColorText: css`
       a:not(.button),
       .button.link {
-        color: color(from color-mix(in xyz, var(--_look-action-primary-color-text), var(--_lum)) var(--_fit));
+        color: color(from color-mix(in xyz, var(--_appearance-action-primary-color-text), var(--_lum)) var(--_fit));
       }
     `,
   }),
-  ...own('outline', {
+  ...internalVariables('outline', {
     focusOutline: css`
       :host {
-        --_focus: var(--_look-focus-outline);
+        --_focus: var(--_appearance-focus-outline);
       }
     `,
   }),
-  ...own('box-shadow', {
+  ...internalVariables('box-shadow', {
     focusBoxShadow: css`
       :focus-visible:not([tabindex='-1']),
       :focus-visible + span {
-        box-shadow: var(--_look-focus-box-shadow);
+        box-shadow: var(--_appearance-focus-box-shadow);
       }
     `,
   }),
-  ...own('font-size', {
+  ...internalVariables('font-size', {
     fontSizeSm: css`
       :host {
-        --_size-small: var(--_look-font-size-sm);
+        --_size-small: var(--_appearance-font-size-sm);
       }
     `,
     fontSizeLg: css`
       :host {
-        --_size-large: var(--_look-font-size-lg);
+        --_size-large: var(--_appearance-font-size-lg);
       }
     `,
     fontSizeXl: css`
       :host {
-        --_size-larger: var(--_look-font-size-xl);
+        --_size-larger: var(--_appearance-font-size-xl);
       }
     `,
   }),
-  ...own('font-weight', {
+  ...internalVariables('font-weight', {
     fontWeightNormal: css`
       :host {
-        font-weight: var(--_look-font-weight-normal);
+        font-weight: var(--_appearance-font-weight-normal);
       }
     `,
     fontWeightMedium: css`
       .button:not(.link),
       label {
-        font-weight: var(--_look-font-weight-medium);
+        font-weight: var(--_appearance-font-weight-medium);
       }
     `,
     fontWeightBold: css`
       :is(h1, h2, h3, .amount, .total) {
-        font-weight: var(--_look-font-weight-bold);
+        font-weight: var(--_appearance-font-weight-bold);
       }
     `,
   }),
-  ...own('line-height', {
+  ...internalVariables('line-height', {
     fontLineHeight: css`
       :host {
-        line-height: var(--_look-font-line-height);
+        line-height: var(--_appearance-font-line-height);
       }
     `,
   }),
-  ...own('row-gap', {
+  ...internalVariables('row-gap', {
     gridRowSpacing: css`
       .fields {
-        row-gap: var(--_look-grid-row-spacing);
+        row-gap: var(--_appearance-grid-row-spacing);
       }
     `,
     gridColumnSpacing: css`
       .fields {
-        column-gap: var(--_look-grid-column-spacing);
+        column-gap: var(--_appearance-grid-column-spacing);
       }
     `,
     tableRowPaddingY: css`
       .table :is(th, td) {
-        padding-block: var(--_look-table-row-padding-y);
+        padding-block: var(--_appearance-table-row-padding-y);
       }
     `,
   }),
-  ...own('border-radius', {
+  ...internalVariables('border-radius', {
     buttonBorderRadius: css`
       .button:not(.link) {
-        border-radius: var(--_look-button-border-radius);
+        border-radius: var(--_appearance-button-border-radius);
       }
     `,
     formBorderRadius: css`
       :is(input, select, textarea):not([type='radio'], [type='checkbox']) {
-        border-radius: var(--_look-form-border-radius);
+        border-radius: var(--_appearance-form-border-radius);
       }
     `,
     badgeBorderRadius: css`
       [part~='badge'] {
-        border-radius: var(--_look-badge-border-radius);
+        border-radius: var(--_appearance-badge-border-radius);
       }
     `,
   }),
 ];
 
-/** Names that Stripe has replaced by others, and those of Connect for the same thing. */
-const renamed: Readonly<Record<string, string>> = {
+/** Current names by deprecated names of Stripe, and by the names of Stripe Connect. */
+const aliases: Readonly<Record<string, string>> = {
   colorPrimaryText: 'accessibleColorOnColorPrimary',
   colorIcon: 'iconColor',
   spacingGridRow: 'gridRowSpacing',
@@ -257,10 +257,10 @@ const renamed: Readonly<Record<string, string>> = {
 
 const byName = new Map(variables.map((variable) => [variable.name, variable]));
 
-/** What a name of an appearance stands for; undefined if it is not known. */
-export function findVariable(name: string): LookVariable | undefined {
-  return byName.get(Object.hasOwn(renamed, name) ? (renamed[name] ?? name) : name);
+/** Returns the variable of a name or alias. Undefined for an unknown name. */
+export function findVariable(name: string): AppearanceVariable | undefined {
+  return byName.get(Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name);
 }
 
-/** Every name that has an effect, newer and older ones. */
-export const appearanceNames: readonly string[] = [...byName.keys(), ...Object.keys(renamed)];
+/** All supported names, including aliases. */
+export const appearanceNames: readonly string[] = [...byName.keys(), ...Object.keys(aliases)];

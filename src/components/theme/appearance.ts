@@ -1,23 +1,23 @@
-import { findVariable, type LookVariable } from './appearance-variables.js';
+import { findVariable, type AppearanceVariable } from './appearance-variables.js';
 
 /**
- * A look as an object, as one passes it to Stripe's Elements: what is known there by another name or not at all has no effect here, so the same
- * object can be passed. docs/theming.md lists every name with what it changes.
+ * Theme as an object in the format of Stripe's Appearance API. Unknown names have no effect, so the object of an existing Stripe integration can be
+ * passed. docs/theming.md lists the supported names.
  */
 export interface Appearance {
-  /** One of this package's themes or of Stripe's: `stripe`, `night`, `flat`. The provider's `theme` attribute goes before it. */
+  /** Theme of this package, or of Stripe: `stripe`, `night`, `flat`. The provider's `theme` attribute wins over it. */
   readonly theme?: string | undefined;
-  /** Values by name, for example `{colorPrimary: '#0a7d33', borderRadius: '4px'}`. What is no CSS value of its kind has no effect. */
+  /** Values by name, for example `{colorPrimary: '#0a7d33', borderRadius: '4px'}`. Invalid CSS values have no effect. */
   readonly variables?: Readonly<Record<string, string | number | undefined>> | undefined;
-  /** No transitions, as for people who asked their system for less motion. */
+  /** Turns off transitions, as with `prefers-reduced-motion`. */
   readonly disableAnimations?: boolean | undefined;
 }
 
 /**
- * Writes an appearance on an element in place of the one before, as custom properties. Through the CSSOM, which a strict `style-src` allows, and
- * which cannot be made to write anything but the value of that property.
+ * Sets an appearance on an element as custom properties, in place of the previous one. Uses the CSSOM: a strict `style-src` allows it, and a value
+ * cannot escape its property.
  *
- * @returns the rules that read what is no public variable
+ * @returns CSS rules for the variables that are not public
  */
 export function applyAppearance(element: HTMLElement, appearance: Appearance | undefined, before: Appearance | undefined): string {
   const given = valuesOf(appearance);
@@ -28,16 +28,16 @@ export function applyAppearance(element: HTMLElement, appearance: Appearance | u
   return rules.join('');
 }
 
-/** What is known and a value of its kind. Where a name and its older form are both given, the last one counts. */
-function valuesOf(appearance: Appearance | undefined): ReadonlyMap<LookVariable, string> {
-  const values = new Map<LookVariable, string>();
+/** Returns the supported variables with valid values. If a name and its alias are both given, the last one wins. */
+function valuesOf(appearance: Appearance | undefined): ReadonlyMap<AppearanceVariable, string> {
+  const values = new Map<AppearanceVariable, string>();
   for (const [name, given] of Object.entries(appearance?.variables ?? {})) {
     const variable = findVariable(name);
     const value = String(given ?? '').trim();
-    if (variable && value && isPlain(value) && CSS.supports(variable.takes, value)) values.set(variable, value);
+    if (variable && value && isPlain(value) && CSS.supports(variable.valueProperty, value)) values.set(variable, value);
   }
   return values;
 }
 
-/** A custom property would keep braces and what loads something; none of the values has a use for either. */
+/** True for a value without braces, comments and URLs. `CSS.supports` alone would accept some of them, and no variable needs them. */
 const isPlain = (value: string): boolean => !/[{}<>;\\]|\/\*|url\s*\(|image(-set)?\s*\(|src\s*\(/i.test(value);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** `density="compact"`: everything closer together. Where people use fingers, controls keep their 44 px. */
+/** Styles of `density="compact"`: smaller distances. Controls keep 44 px on touch screens. */
 export const styles = css`
   :host {
     --_unit: calc(0.75 * var(--storefront-density, 1) * var(--storefront-spacing-unit, 4px));

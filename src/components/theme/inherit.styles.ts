@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** `theme="inherit"`: what `PageLook` has read of the page, each with what the default look has for it. */
+/** Styles of `theme="inherit"`: the values that `PageLook` has read from the page, with those of the default theme as fallback. */
 export const styles = css`
   :host {
     color-scheme: var(--_page-scheme, inherit);

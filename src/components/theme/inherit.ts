@@ -1,22 +1,22 @@
 import { outerElement, PageColors } from './page-colors.js';
 
-/** Where a page usually has its buttons, links in running text, and headings. */
-const USUAL = {
+/** Selectors for the buttons, text links and headings of most pages. */
+const SELECTORS = {
   button: "button, a.button, .button, .btn, a.btn, [type='submit'], [role='button']",
   link: 'main p a[href], article a[href], p a[href], main a[href], a[href]',
   heading: 'h2, h1, h3',
 } as const;
 
-type Kind = keyof typeof USUAL;
+type Kind = keyof typeof SELECTORS;
 
-/** How many of a kind are looked at: pages may have thousands of buttons. */
-const MOST = 60;
+/** Maximum number of elements to inspect per kind. Pages may have thousands of buttons. */
+const MAX_ELEMENTS = 60;
 
 /**
- * Reads the look of a page at the place of an element and keeps it in custom properties on that element (`--_page-*`), which the styles of
- * `theme="inherit"` wear. Reads again when the color scheme or an attribute around the element changes, once per frame at most.
+ * Reads the page's styles around an element and sets them on the element as custom properties (`--_page-*`), for the styles of `theme="inherit"`.
+ * Reads again when the color scheme or an attribute of an ancestor changes, at most once per frame.
  *
- * The page's own button, link and heading are found by themselves; `theme-button`, `theme-link` and `theme-heading` name others by a selector.
+ * Finds a button, a link and a heading of the page to copy. `theme-button`, `theme-link` and `theme-heading` select others.
  */
 export class PageLook {
   readonly #host: HTMLElement;
@@ -56,7 +56,7 @@ export class PageLook {
     this.#frame = requestAnimationFrame(() => this.#read());
   };
 
-  /** A page may fade from light to dark: its colors count when they have come. */
+  /** Reads again after a transition, because a page may fade from light to dark. */
   readonly #afterTransition = ({ target }: Event): void => {
     if (target instanceof Element && (target === this.#button || target.contains(this.#host))) this.#readSoon();
   };
@@ -65,7 +65,7 @@ export class PageLook {
     const place = outerElement(this.#host) ?? document.documentElement;
     const colors = new PageColors(this.#root);
     const { color, fontSize } = getComputedStyle(place);
-    const surface = colors.behind(place);
+    const surface = colors.backgroundOf(place);
     this.#button = this.#find('button', (element) => buttonRank(element, surface, colors));
     const link = this.#find('link', (element) => (this.#button === element ? 0 : 1));
     const linkColor = link && getComputedStyle(link).color;
@@ -77,27 +77,27 @@ export class PageLook {
       ink: color,
       size: `${pixels(fontSize) / pixels(getComputedStyle(document.documentElement).fontSize)}rem`,
       link: linkColor === color ? undefined : linkColor,
-      // Without a button that has a color of its own the links have the page's color.
+      // Used if no button has a color of its own.
       primary: linkColor,
       ...headingLook(this.#find('heading', () => 1)),
       ...button,
     };
-    colors.end();
+    colors.disconnect();
     this.#write(found);
   }
 
-  /** The best of its kind that is seen and not ours, the nearest around the element first; where the page names one by a selector, that. */
+  /** Returns the best visible element of a kind that belongs to the page, and prefers close ones. A selector of the page wins. */
   #find(kind: Kind, rank: (element: Element) => number): Element | undefined {
     const named = this.#host.getAttribute(`theme-${kind}`);
     if (named) return all(document, named).find((element) => this.#isOfPage(element));
     let best: Element | undefined;
     let highest = 0;
     for (let around = outerElement(this.#host); around; around = outerElement(around)) {
-      for (const element of all(around, USUAL[kind]).slice(0, MOST)) {
+      for (const element of all(around, SELECTORS[kind]).slice(0, MAX_ELEMENTS)) {
         const value = this.#isOfPage(element) ? rank(element) : 0;
         if (value > highest) [best, highest] = [element, value];
       }
-      // Good enough; what is farther away may belong to another part of the page.
+      // Good enough. Elements farther away may belong to another part of the page.
       if (highest >= 0.5) break;
     }
     return best;
@@ -114,7 +114,7 @@ export class PageLook {
     for (const [property, value] of Object.entries(values)) {
       if (value === undefined) continue;
       this.#written.add(property);
-      // Only what changed, so that a look which stays costs no work.
+      // Sets only changed values, to avoid style recalculation.
       if (style.getPropertyValue(`--_page-${property}`) !== value) style.setProperty(`--_page-${property}`, value);
     }
   }
@@ -124,7 +124,7 @@ function all(root: Document | Element, selector: string): Element[] {
   try {
     return [...root.querySelectorAll(selector)];
   } catch {
-    console.warn(`storefront-elements: "${selector}" is no selector, so nothing was found by it.`);
+    console.warn(`storefront-elements: "${selector}" is not a valid CSS selector. It is ignored.`);
     return [];
   }
 }
@@ -133,7 +133,7 @@ function isSeen(element: Element): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
-/** The page's main button is filled, and with a color rather than a gray. */
+/** Returns how likely a button is the page's main button: it has a background, preferably in a color. */
 function buttonRank(element: Element, surface: string, colors: PageColors): number {
   const { backgroundColor, borderTopWidth } = getComputedStyle(element);
   const fill = colors.measure(backgroundColor);
@@ -152,7 +152,7 @@ function buttonLook(button: Element, colors: PageColors): Record<string, string 
   return {
     ...(filled && { primary: style.backgroundColor }),
     'button-radius': `${corner} ${style.borderTopRightRadius} ${style.borderBottomRightRadius} ${style.borderBottomLeftRadius}`,
-    // A pill's corner is no measure for a card.
+    // Limited, because the corner of a pill-shaped button does not suit a card.
     radius: /^[\d.]+px$/.test(corner) ? `${Math.min(pixels(corner), 14)}px` : '14px',
     'button-border': hasBorder ? `${style.borderTopWidth} ${style.borderTopStyle} ${style.borderTopColor}` : undefined,
     'button-shadow': style.boxShadow,
@@ -177,7 +177,7 @@ function headingLook(heading: Element | undefined): Record<string, string | unde
   };
 }
 
-/** The number of a computed length; 0 for a keyword. */
+/** Returns the number of a computed length. 0 for a keyword. */
 function pixels(length: string): number {
   return Number(/^-?[\d.]+/.exec(length)?.[0] ?? 0);
 }

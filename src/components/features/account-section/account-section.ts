@@ -4,7 +4,7 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -24,12 +24,12 @@ import type { Task, TaskState } from '../tasks/task.js';
 import type { TaskListener, TaskPlace } from '../tasks/task-place.js';
 import type { AccountSectionMessages } from '../../../generated/locales/account-section.js';
 import { styles } from './account-section.styles.js';
-import { Together } from './together.js';
+import { SharedRetry } from './shared-retry.js';
 
 type SectionMessages = Readonly<Record<keyof AccountSectionMessages, Message>>;
 
 /** What is shown, and said once. */
-interface View {
+interface SectionView {
   readonly state: AccountSectionState;
   readonly body: TemplateResult;
   readonly said: string;
@@ -74,7 +74,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   readonly #online = new Online(this);
   readonly #resource: Resource<Input, Output>;
   readonly #input: () => Input;
-  readonly #together = new Together(this, { failure: () => this.#failure(), refresh: () => this.refresh() });
+  readonly #together = new SharedRetry(this, { failure: () => this.#failure(), refresh: () => this.refresh() });
   #state: AccountSectionState = 'loading';
   #reported: StorefrontError | undefined;
   #ready = false;
@@ -194,12 +194,12 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
 
   protected override render(): TemplateResult {
     const { state, body, said } = this.#view();
-    if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
+    if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
     this.#state = state;
     return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(said || this.said())}</div>`;
   }
 
-  #view(): View {
+  #view(): SectionView {
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
     // Nothing is said in another language first.
@@ -231,16 +231,16 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     };
   }
 
-  #inTask(task: Task<Output>, data: Output): View {
+  #inTask(task: Task<Output>, data: Output): SectionView {
     return { state: task.state, body: task.render(data), said: task.said };
   }
 
-  #loading(): View {
+  #loading(): SectionView {
     const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
     return { state: 'loading', body, said: '' };
   }
 
-  #signIn(expired: boolean): View {
+  #signIn(expired: boolean): SectionView {
     const text = this.#word(expired ? 'sessionExpired' : 'signedOut');
     const ask = () => this.dispatchEvent(new StorefrontSignInRequiredEvent(expired ? 'session-expired' : 'no-session'));
     const label = this.#word('signIn');

@@ -4,7 +4,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { getUsage } from '../../../api/operations/storefront/usage.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontFlowChangeEvent } from '../../events/storefront-flow-change.js';
 import type { StorefrontOpenTaskEvent } from '../../events/storefront-open-task.js';
@@ -24,14 +24,14 @@ import { StorefrontUsage } from '../usage/usage.js';
 import { AccountAttributes } from './account-attributes.js';
 import { styles } from './account.styles.js';
 import { accountMessages } from '../../../generated/locales/account.js';
-import { AddressPlace, addressOf, NOWHERE, type Place } from './place.js';
+import { AccountRouter, toUrl, NO_ROUTE, type AccountRoute } from './account-route.js';
 import { isSection, renderSection, SCOPES, SECTIONS, type Section } from './sections.js';
 
 /** What the account as a whole shows; each of its sections has states of its own. */
 export type AccountState = 'misconfigured' | 'signed-out' | 'loading' | 'ready';
 
 /** A section, as far as the account knows it. */
-interface Part extends HTMLElement {
+interface SectionElement extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   refresh(): Promise<void>;
 }
@@ -79,10 +79,10 @@ export class StorefrontAccount extends AccountAttributes {
   }));
   readonly #rights = new Rights(this, this.connection);
   readonly #usage = new Resource(this, this.connection, getUsage, () => (this.#mayShow('usage') ? {} : undefined));
-  readonly #address: AddressPlace = new AddressPlace(this, {
-    linked: () => this.deepLinks,
-    entries: () => this.history === 'on',
-    onTravel: (place, came) => {
+  readonly #address: AccountRouter = new AccountRouter(this, {
+    isEnabled: () => this.deepLinks,
+    addsHistory: () => this.history === 'on',
+    onNavigate: (place, came) => {
       this.place = place;
       this.#byPerson = !came;
       if (came && isSection(place.section)) this.#reached = place.section;
@@ -100,7 +100,7 @@ export class StorefrontAccount extends AccountAttributes {
   /** A link led to it: it comes into sight once it is shown. */
   #reached: Section | undefined;
 
-  @state() private place: Place = NOWHERE;
+  @state() private place: AccountRoute = NO_ROUTE;
 
   constructor() {
     super();
@@ -109,7 +109,7 @@ export class StorefrontAccount extends AccountAttributes {
 
   /** Fetches every section again. */
   async refresh(): Promise<void> {
-    await Promise.all([...this.renderRoot.querySelectorAll<Part>('[data-part]')].map((part) => part.refresh()));
+    await Promise.all([...this.renderRoot.querySelectorAll<SectionElement>('[data-part]')].map((part) => part.refresh()));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -128,7 +128,7 @@ export class StorefrontAccount extends AccountAttributes {
     }
     const wanted = this.#wanted;
     if (!wanted || this.#isHidden(wanted)) return;
-    const part = this.renderRoot.querySelector<Part>(`[data-part="${wanted}"]`);
+    const part = this.renderRoot.querySelector<SectionElement>(`[data-part="${wanted}"]`);
     // With a task, its heading takes the focus once it is there.
     if (this.place.flow === undefined) this.#arrive(wanted, this.renderRoot.querySelector<HTMLElement>(`#heading-${wanted}`));
     else if (part) void part.updateComplete.then(() => this.#arrive(wanted, part.shadowRoot?.getElementById(TASK_HEADING)));
@@ -145,7 +145,7 @@ export class StorefrontAccount extends AccountAttributes {
     const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
     if (problem || !shown.every(isSection)) this.#state = 'misconfigured';
     else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
-    if (waiting < 0 && !this.#complete) keepRoom(this.renderRoot.querySelector('.base'));
+    if (waiting < 0 && !this.#complete) reserveHeight(this.renderRoot.querySelector('.base'));
     this.#complete = waiting < 0;
     const guided = shown.length > 2;
     return html`<div class="frame">
@@ -180,7 +180,7 @@ export class StorefrontAccount extends AccountAttributes {
           (name) =>
             html`<li>
               <a
-                href=${this.deepLinks ? addressOf({ ...NOWHERE, section: name }) : `#${name}`}
+                href=${this.deepLinks ? toUrl({ ...NO_ROUTE, section: name }) : `#${name}`}
                 aria-current=${name === current ? 'true' : nothing}
                 @click=${(event: Event) => this.#go(event, name)}
                 >${this.#l.t(name)}</a
@@ -237,7 +237,7 @@ export class StorefrontAccount extends AccountAttributes {
 
   #go(event: Event, section: Section): void {
     event.preventDefault();
-    this.#show({ ...NOWHERE, section });
+    this.#show({ ...NO_ROUTE, section });
   }
 
   /** A part wants a task of another one. Where that is not shown, the page may know better. */
@@ -248,7 +248,7 @@ export class StorefrontAccount extends AccountAttributes {
     this.#show({ section, flow, subject });
   }
 
-  #show(place: Place): void {
+  #show(place: AccountRoute): void {
     if (isSection(place.section)) this.#wanted = place.section;
     this.#byPerson = true;
     this.place = place;
@@ -275,7 +275,7 @@ export class StorefrontAccount extends AccountAttributes {
     }
     const place = { section, flow, subject: flow === undefined ? undefined : (subject ?? this.place.subject) };
     this.place = place;
-    this.#address.write(flow === undefined ? NOWHERE : place);
+    this.#address.write(flow === undefined ? NO_ROUTE : place);
     this.requestUpdate();
   }
 }

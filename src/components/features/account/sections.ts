@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Client } from '../../../api/client.js';
-import { FORM_SLOT } from '../payment/place.js';
+import { FORM_SLOT } from '../payment/form-container.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { TaskListener } from '../tasks/task-place.js';
 
@@ -22,7 +22,7 @@ export const isSection = (name: string | undefined): name is Section => name !==
 export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection);
 
 /** What each section is told. */
-export interface SectionSettings {
+export interface SectionOptions {
   readonly client: Client | undefined;
   readonly locale: string;
   readonly paymentAdapter: PaymentAdapterOption | undefined;
@@ -38,7 +38,7 @@ export interface SectionSettings {
 /** The element of a section. */
 export function renderSection(
   name: Section,
-  { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionSettings,
+  { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionOptions,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);
   // The payment form stands in the page itself and is shown through the section that has a task open; the first slot of a name gets it.

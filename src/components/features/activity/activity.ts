@@ -6,7 +6,7 @@ import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { styles } from './activity.styles.js';
-import { happeningOf } from './happening.js';
+import { entryText } from './entry-text.js';
 import { activityMessages, type ActivityMessages } from '../../../generated/locales/activity.js';
 
 const ENTRY: ActivityEntry = {
@@ -100,7 +100,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
 
   #row(entry: ActivityEntry): TemplateResult {
     const { l } = this;
-    const { text, remark, failed } = happeningOf(entry, l);
+    const { text, remark, failed } = entryText(entry, l);
     const { number, subscriptionNumbers = [], amount, documents = [] } = entry;
     const facts = [
       ...(number ? [l.t('number', { number })] : []),

@@ -14,7 +14,7 @@ import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { buyButtonStyles } from './buy-button.styles.js';
-import { addOnsOf, signUpAddress } from './choice.js';
+import { parseAddOns, purchaseSignUpUrl } from './purchase-link.js';
 import { buyButtonMessages } from '../../../generated/locales/buy-button.js';
 import type * as PurchaseDialog from './purchase-dialog.js';
 
@@ -101,7 +101,7 @@ export class StorefrontBuyButton extends FeatureElement {
     try {
       if (!this.#online.online) throw new Error('There is no network.');
       [dialog] = await Promise.all([import('./purchase-dialog.js'), this.loadPurchase()]);
-      dialog.prepare(this);
+      dialog.adoptDialogStyles(this);
       this.#purchase = dialog;
     } catch (cause) {
       this.status = 'failed';
@@ -154,7 +154,7 @@ export class StorefrontBuyButton extends FeatureElement {
     if (storefront?.session === 'active') return undefined;
     const quantity = Number.isSafeInteger(this.quantity) ? this.quantity : undefined;
     const currency = this.currency || storefront?.currency;
-    return signUpAddress(this.signUpHref, { plan: this.plan, quantity, addOns: addOnsOf(this.addOns), currency });
+    return purchaseSignUpUrl(this.signUpHref, { plan: this.plan, quantity, addOns: parseAddOns(this.addOns), currency });
   }
 
   #closed(): void {
@@ -186,7 +186,7 @@ export class StorefrontBuyButton extends FeatureElement {
           ...purchase,
           title: this.#l.t('title'),
           close: this.#l.t('close'),
-          addOns: addOnsOf(this.addOns),
+          addOns: parseAddOns(this.addOns),
           locale: this.#l.locale,
           onComplete: () => (this.#isDone = true),
           onClose: () => this.#closed(),

@@ -3,7 +3,7 @@ import { dialog, dialogStyles, openDialog } from '../../primitives/dialog.js';
 import type { Client } from '../../../api/client.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
-import { FORM_SLOT } from '../payment/place.js';
+import { FORM_SLOT } from '../payment/form-container.js';
 import { adoptStyles } from '../tasks/task-scope.js';
 
 /** What a page may style of the sign-up, and of the elements within it. */
@@ -14,7 +14,7 @@ const PARTS = [
 ].join(', ');
 
 /** What is bought, and how it is said. */
-export interface Purchase {
+export interface PurchaseDialogOptions {
   readonly title: string;
   readonly close: string;
   readonly client: Client | undefined;
@@ -32,19 +32,19 @@ export interface Purchase {
 }
 
 /** Makes an element ready for the dialog. */
-export function prepare(host: LitElement): void {
+export function adoptDialogStyles(host: LitElement): void {
   adoptStyles(host, dialogStyles);
 }
 
 /** The dialog; the sign-up stands in it once there is something to buy, and stays there when it is closed. */
-export function purchaseDialog(purchase: Purchase, filled: boolean): TemplateResult {
+export function purchaseDialog(purchase: PurchaseDialogOptions, filled: boolean): TemplateResult {
   const { title, close, onClose } = purchase;
-  return dialog({ title, close, onClose, content: filled ? signUp(purchase) : html`` });
+  return dialog({ title, close, onClose, content: filled ? renderSignUp(purchase) : html`` });
 }
 
 export { openDialog };
 
-function signUp(purchase: Purchase): TemplateResult {
+function renderSignUp(purchase: PurchaseDialogOptions): TemplateResult {
   return html`<storefront-sign-up
     exportparts=${PARTS}
     .client=${purchase.client}

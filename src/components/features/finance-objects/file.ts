@@ -1,6 +1,6 @@
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import { writeCsv } from '../../../api/csv/write-csv.js';
-import { safeName, saveBlob } from '../../primitives/save-file.js';
+import { safeFileName, saveBlob } from '../../primitives/save-file.js';
 import type { Found } from './source.js';
 import { shown } from './values.js';
 
@@ -11,6 +11,6 @@ export function saveAsFile(description: ObjectDescription, { records, size, loca
   const text = writeCsv([columns, ...records.map((record) => columns.map((name) => shown(record[name])))]);
   saveBlob(
     new Blob([text], { type: 'text/csv;charset=utf-8' }),
-    `${safeName(description.name)}${locator === undefined ? '' : `-${records.length}-of-${size}`}.csv`,
+    `${safeFileName(description.name)}${locator === undefined ? '' : `-${records.length}-of-${size}`}.csv`,
   );
 }

@@ -54,7 +54,7 @@ export class RecordList {
       rows: () => this.#options?.records ?? [],
       key: (record) => this.#keyOf(record),
       cells: (record) => this.#cells(record),
-      dress: (element) => element.part.add('row'),
+      updateRow: (element) => element.part.add('row'),
       onNearEnd: () => undefined,
     });
   }

@@ -2,7 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
@@ -136,7 +136,7 @@ export class StorefrontObjects extends FeatureElement {
 
   protected override render(): TemplateResult {
     const { body, state: next } = this.#view();
-    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
+    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
     this.#state = next;
     return html`<div part="base" class="base">${body}${liveRegion(this.#desk.cues.said)}</div>`;
   }

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPeriodsChangeEvent } from '../../events/storefront-periods-change.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
@@ -14,7 +14,7 @@ import { ghost } from '../../primitives/ghost.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
-import { safeName, saveBlob } from '../../primitives/save-file.js';
+import { safeFileName, saveBlob } from '../../primitives/save-file.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
@@ -150,7 +150,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     // Somebody has gone elsewhere: what is there now has a height of its own.
     if (kind !== this.#kind && base) base.style.minBlockSize = '';
     this.#kind = kind;
-    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') keepRoom(base);
+    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') reserveHeight(base);
     this.#state = next;
     return html`<div part="base" class="base">${body}${liveRegion(this.#books.said)}</div>`;
   }
@@ -274,7 +274,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   /** Hands over the trial balance as a file that no spreadsheet carries out. */
   #download({ period, status, balances, rows: lines }: BalanceView): void {
     const text = writeCsv(status === 'strange' ? lines : trialBalanceRows(period.name, balances));
-    saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeName(`trial-balance-${period.endDate}`)}.csv`);
+    saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeFileName(`trial-balance-${period.endDate}`)}.csv`);
   }
 }
 

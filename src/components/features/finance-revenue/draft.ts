@@ -1,6 +1,6 @@
 import type { RuleModel, StraightLine } from '../../../api/revenue/index.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
-import { amountToType } from '../../locales/typed-amount.js';
+import { formatAmountInput } from '../../locales/amount-input.js';
 import { AMOUNTS, amountsIn } from './amounts-rule.js';
 import { rowsOf } from './periods.js';
 import type { Detail } from './source.js';
@@ -71,7 +71,7 @@ export function draftFor({ schedule, events, periods = [] }: Detail, currency: C
 /** What a kept model fills in, as it is typed in a language; undefined if it goes by a rule that is not known here. */
 export function draftOf(model: RuleModel, draft: Draft, locale: string): Draft | undefined {
   const shared = { ...draft, closedPeriods: model.closedPeriods ?? 'catch-up', saved: '' };
-  const typed = (value: DecimalString): string => amountToType(value, locale);
+  const typed = (value: DecimalString): string => formatAmountInput(value, locale);
   switch (model.kind) {
     case 'straightLine':
       return { ...shared, kind: 'straightLine', spread: model.spread };

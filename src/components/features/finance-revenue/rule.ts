@@ -14,7 +14,7 @@ import {
   type RuleModel,
 } from '../../../api/revenue/index.js';
 import type { DecimalString } from '../../../api/schemas/values.js';
-import { typedAmount } from '../../locales/typed-amount.js';
+import { parseAmountInput } from '../../locales/amount-input.js';
 import { amountsRule, leftOf, parametersOf } from './amounts-rule.js';
 import type { Draft, Kind } from './draft.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
@@ -39,7 +39,7 @@ const NO_DAY: Problem = { key: 'wrongDay' };
 /** A decimal as it is typed in a language; percentages have up to nine digits behind the mark. */
 export function typedDecimal(text: string, locale: string): DecimalString | undefined {
   const trimmed = text.trim();
-  return /^\d{1,3}[.,]\d{7,9}$/.test(trimmed) ? trimmed.replace(',', '.') : typedAmount(trimmed, locale);
+  return /^\d{1,3}[.,]\d{7,9}$/.test(trimmed) ? trimmed.replace(',', '.') : parseAmountInput(trimmed, locale);
 }
 
 /** Reads what was typed, field by field. */

@@ -18,7 +18,7 @@ export interface ListedOptions {
   readonly cells: (invoice: InvoiceSummary) => TemplateResult;
   /** Classes of a row. */
   readonly look: (invoice: InvoiceSummary) => string;
-  /** What is seen is close to the last row that there is. */
+  /** Called when the visible area is close to the last row. */
   readonly onNearEnd: () => void;
 }
 

@@ -2,15 +2,15 @@ import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import { addMoney, isZeroMoney } from '../../../api/money/money.js';
 
-export type Bill = Pick<QuoteBill, 'date' | 'total'>;
+export type NextBill = Pick<QuoteBill, 'date' | 'total'>;
 
-const costs = ({ total }: Bill): boolean => !isZeroMoney(total);
+const costs = ({ total }: NextBill): boolean => !isZeroMoney(total);
 
 /**
  * The next bill of the account that has to be paid. The platform's look ahead knows nothing of orders that wait for their day; each subscription's own
  * next bill does.
  */
-export function nextBillOf(subscriptions: readonly Subscription[], upcoming: readonly Bill[] | undefined): Bill | undefined {
+export function nextBillOf(subscriptions: readonly Subscription[], upcoming: readonly NextBill[] | undefined): NextBill | undefined {
   const waits = subscriptions.some(({ scheduled = [] }) => scheduled.some(({ undo }) => undo === 'order'));
   if (!waits) return upcoming?.find(costs);
   const bills = subscriptions.flatMap(({ nextBill }) => nextBill ?? []).filter(costs);

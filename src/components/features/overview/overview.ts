@@ -14,10 +14,10 @@ import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
 import { overviewMessages, type OverviewMessages } from '../../../generated/locales/overview.js';
-import { methodName, nameOf, needsOf, type Need } from './needs.js';
-import { nextBillOf, type Bill } from './next-bill.js';
+import { methodName, planName, attentionItems, type AttentionItem } from './attention-items.js';
+import { nextBillOf, type NextBill } from './next-bill.js';
 import { styles } from './overview.styles.js';
-import { isHad, standingOf } from './standing.js';
+import { isCurrent, statusSummary } from './subscription-status.js';
 
 const SAMPLE: Subscription = {
   subscriptionNumber: 'A-S00000000',
@@ -31,7 +31,7 @@ const SAMPLE: Subscription = {
 
 /** As most accounts look: what room is kept for. */
 const SAMPLES: Subscriptions = { subscriptions: [SAMPLE] };
-const SAMPLE_BILL: Bill = { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } };
+const SAMPLE_BILL: NextBill = { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } };
 const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa', lastDigits: '0000' };
 
 /**
@@ -81,13 +81,13 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
 
   protected override renderContent({ subscriptions, today }: Subscriptions): TemplateResult {
     const { l } = this;
-    const had = subscriptions.filter(isHad);
+    const had = subscriptions.filter(isCurrent);
     const bill = nextBillOf(had, this.#upcoming.snapshot.data?.bills);
     const methods = this.#methods.snapshot.data?.paymentMethods;
     // The stand-in is the same whatever has arrived meanwhile.
     const isSample = subscriptions === SAMPLES.subscriptions;
     const overdue = this.#overdue.snapshot.data?.invoices;
-    const needs = isSample ? [] : needsOf({ subscriptions: had, today, overdue, methods, pays: bill !== undefined }, l);
+    const needs = isSample ? [] : attentionItems({ subscriptions: had, today, overdue, methods, hasNextBill: bill !== undefined }, l);
     const next = isSample
       ? this.#next(SAMPLE_BILL, SAMPLE_METHOD)
       : this.#next(
@@ -128,7 +128,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     );
   }
 
-  #need({ kind, text, label, task }: Need): TemplateResult {
+  #need({ kind, text, label, task }: AttentionItem): TemplateResult {
     const href = withQuery(this.accountHref, { section: task.section, flow: task.flow, subject: task.subject });
     if (href === undefined) return notice({ kind, text, action: { label, onClick: () => this.#open(task) } });
     return html`<div class="notice ${kind}" part="notice">
@@ -141,7 +141,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     this.dispatchEvent(new StorefrontOpenTaskEvent(task));
   }
 
-  #next(bill: Bill | undefined, method: PaymentMethodSummary | undefined): TemplateResult {
+  #next(bill: NextBill | undefined, method: PaymentMethodSummary | undefined): TemplateResult {
     const { l } = this;
     const { data, error } = this.#upcoming.snapshot;
     return html`<section class="next">
@@ -160,12 +160,12 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     const { l } = this;
     const { ratePlans, nextBill } = subscription;
     const quantity = ratePlans.find(({ addOn }) => !addOn)?.quantity;
-    const name = nameOf(subscription);
+    const name = planName(subscription);
     return html`<li part="row">
       <p class="plan">
         <bdi>${quantity && quantity > 1 ? l.t('withQuantity', { plan: name, quantity }) : name}</bdi>
       </p>
-      <p class="soft">${standingOf(subscription, l)}</p>
+      <p class="soft">${statusSummary(subscription, l)}</p>
       ${nextBill ? html`<p class="soft">${l.t('nextBill', { amount: l.money(nextBill.total), date: l.date(nextBill.date) })}</p>` : nothing}
     </li>`;
   }

@@ -15,7 +15,7 @@ export interface OwnedPlan extends SubscriptionRatePlan {
 }
 
 /** `none`: nobody is signed in; `error`: it could not be asked, so nothing is known. */
-export type OwnedStatus = 'none' | 'loading' | 'ready' | 'error';
+export type OwnedPlansStatus = 'none' | 'loading' | 'ready' | 'error';
 
 /** Whether a subscription gives what was bought: it runs, or it waits for the end of a trial. A cancelled one runs until its last day. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
@@ -42,7 +42,7 @@ export class OwnedPlans {
     return this.#connection.storefront?.session === 'active';
   }
 
-  get status(): OwnedStatus {
+  get status(): OwnedPlansStatus {
     // A provider that is not ready yet does not say whether somebody is signed in.
     if (!this.#connection.store) return 'loading';
     if (!this.#isSignedIn || !this.#wanted()) return 'none';
@@ -57,7 +57,7 @@ export class OwnedPlans {
   }
 
   /** Plans that the account has, suspended ones too, of those named; of all without names. Empty while nothing is known. */
-  owned(productRatePlanIds?: readonly string[]): OwnedPlan[] {
+  list(productRatePlanIds?: readonly string[]): OwnedPlan[] {
     if (this.status !== 'ready') return [];
     const subscriptions = this.#subscriptions.snapshot.data?.subscriptions ?? [];
     return subscriptions
@@ -73,6 +73,6 @@ export class OwnedPlans {
 }
 
 /** After something was bought: what the account has, owes and pays with is asked for again wherever it is shown, in other tabs too. */
-export function purchased(store: Store): void {
+export function invalidateAfterPurchase(store: Store): void {
   store.invalidate(listSubscriptions, listInvoices, getProfile, listPaymentMethods, createQuote);
 }

@@ -8,7 +8,7 @@ import { pageIntent } from '../../../store/page-intent.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { GatewaySubmission } from '../connection/gateway-submission.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
-import { FORM_SLOT } from '../payment/place.js';
+import { FORM_SLOT } from '../payment/form-container.js';
 import type { TaskHost, TaskScope } from '../tasks/task-scope.js';
 import { addedMethod } from './method-key.js';
 

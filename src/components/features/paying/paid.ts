@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { PaymentResult } from '../../../api/schemas/storefront/payments.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { nameOf, type PaymentLocalizer } from '../payment/ways.js';
+import { paymentMethodName, type PaymentLocalizer } from '../payment/payment-options.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 
@@ -25,7 +25,9 @@ export function renderPaid(
     ${
       isPositiveMoney(paid)
         ? html`<p>
-            <strong>${method ? l.t('donePaidWith', { amount, method: nameOf(method, payment) }) : l.t('donePaid', { amount })}</strong>
+            <strong
+              >${method ? l.t('donePaidWith', { amount, method: paymentMethodName(method, payment) }) : l.t('donePaid', { amount })}</strong
+            >
           </p>`
         : nothing
     }

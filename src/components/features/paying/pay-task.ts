@@ -18,7 +18,7 @@ import { skeleton } from '../../primitives/skeleton.styles.js';
 import { GatewaySubmission } from '../connection/gateway-submission.js';
 import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
-import type { PaymentLocalizer } from '../payment/ways.js';
+import type { PaymentLocalizer } from '../payment/payment-options.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { Rights } from '../rights/rights.js';
 import { taskFrame, type TaskButton } from '../tasks/frame.js';

@@ -3,7 +3,7 @@ import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/in
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField, textField } from '../../primitives/field.js';
-import { nameOf, type PaymentLocalizer } from '../payment/ways.js';
+import { paymentMethodName, type PaymentLocalizer } from '../payment/payment-options.js';
 import { isPositiveMoney, negateMoney } from '../../../api/money/money.js';
 import type { Allocation, Split } from './allocations.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
@@ -128,7 +128,7 @@ export function renderMethods(view: PayView): TemplateResult {
         ? html`<fieldset class="methods" part="ways">
             <legend>${l.t('method')}</legend>
             <div>
-              ${methods.map((method, index) => way(index, nameOf(method, payment), methodDetail(method, l)))}${way(NEW, l.t('another'), '')}
+              ${methods.map((method, index) => way(index, paymentMethodName(method, payment), methodDetail(method, l)))}${way(NEW, l.t('another'), '')}
             </div>
           </fieldset>`
         : nothing
@@ -163,7 +163,7 @@ export function renderSum({ l, payment, split, methods, chosen }: PayView): Temp
       <dt>${label}</dt>
       <dd class="figure">${amount}</dd>
     </div>`;
-  const label = method ? l.t('chargedWith', { method: nameOf(method, payment) }) : l.t('charged');
+  const label = method ? l.t('chargedWith', { method: paymentMethodName(method, payment) }) : l.t('charged');
   return html`<dl class="rows pay-sum" part="summary">
     ${credit ? html`${row(l.t('all'), l.money(total))}${row(l.t('fromCredit'), l.money(negateMoney(credit)))}` : nothing}
     ${row(label, l.money(charged), 'total')}

@@ -4,7 +4,7 @@ import { listPaymentMethods } from '../../../api/operations/storefront/payment-m
 import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import type { PaymentRequest } from '../../../api/schemas/storefront/payments.js';
-import { amountToType, typedAmount } from '../../locales/typed-amount.js';
+import { formatAmountInput, parseAmountInput } from '../../locales/amount-input.js';
 import { Resource } from '../connection/resource.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { TaskScope } from '../tasks/task-scope.js';
@@ -75,7 +75,7 @@ export class PaymentDraft {
     return (this.bills.invoices ?? []).map((invoice) => {
       const text = this.partly ? this.typed.get(invoice.invoiceNumber) : undefined;
       if (text === undefined) return allocate(invoice, undefined);
-      return allocate(invoice, text.trim() === '' ? '0' : (typedAmount(text, this.#scope.host.language) ?? null));
+      return allocate(invoice, text.trim() === '' ? '0' : (parseAmountInput(text, this.#scope.host.language) ?? null));
     });
   }
 
@@ -87,7 +87,7 @@ export class PaymentDraft {
   change(): void {
     this.partly = true;
     for (const { invoiceNumber, balance } of this.bills.invoices ?? []) {
-      this.typed.set(invoiceNumber, amountToType(balance.amount, this.#scope.host.language));
+      this.typed.set(invoiceNumber, formatAmountInput(balance.amount, this.#scope.host.language));
     }
   }
 

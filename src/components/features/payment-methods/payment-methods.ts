@@ -11,7 +11,7 @@ import { Resource } from '../connection/resource.js';
 import { isOpen } from '../invoices/invoice-cells.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
-import { nameOf } from '../payment/ways.js';
+import { paymentMethodName } from '../payment/payment-options.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import { paymentMethodsMessages, type PaymentMethodsMessages } from '../../../generated/locales/payment-methods.js';
@@ -156,7 +156,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
 
   #method(method: PaymentMethod, index: number, mayChange: boolean): TemplateResult {
     const { l } = this;
-    const name = nameOf(method, this.#payment);
+    const name = paymentMethodName(method, this.#payment);
     const button = (flow: string, label: string): TemplateResult =>
       html`<button
         class="button link"

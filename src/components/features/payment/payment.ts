@@ -4,7 +4,7 @@ import { listPaymentMethods } from '../../../api/operations/storefront/payment-m
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -16,18 +16,18 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { Resource } from '../connection/resource.js';
 import { PaymentFormError, type PaymentAdapter, type PaymentOutcome } from './adapter.js';
-import { AdapterChoice } from './adapter-choice.js';
+import { PaymentAdapters } from './payment-adapters.js';
 import { FormSessions } from './form-sessions.js';
-import { lookStyles } from './look.js';
+import { themeProbeStyles } from './form-theme.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { PaymentAttributes } from './payment-attributes.js';
-import { OpenForm, type WantedForm } from './open-form.js';
+import { PaymentFormController, type FormRequest } from './form-controller.js';
 import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
 import { isForAuthor, renderPayment, type PaymentState } from './payment-view.js';
 import { paymentStyles } from './payment.styles.js';
-import { focusForm } from './place.js';
-import { remarkOn, type Remark } from './remark.js';
-import { waysOf, type Way } from './ways.js';
+import { focusForm } from './form-container.js';
+import { failedSubmissionMessage, type SubmissionMessage } from './submission-message.js';
+import { paymentOptions, type PaymentOption } from './payment-options.js';
 
 /**
  * Saves a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or uses one that the account has saved
@@ -63,7 +63,7 @@ export class StorefrontPayment extends PaymentAttributes {
     noticeStyles,
     visuallyHidden,
     paymentStyles,
-    lookStyles,
+    themeProbeStyles,
   ];
 
   readonly #l = new FullLocalizer(this, paymentMessages, () => ({
@@ -75,7 +75,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.#ownAdapter || this.source || !this.#currency ? undefined : { currency: this.#currency, locale: this.#l.locale },
   );
   readonly #kept = new Resource(this, this.connection, listPaymentMethods, () => (this.#hasAccount ? {} : undefined));
-  readonly #form = new OpenForm(this, {
+  readonly #form = new PaymentFormController(this, {
     onOutcome: (outcome) => this.#take(outcome),
     onFailure: ({ problem, message }) => {
       const type = isForAuthor(problem) ? 'configuration' : 'connection';
@@ -84,14 +84,14 @@ export class StorefrontPayment extends PaymentAttributes {
   });
   #wasListing = false;
   #wasWaiting = false;
-  readonly #adapters = new AdapterChoice();
+  readonly #adapters = new PaymentAdapters();
   #scheme: AbortController | undefined;
   readonly #sessions = new FormSessions(this.connection);
 
   /** Id of the way that the person chose. */
   @state() private choice: string | undefined;
   /** What is said about the last submission. */
-  @state() private remark: Remark | undefined;
+  @state() private remark: SubmissionMessage | undefined;
 
   constructor() {
     super();
@@ -139,12 +139,12 @@ export class StorefrontPayment extends PaymentAttributes {
   }
 
   /** The ways to pay, as far as they are known; one is no choice. */
-  #ways(): Way[] {
+  #ways(): PaymentOption[] {
     const kept = this.#hasAccount ? (this.#kept.snapshot.data?.paymentMethods ?? []) : [];
-    return waysOf(kept, this.#ownAdapter?.methods ?? [], this.#l);
+    return paymentOptions(kept, this.#ownAdapter?.methods ?? [], this.#l);
   }
 
-  #chosen(ways: readonly Way[]): Way | undefined {
+  #chosen(ways: readonly PaymentOption[]): PaymentOption | undefined {
     return ways.find(({ id }) => id === this.choice) ?? ways[0];
   }
 
@@ -175,23 +175,23 @@ export class StorefrontPayment extends PaymentAttributes {
   }
 
   protected override willUpdate(): void {
-    this.#keepRoom();
+    this.#reserveHeight();
     if (!this.isConnected || !this.connection.store || !this.intentId || !this.#currency || this.#isListing) return;
     const way = this.#chosen(this.#ways());
-    if (way && !way.kept) this.#form.follow(this.#wanted(way));
+    if (way && !way.kept) this.#form.update(this.#wanted(way));
   }
 
   /** What is smaller than its stand-in moves nothing below it. */
-  #keepRoom(): void {
+  #reserveHeight(): void {
     const listing = this.#isListing;
-    if (this.#wasListing && !listing) keepRoom(this.renderRoot.querySelector('.payment'));
+    if (this.#wasListing && !listing) reserveHeight(this.renderRoot.querySelector('.payment'));
     this.#wasListing = listing;
     const waiting = this.#form.status === 'closed';
-    if (this.#wasWaiting && !waiting) keepRoom(this.renderRoot.querySelector('.form'));
+    if (this.#wasWaiting && !waiting) reserveHeight(this.renderRoot.querySelector('.form'));
     this.#wasWaiting = waiting;
   }
 
-  #wanted({ method }: Way): WantedForm | undefined {
+  #wanted({ method }: PaymentOption): FormRequest | undefined {
     const adapter = this.#ownAdapter ?? this.#platformAdapter();
     if (!adapter) return undefined;
     const options = {
@@ -221,7 +221,7 @@ export class StorefrontPayment extends PaymentAttributes {
   }
 
   #dress(): void {
-    this.#form.dress(this.renderRoot.querySelector('.look'));
+    this.#form.applyTheme(this.renderRoot.querySelector('.look'));
   }
 
   #retry(): void {
@@ -247,7 +247,7 @@ export class StorefrontPayment extends PaymentAttributes {
       void announce(this, new StorefrontPaymentMethodEvent(method));
       return;
     }
-    this.remark = remarkOn(session !== undefined, session?.refused);
+    this.remark = failedSubmissionMessage(session !== undefined, session?.refused);
     void announce(
       this,
       new StorefrontErrorEvent(
@@ -261,7 +261,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.remark = undefined;
   }
 
-  #useKept({ kept, label }: Way): void {
+  #useKept({ kept, label }: PaymentOption): void {
     if (!kept) return;
     const { id, isDefault: _, ...summary } = kept;
     this.remark = { kind: 'info', key: 'kept', method: label };
@@ -274,18 +274,18 @@ export class StorefrontPayment extends PaymentAttributes {
     return renderPayment({
       l: this.#l,
       problem: this.#problem(),
-      listing,
-      ways,
+      isListing: listing,
+      options: ways,
       chosen: this.#chosen(ways),
-      waiting: this.#form.status !== 'ready',
-      failed: this.#form.failure !== undefined || this.#catalogFailed,
+      isFormLoading: this.#form.status !== 'ready',
+      isFormFailed: this.#form.failure !== undefined || this.#catalogFailed,
       online: this.#online.online,
-      remark: this.remark,
+      message: this.remark,
       amount: this.amount,
-      choose: (id) => this.#choose(id),
-      useKept: (way) => this.#useKept(way),
-      retry: () => this.#retry(),
-      dress: () => this.#dress(),
+      onChoose: (id) => this.#choose(id),
+      onUseSaved: (way) => this.#useKept(way),
+      onRetry: () => this.#retry(),
+      onThemeChange: () => this.#dress(),
     });
   }
 }

@@ -1,9 +1,9 @@
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
-import { loadScript, wait, type Wait } from './script.js';
+import { loadScript, wait, type Wait } from './load-script.js';
 
 /** How long the frame may take before the form is shown anyway, in milliseconds; the platform's script says itself if it never comes. */
-const SEEN_WITHIN = 8_000;
+const MAX_FRAME_TIME = 8_000;
 
 /** The part of the platform's form that is used. All but `mount` is not in its public sample and may be missing. */
 interface VendorForm {
@@ -34,7 +34,7 @@ function isForm(value: unknown): value is VendorForm {
 }
 
 /** Reads what the platform's form says at its end; it is not trusted to be what its documentation says. */
-function outcomeOf(result: unknown): PaymentOutcome {
+function parseOutcome(result: unknown): PaymentOutcome {
   const given: ReadonlyMap<string, unknown> = new Map(typeof result === 'object' && result !== null ? Object.entries(result) : []);
   const paymentMethodId = given.get('paymentMethodId');
   const paymentId = given.get('paymentId');
@@ -117,7 +117,7 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
   }
 
   #complete(result: unknown): void {
-    const outcome = outcomeOf(result);
+    const outcome = parseOutcome(result);
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) waiting(outcome);
@@ -130,7 +130,7 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
     if (!frame) return;
     const ended = new AbortController();
     const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
-    await Promise.race([loaded, this.#wait(SEEN_WITHIN, ended.signal)]);
+    await Promise.race([loaded, this.#wait(MAX_FRAME_TIME, ended.signal)]);
     ended.abort();
   }
 }

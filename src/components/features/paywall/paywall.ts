@@ -4,7 +4,7 @@ import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -126,13 +126,13 @@ export class StorefrontPaywall extends FeatureElement {
     const failed = status === 'error' || (!keys && this.#catalog.snapshot.error !== undefined);
     if (failed) return this.#online.online ? 'error' : 'offline';
     if (!keys) return 'checking';
-    return this.#account.owned(keys).some(({ subscription }) => isRunning(subscription)) ? 'open' : 'locked';
+    return this.#account.list(keys).some(({ subscription }) => isRunning(subscription)) ? 'open' : 'locked';
   }
 
   protected override willUpdate(): void {
     const state = this.#state();
     if (this.#view.current === 'checking' && (state === 'error' || state === 'offline'))
-      keepRoom(this.renderRoot.querySelector('.content'));
+      reserveHeight(this.renderRoot.querySelector('.content'));
     if (state === 'open') this.wentOpen ||= this.#wasClosed;
     else if (state !== 'checking') {
       this.#wasClosed = true;
@@ -198,9 +198,9 @@ export class StorefrontPaywall extends FeatureElement {
   }
 
   #why(): string {
-    const [paused] = this.#account.owned(this.#keys() ?? []);
+    const [paused] = this.#account.list(this.#keys() ?? []);
     if (paused) return this.#l.t('paused', { plan: paused.productName });
-    return this.#l.t(this.#account.owned().length > 0 ? 'lockedOthers' : 'locked');
+    return this.#l.t(this.#account.list().length > 0 ? 'lockedOthers' : 'locked');
   }
 
   #renderSignIn(): TemplateResult {

@@ -17,8 +17,8 @@ export class LazyDetails {
   readonly #events: DetailsEvents;
   #asked = false;
   /** Whether it is on its way. */
-  coming = false;
-  here: PlanDetails | undefined;
+  isLoading = false;
+  loaded: PlanDetails | undefined;
 
   constructor(host: PlansAttributes, connection: Connection, words: Localizer<PlansMessages>, events: DetailsEvents) {
     this.#host = host;
@@ -28,9 +28,9 @@ export class LazyDetails {
   }
 
   /** Called before each rendering. */
-  follow(catalog: Catalog | undefined): void {
+  update(catalog: Catalog | undefined): void {
     if (!this.#asked && this.#isNeeded(catalog)) void this.#load();
-    this.here?.follow(catalog);
+    this.loaded?.update(catalog);
   }
 
   #isNeeded(catalog: Catalog | undefined): boolean {
@@ -45,14 +45,14 @@ export class LazyDetails {
   }
 
   async #load(): Promise<void> {
-    this.#asked = this.coming = true;
+    this.#asked = this.isLoading = true;
     try {
       const { PlanDetails } = await import('./details/plan-details.js');
-      this.here = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
+      this.loaded = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
     } catch {
       // See above.
     }
-    this.coming = false;
+    this.isLoading = false;
     this.#host.requestUpdate();
   }
 }

@@ -4,7 +4,7 @@ import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../
 import type { Money } from '../../../api/schemas/values.js';
 
 /** Above this many cards those out of sight are not laid out, and so many are drawn at a time. With few it would cost more than it saves. */
-export const MANY = 20;
+export const MANY_CARDS = 20;
 const ORDER = ['Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'];
 
 /** A product in the billing period that is shown. */
@@ -62,7 +62,7 @@ export function listPrice(plan: CatalogPlan, quantity = 1, total: PriceTotal = s
 }
 
 /** The charges that make up a price with a quantity: what is paid in any case, and for each unit. None where tiers are among them. */
-export function priceOfUnits(plan: CatalogPlan): readonly CatalogCharge[] {
+export function unitPriceCharges(plan: CatalogPlan): readonly CatalogCharge[] {
   const charges = plan.charges.filter(({ type }) => type === 'Recurring');
   return plan.quantity && !charges.some(({ tiers }) => tiers) ? charges.filter(({ price }) => price && !isZero(price.amount)) : [];
 }
@@ -77,7 +77,7 @@ export function oneTimeCharges({ charges }: CatalogPlan): readonly CatalogCharge
 /** Whether `details/` is needed to say what the plans cost and what comes with them, or to draw very many. */
 export function needsDetails({ products }: Catalog): boolean {
   return (
-    products.length > MANY ||
+    products.length > MANY_CARDS ||
     products.some(
       ({ addOns, plans }) =>
         addOns || plans.some(({ trial, charges }) => trial || charges.some(({ model }) => model !== 'FlatFee' && model !== 'PerUnit')),

@@ -5,7 +5,7 @@ import { price } from '../../primitives/price.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { stepper } from '../../primitives/stepper.js';
 import type { PlansMessages } from '../../../generated/locales/plans.js';
-import { oneTimeCharges, priceOfUnits, type ListPrice, type Offer } from './offer.js';
+import { oneTimeCharges, unitPriceCharges, type ListPrice, type Offer } from './offer.js';
 
 type PlansLocalizer = Localizer<PlansMessages>;
 
@@ -14,25 +14,25 @@ export interface CardDetails {
   /** The account has this plan: the words of its badge and of its button. */
   readonly current?: { readonly badge: string; readonly action: string } | undefined;
   /** Below the price: trial, discount, estimate. */
-  readonly lead?: TemplateResult | undefined;
+  readonly belowPrice?: TemplateResult | undefined;
   /** Below the button: add-ons, and what charges cost by number. */
-  readonly below?: TemplateResult | undefined;
+  readonly belowAction?: TemplateResult | undefined;
   /** Below the features. */
-  readonly more?: TemplateResult | undefined;
+  readonly belowFeatures?: TemplateResult | undefined;
 }
 
-export interface PlanCard extends Offer {
-  readonly words: PlansLocalizer;
+export interface PlanCardOptions extends Offer {
+  readonly l: PlansLocalizer;
   readonly quantity: number | undefined;
   readonly list: ListPrice | undefined;
   readonly details: CardDetails | undefined;
-  readonly chosen: boolean;
+  readonly isChosen: boolean;
   /** The plans are choices of one group, for example within a sign-up. */
-  readonly selectable: boolean;
+  readonly isSelectable: boolean;
   /** The features stand elsewhere. */
-  readonly brief: boolean;
+  readonly hidesFeatures: boolean;
   /** Whether its button is the main one. */
-  readonly primary: boolean;
+  readonly isPrimary: boolean;
   /** Where the button leads; without it the button only says what was chosen. */
   readonly href?: string | undefined;
   readonly onQuantity: (quantity: number) => void;
@@ -40,11 +40,11 @@ export interface PlanCard extends Offer {
 }
 
 /** One product. The same number of rows in each card, so that names, prices, buttons and features line up. */
-export function planCard(card: PlanCard): TemplateResult {
+export function planCard(card: PlanCardOptions): TemplateResult {
   const { product, plan } = card;
   return html`<div
-    role=${card.selectable ? 'presentation' : 'listitem'}
-    class="card ${product.highlighted ? 'highlighted' : ''} ${card.chosen ? 'chosen' : ''}"
+    role=${card.isSelectable ? 'presentation' : 'listitem'}
+    class="card ${product.highlighted ? 'highlighted' : ''} ${card.isChosen ? 'chosen' : ''}"
     part="plan"
   >
     <div class="head">
@@ -55,39 +55,39 @@ export function planCard(card: PlanCard): TemplateResult {
     ${
       plan
         ? priceRows(card, plan)
-        : html`<p class="price" part="price"><span class="words">${card.words.t('byAgreement')}</span></p>
+        : html`<p class="price" part="price"><span class="words">${card.l.t('byAgreement')}</span></p>
             <div></div>
             <div></div>`
     }
     <div class="action">${action(card)}</div>
     <div class="features">
-      ${card.details?.below}
+      ${card.details?.belowAction}
       ${
-        card.brief
+        card.hidesFeatures
           ? nothing
           : html`<ul part="features">
               ${product.features.map((feature) => html`<li>${feature}</li>`)}
             </ul>`
       }
-      ${card.details?.more}
+      ${card.details?.belowFeatures}
     </div>
   </div>`;
 }
 
-function badge({ words, chosen, product, details }: PlanCard): TemplateResult | typeof nothing {
-  const text = details?.current?.badge ?? (chosen ? words.t('chosen') : product.label);
+function badge({ l, isChosen, product, details }: PlanCardOptions): TemplateResult | typeof nothing {
+  const text = details?.current?.badge ?? (isChosen ? l.t('chosen') : product.label);
   return text ? html`<span class="badge" part="badge">${text}</span>` : nothing;
 }
 
-function priceRows({ words, product, quantity, list, details, onQuantity }: PlanCard, plan: CatalogPlan): TemplateResult {
+function priceRows({ l, product, quantity, list, details, onQuantity }: PlanCardOptions, plan: CatalogPlan): TemplateResult {
   return html`<p class="price" part="price">
-      ${list ? price(words.moneyParts(list.shown), words.money(list.shown)) : html`<span class="words">${words.t('byUse')}</span>`}
+      ${list ? price(l.moneyParts(list.shown), l.money(list.shown)) : html`<span class="words">${l.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
-      ${list ? html`<p>${periodText(words, list)}</p>` : nothing}
-      ${plan.taxIncluded ? html`<p class="detail">${words.t('taxIncluded')}</p>` : nothing} ${details?.lead}
-      ${parts(words, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
-      ${!details && plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${words.t('plusUse')}</p>` : nothing}
+      ${list ? html`<p>${periodText(l, list)}</p>` : nothing}
+      ${plan.taxIncluded ? html`<p class="detail">${l.t('taxIncluded')}</p>` : nothing} ${details?.belowPrice}
+      ${priceParts(l, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
+      ${!details && plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${l.t('plusUse')}</p>` : nothing}
     </div>
     <div class="quantity">
       ${
@@ -98,8 +98,8 @@ function priceRows({ words, product, quantity, list, details, onQuantity }: Plan
               value: quantity,
               min: plan.quantity.min,
               max: plan.quantity.max,
-              decrease: words.t('fewer', { units: plan.quantity.unit.other }),
-              increase: words.t('more', { units: plan.quantity.unit.other }),
+              decrease: l.t('fewer', { units: plan.quantity.unit.other }),
+              increase: l.t('more', { units: plan.quantity.unit.other }),
               onChange: onQuantity,
             })
           : nothing
@@ -115,52 +115,52 @@ const PERIODS = {
   Annual: ['annual', 'perAnnual'],
 } as const;
 
-const isKnown = (period: string): period is keyof typeof PERIODS => Object.hasOwn(PERIODS, period);
+const isKnownPeriod = (period: string): period is keyof typeof PERIODS => Object.hasOwn(PERIODS, period);
 
 /** A billing period as a choice; one that is not known as it comes. */
-export function periodName(words: PlansLocalizer, period: string): string {
-  return isKnown(period) ? words.t(PERIODS[period][0]) : period;
+export function periodName(l: PlansLocalizer, period: string): string {
+  return isKnownPeriod(period) ? l.t(PERIODS[period][0]) : period;
 }
 
 /** What the price is for, and what is billed when. */
-export function periodText(words: PlansLocalizer, { per, billed }: ListPrice): string {
-  if (per === 'free' || per === 'once') return words.t(per);
-  return isKnown(per) ? words.t(PERIODS[per][1], { amount: billed ? words.money(billed) : '' }) : words.t('perOther', { period: per });
+export function periodText(l: PlansLocalizer, { per, billed }: ListPrice): string {
+  if (per === 'free' || per === 'once') return l.t(per);
+  return isKnownPeriod(per) ? l.t(PERIODS[per][1], { amount: billed ? l.money(billed) : '' }) : l.t('perOther', { period: per });
 }
 
 /** What makes up the price and what comes on top. */
-function parts(words: PlansLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
-  const each = priceOfUnits(plan).flatMap(({ price: amount, quantityChosen }) =>
-    amount ? words.t(quantityChosen ? 'each' : 'base', { amount: words.money(amount) }) : [],
+function priceParts(l: PlansLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
+  const each = unitPriceCharges(plan).flatMap(({ price: amount, quantityChosen }) =>
+    amount ? l.t(quantityChosen ? 'each' : 'base', { amount: l.money(amount) }) : [],
   );
   const sum =
     plan.quantity && quantity !== undefined && each.length > 0
-      ? [words.t('parts', { units: unitsText(words, plan.quantity, quantity), parts: each.join(' + ') })]
+      ? [l.t('parts', { units: unitsText(l, plan.quantity, quantity), parts: each.join(' + ') })]
       : [];
   const once = oneTimeCharges(plan).flatMap(({ price: amount, name }) =>
-    amount ? words.t('plusOnce', { amount: words.money(amount), charge: name }) : [],
+    amount ? l.t('plusOnce', { amount: l.money(amount), charge: name }) : [],
   );
   return [...sum, ...once];
 }
 
-function action(card: PlanCard): TemplateResult | typeof nothing {
-  const { words, product, plan, list, details, href, onSelect } = card;
-  const look = `button ${card.primary ? 'primary' : ''}`;
+function action(card: PlanCardOptions): TemplateResult | typeof nothing {
+  const { l, product, plan, list, details, href, onSelect } = card;
+  const look = `button ${card.isPrimary ? 'primary' : ''}`;
   if (plan) {
     // A year is paid at once: nobody shall find out afterwards.
     const label =
       list?.per === 'Annual' && list.billed
-        ? words.t('selectYear', { product: product.name, amount: words.money(list.billed) })
-        : words.t('select', { product: product.name });
+        ? l.t('selectYear', { product: product.name, amount: l.money(list.billed) })
+        : l.t('select', { product: product.name });
     const { unavailable } = product;
     if (unavailable || details?.current)
       return html`<button class="button" part="cta" type="button" aria-disabled="true">
           ${unavailable ? label : details?.current?.action}
         </button>
         ${unavailable ? html`<p class="detail">${unavailable}</p>` : nothing}`;
-    if (card.selectable)
+    if (card.isSelectable)
       return html`<label class="button choice" part="cta"
-        ><input type="radio" name="plan" .checked=${card.chosen} @change=${onSelect} />${label}</label
+        ><input type="radio" name="plan" .checked=${card.isChosen} @change=${onSelect} />${label}</label
       >`;
     return href
       ? html`<a class=${look} part="cta" href=${href} @click=${onSelect}>${label}</a>`
@@ -172,6 +172,6 @@ function action(card: PlanCard): TemplateResult | typeof nothing {
 }
 
 /** "3 seats", in the catalog's words. */
-export function unitsText(words: PlansLocalizer, { unit }: QuantityRule, quantity: number): string {
-  return `${words.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
+export function unitsText(l: PlansLocalizer, { unit }: QuantityRule, quantity: number): string {
+  return `${l.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
 }

@@ -4,7 +4,7 @@ import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/storefront-plan-select.js';
@@ -21,13 +21,13 @@ import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { LazyDetails } from './lazy-details.js';
 import { plansMessages } from '../../../generated/locales/plans.js';
-import { listPrice, MANY, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
+import { listPrice, MANY_CARDS, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
 import { periodSwitch } from './period-switch.js';
 import { planCard } from './plan-card.js';
 import { PlansAttributes } from './plans-attributes.js';
-import { heightOfContent, plansMessage, plansSkeleton } from './instead-of-plans.js';
+import { heightOfContent, plansMessage, plansPlaceholder } from './plans-placeholder.js';
 import { styles } from './plans.styles.js';
-import { priceWords, selectionOf, signUpAddress } from './selection.js';
+import { priceAnnouncement, selectionOf, planSignUpUrl } from './selection.js';
 
 type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'misconfigured';
 
@@ -111,17 +111,17 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   override connectedCallback(): void {
-    const room = this.shadowRoot ? 0 : heightOfContent(this);
+    const height = this.shadowRoot ? 0 : heightOfContent(this);
     super.connectedCallback();
-    if (room) void this.updateComplete.then(() => this.#keepRoom(room));
+    if (height) void this.updateComplete.then(() => this.#reserveHeight(height));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('period')) this.chosenPeriod = undefined;
     const { data } = this.#catalog.snapshot;
-    if (data) this.#shown = this.#details.here?.choose(data) ?? data;
-    this.#details.follow(this.#shown);
-    if (this.#state.current === 'loading' && this.#view() !== 'loading') this.#keepRoom();
+    if (data) this.#shown = this.#details.loaded?.filter(data) ?? data;
+    this.#details.update(this.#shown);
+    if (this.#state.current === 'loading' && this.#view() !== 'loading') this.#reserveHeight();
   }
 
   protected override updated(): void {
@@ -132,14 +132,14 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   /** Keeps the height of the skeleton, or of the tag's content, so that nothing below moves. */
-  #keepRoom(room?: number): void {
+  #reserveHeight(height?: number): void {
     // Many need more than any skeleton, and sizes that browsers learn while scrolling must not be observed.
-    if ((this.#shown?.products.length ?? 0) <= MANY) keepRoom(this.renderRoot.querySelector<HTMLElement>('.base'), room);
+    if ((this.#shown?.products.length ?? 0) <= MANY_CARDS) reserveHeight(this.renderRoot.querySelector<HTMLElement>('.base'), height);
   }
 
   /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
   get #waiting(): boolean {
-    return (this.#details.coming || this.#l.isLoading) && (this.#state.current ?? 'loading') === 'loading';
+    return (this.#details.isLoading || this.#l.isLoading) && (this.#state.current ?? 'loading') === 'loading';
   }
 
   #view(): PlansState {
@@ -173,12 +173,12 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   #priceOf({ plan }: Offer, quantity: number | undefined): ListPrice | undefined {
-    return plan && listPrice(plan, quantity, this.#details.here?.pricer);
+    return plan && listPrice(plan, quantity, this.#details.loaded?.pricer);
   }
 
   #selection(offer: Required<Offer>): PlanSelection {
     const quantity = this.#quantityOf(offer);
-    return selectionOf(this.#l, offer, quantity, this.#priceOf(offer, quantity), this.#details.here?.addOnsOf(offer) ?? []);
+    return selectionOf(this.#l, offer, quantity, this.#priceOf(offer, quantity), this.#details.loaded?.addOnsOf(offer) ?? []);
   }
 
   /** Another period shows another plan of the product that is chosen; as a choice of a group it is that one then. */
@@ -195,7 +195,8 @@ export class StorefrontPlans extends PlansAttributes {
     const quantity = this.#quantityOf(offer);
     const price = this.#priceOf(offer, quantity);
     this.#said =
-      (plan && this.#details.here?.said({ product, plan }, quantity)) ?? (price ? priceWords(this.#l, offer, quantity, price) : '');
+      (plan && this.#details.loaded?.announcement({ product, plan }, quantity)) ??
+      (price ? priceAnnouncement(this.#l, offer, quantity, price) : '');
     if (this.selectable && plan && plan.productRatePlanId === this.plan) this.#select(offer);
     this.requestUpdate();
   }
@@ -225,7 +226,7 @@ export class StorefrontPlans extends PlansAttributes {
             ? this.#message(failed)
             : this.#shown && view !== 'loading'
               ? this.#renderCatalog(this.#shown)
-              : plansSkeleton(this.expectedPlans, this.expectedLines, this.expectedFeatures)
+              : plansPlaceholder(this.expectedPlans, this.expectedLines, this.expectedFeatures)
       }
       ${liveRegion(busy ? this.#l.t('loading') : (failed ?? this.#said))}
     </div>`;
@@ -241,29 +242,29 @@ export class StorefrontPlans extends PlansAttributes {
     const periods = periodsOf(catalog);
     const period = this.#period(catalog, periods);
     const offers = products.map((product): Offer => ({ product, plan: planFor(product, period) }));
-    const parts = this.#details.here?.parts;
+    const parts = this.#details.loaded?.incremental;
     const highlights = products.some(({ highlighted }) => highlighted);
     return html`<div class="above">
         ${
-          parts?.drawn
+          parts?.rendered
             ? noChange
             : [
-                periodSwitch(this.#l, catalog, periods, period, this.#details.here?.pricer, (chosen) =>
+                periodSwitch(this.#l, catalog, periods, period, this.#details.loaded?.pricer, (chosen) =>
                   this.#choosePeriod(catalog, chosen),
                 ),
-                this.#details.here?.above(catalog, offers),
+                this.#details.loaded?.above(catalog, offers),
               ]
         }
       </div>
       <div
-        class="cards ${products.length > MANY ? 'many' : ''}"
+        class="cards ${products.length > MANY_CARDS ? 'many' : ''}"
         role=${this.selectable ? 'radiogroup' : 'list'}
         aria-label=${this.#l.t('plans')}
       >
-        ${offers.map((offer, index) => (parts?.leaves(index, products.length) ? noChange : this.#renderOffer(offer, catalog, highlights)))}
+        ${offers.map((offer, index) => (parts?.skips(index, products.length) ? noChange : this.#renderOffer(offer, catalog, highlights)))}
       </div>
       <p class="note">${this.#l.t('listPrices')}</p>
-      ${parts?.drawn ? noChange : this.#details.here?.below(catalog)}`;
+      ${parts?.rendered ? noChange : this.#details.loaded?.below(catalog)}`;
   }
 
   #renderOffer(offer: Offer, { currency }: Catalog, highlights: boolean): TemplateResult {
@@ -272,17 +273,17 @@ export class StorefrontPlans extends PlansAttributes {
     const list = this.#priceOf(offer, quantity);
     return planCard({
       ...offer,
-      words: this.#l,
+      l: this.#l,
       quantity,
       list,
-      details: plan && this.#details.here?.card({ product, plan }, quantity, list),
-      chosen: plan !== undefined && plan.productRatePlanId === this.plan,
-      selectable: this.selectable,
-      brief: this.layout === 'comparison',
-      primary: highlights ? product.highlighted === true : plan !== undefined,
+      details: plan && this.#details.loaded?.card({ product, plan }, quantity, list),
+      isChosen: plan !== undefined && plan.productRatePlanId === this.plan,
+      isSelectable: this.selectable,
+      hidesFeatures: this.layout === 'comparison',
+      isPrimary: highlights ? product.highlighted === true : plan !== undefined,
       href:
         plan && this.signUpHref
-          ? signUpAddress(this.signUpHref, this.#selection({ product, plan }), plan.billingPeriod, currency)
+          ? planSignUpUrl(this.signUpHref, this.#selection({ product, plan }), plan.billingPeriod, currency)
           : undefined,
       onQuantity: (wanted) => {
         this.#quantities.set(product.productId, wanted);

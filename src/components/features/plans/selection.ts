@@ -24,7 +24,7 @@ export function selectionOf(
 }
 
 /** The sign-up page, told what is chosen. */
-export function signUpAddress(
+export function planSignUpUrl(
   href: string,
   { productRatePlanId, quantity, addOns }: PlanSelection,
   period: string | undefined,
@@ -35,7 +35,7 @@ export function signUpAddress(
 }
 
 /** "Build: 40.00 for 4 seats per month", to be said when a quantity changes. */
-export function priceWords(
+export function priceAnnouncement(
   words: Localizer<PlansMessages>,
   { product, plan }: Offer,
   quantity: number | undefined,

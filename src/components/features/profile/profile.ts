@@ -7,7 +7,7 @@ import type { Contact, Profile } from '../../../api/schemas/storefront/profile.j
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
-import { isBankAccount } from '../payment/kinds.js';
+import { isBankAccount } from '../payment/is-bank-account.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import { isProfileFlow, type ProfileFlow } from './edit/flows.js';

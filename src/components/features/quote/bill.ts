@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
-import type { QuoteLocalizer } from './summary.js';
-import { renderWhy } from './why.js';
+import type { QuoteLocalizer } from './quote-texts.js';
+import { renderLineExplanation } from './line-explanation.js';
 
 /** The lines of a bill, by product. */
 export function renderLines({ lines }: QuoteBill, l: QuoteLocalizer): TemplateResult[] {
@@ -20,24 +20,24 @@ export function renderLines({ lines }: QuoteBill, l: QuoteLocalizer): TemplateRe
 }
 
 function renderLine(line: QuoteLine, l: QuoteLocalizer): TemplateResult {
-  const details = [quantityOf(line, l), servedOf(line, l)].filter((text) => text !== '');
+  const details = [quantityText(line, l), servicePeriodText(line, l)].filter((text) => text !== '');
   return html`<li class="line" part="line">
     <div>
       <p>${line.chargeName}</p>
       ${details.map((text) => html`<p class="detail">${text}</p>`)}
     </div>
     <p class="figure">${l.money(line.amount)}</p>
-    ${renderWhy(line, l)}
+    ${renderLineExplanation(line, l)}
   </li>`;
 }
 
-function quantityOf({ quantity, unitPrice }: QuoteLine, l: QuoteLocalizer): string {
+function quantityText({ quantity, unitPrice }: QuoteLine, l: QuoteLocalizer): string {
   if (quantity === undefined || quantity === '1') return '';
   const count = l.number(quantity);
   return unitPrice ? l.t('quantity', { quantity: count, price: l.money(unitPrice) }) : l.t('quantityOnly', { quantity: count });
 }
 
-function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteLocalizer): string {
+function servicePeriodText({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteLocalizer): string {
   if (!serviceStartDate || !serviceEndDate) return '';
   const from = l.date(serviceStartDate, 'medium');
   if (serviceStartDate === serviceEndDate) return l.t('servedDay', { date: from });
@@ -45,7 +45,7 @@ function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteLocal
 }
 
 /** What a bill adds up to. `before`: what it came to when it was shown last, if that was something else. */
-export function renderSums(bill: QuoteBill, l: QuoteLocalizer, before?: Money): TemplateResult {
+export function renderTotals(bill: QuoteBill, l: QuoteLocalizer, before?: Money): TemplateResult {
   const { subtotal, tax, taxIncluded, credit, total } = bill;
   const taxed = isPositiveMoney(tax);
   const row = (label: string, amount: string): TemplateResult =>
@@ -58,14 +58,14 @@ export function renderSums(bill: QuoteBill, l: QuoteLocalizer, before?: Money): 
     ${credit && isPositiveMoney(credit) ? row(l.t('credit'), l.money({ ...credit, amount: `-${credit.amount}` })) : nothing}
     <div class="total" part="total">
       <dt>${l.t('total')}</dt>
-      <dd class="figure">${before ? renderChange(before, total, l) : l.money(total)}</dd>
+      <dd class="figure">${before ? renderAmountChange(before, total, l) : l.money(total)}</dd>
     </div>
     ${taxed && taxIncluded ? row(l.t('taxIncluded'), l.money(tax)) : nothing}
   </dl>`;
 }
 
 /** An amount that took the place of another, both to be seen and to be heard. */
-export function renderChange(before: Money, now: Money, l: QuoteLocalizer): TemplateResult | string {
+export function renderAmountChange(before: Money, now: Money, l: QuoteLocalizer): TemplateResult | string {
   if (before.amount === now.amount) return l.money(now);
   return html`<span class="visually-hidden">${l.t('totalBefore')} </span><s class="before">${l.money(before)}</s>
     <span class="visually-hidden">${l.t('totalNow')} </span>${l.money(now)}`;

@@ -5,7 +5,7 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PlanChoice, Quote, QuoteBill, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
@@ -19,11 +19,11 @@ import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
-import { renderChange, renderLines, renderSums } from './bill.js';
+import { renderAmountChange, renderLines, renderTotals } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
 import { quoteStyles } from './quote.styles.js';
-import { renderStandIn } from './stand-in.js';
-import { changeOf, sentence, terms } from './summary.js';
+import { renderQuotePlaceholder } from './quote-placeholder.js';
+import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
 import { renderUpcoming } from './upcoming.js';
 
 /** What a quote is asked for, as the gateway takes it. Equal inputs share one answer. `locale`: language of what a code says it does. */
@@ -173,11 +173,11 @@ export class StorefrontQuote extends FeatureElement {
 
   protected override willUpdate(): void {
     // What is smaller than its stand-in moves nothing below it.
-    if (this.#view.current === 'loading' && this.#state() !== 'loading') keepRoom(this.renderRoot.querySelector('.content'));
+    if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
 
   /** @internal Gives up the room that was kept for what came first, when what stands below is another thing anyway. */
-  giveUpRoom(): void {
+  releaseHeight(): void {
     this.renderRoot.querySelector<HTMLElement>('.content')?.style.removeProperty('min-block-size');
   }
 
@@ -198,10 +198,10 @@ export class StorefrontQuote extends FeatureElement {
     if (state === 'idle') return { content: html`<p class="detail">${this.#l.t('idle')}</p>`, spoken: '' };
     if (state === 'error' || state === 'offline') return this.#failed(this.#quote.snapshot.error);
     const quote = this.#shown();
-    if (!quote) return { content: renderStandIn(this.previous !== undefined), spoken: this.#l.t('loading') };
+    if (!quote) return { content: renderQuotePlaceholder(this.previous !== undefined), spoken: this.#l.t('loading') };
     if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#waiting() };
-    const change = changeOf(this.previous, quote, this.#l);
-    this.#spoken = [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
+    const change = priceChangeText(this.previous, quote, this.#l);
+    this.#spoken = [change, quoteSentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
     return { content: this.#renderQuote(quote, false, change), spoken: this.#spoken };
   }
 
@@ -217,16 +217,16 @@ export class StorefrontQuote extends FeatureElement {
   #renderQuote(quote: Quote, busy: boolean, change: string | undefined): TemplateResult {
     const { dueNow, next, upcoming } = quote;
     const before = change ? this.previous : undefined;
-    const said = terms(quote, this.#l);
+    const said = quoteTerms(quote, this.#l);
     return html`<div class="quote" aria-busy=${busy ? 'true' : 'false'}>
       ${change ? notice({ kind: 'warning', text: change }) : nothing}
       <div class="said">
-        <p class="sentence" part="sentence">${sentence(quote, this.#l)}</p>
+        <p class="sentence" part="sentence">${quoteSentence(quote, this.#l)}</p>
         ${said.length > 0 ? html`<div class="terms" part="terms">${said.map((text) => html`<p class="detail">${text}</p>`)}</div>` : nothing}
       </div>
       <section class="bill" part="due-now">
         <h3>${this.#l.t('todayOn', { date: this.#l.date(dueNow.date) })}</h3>
-        ${renderLines(dueNow, this.#l)}${renderSums(dueNow, this.#l, before?.dueNow.total)}
+        ${renderLines(dueNow, this.#l)}${renderTotals(dueNow, this.#l, before?.dueNow.total)}
       </section>
       ${next && isPositiveMoney(next.total) ? this.#renderNext(next, dueNow, before?.next) : nothing}
       ${upcoming ? renderUpcoming(upcoming, this.all, () => this.#showAll(), this.#l) : nothing}
@@ -239,13 +239,13 @@ export class StorefrontQuote extends FeatureElement {
     if (bill.subtotal.amount !== dueNow.subtotal.amount || bill.tax.amount !== dueNow.tax.amount) {
       return html`<section class="bill later" part="next">
         <h3>${heading}</h3>
-        ${renderLines(bill, this.#l)}${renderSums(bill, this.#l, before?.total)}
+        ${renderLines(bill, this.#l)}${renderTotals(bill, this.#l, before?.total)}
       </section>`;
     }
     return html`<dl class="rows later" part="next">
       <div class="total" part="total">
         <dt>${heading}</dt>
-        <dd class="figure">${before ? renderChange(before.total, bill.total, this.#l) : this.#l.money(bill.total)}</dd>
+        <dd class="figure">${before ? renderAmountChange(before.total, bill.total, this.#l) : this.#l.money(bill.total)}</dd>
       </div>
     </dl>`;
   }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import { chevronIcon } from './chevron.js';
-import type { QuoteLocalizer } from './summary.js';
+import type { QuoteLocalizer } from './quote-texts.js';
 
 /** How many bills are listed before one asks for the rest. */
-const FIRST = 12;
+const LISTED_AT_FIRST = 12;
 
 /** The coming bills of the term, behind a press. @param all whether the rest was asked for */
 export function renderUpcoming(
@@ -15,14 +15,17 @@ export function renderUpcoming(
 ): TemplateResult | typeof nothing {
   // One bill is the next one, which is shown already.
   if (bills.length < 2) return nothing;
-  const shown = all ? bills : bills.slice(0, FIRST);
+  const shown = all ? bills : bills.slice(0, LISTED_AT_FIRST);
   const rest = bills.length - shown.length;
   return html`<details class="upcoming" part="upcoming">
     <summary>${l.t('upcoming', { count: bills.length })}${chevronIcon}</summary>
     <dl class="rows">
       ${shown.map(
         ({ date, total }, index) =>
-          html`<div tabindex=${index === FIRST && all ? '-1' : nothing} class=${index === FIRST && all ? 'rest' : nothing}>
+          html`<div
+            tabindex=${index === LISTED_AT_FIRST && all ? '-1' : nothing}
+            class=${index === LISTED_AT_FIRST && all ? 'rest' : nothing}
+          >
             <dt>${l.date(date)}</dt>
             <dd class="figure">${l.money(total)}</dd>
           </div>`,

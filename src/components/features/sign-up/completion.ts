@@ -4,7 +4,7 @@ import { announce } from '../../base/announce.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import type { Connection } from '../connection/connection.js';
 import type { AnswerDetails } from '../connection/gateway-submission.js';
-import { purchased } from '../owned-plans/owned-plans.js';
+import { invalidateAfterPurchase } from '../owned-plans/owned-plans.js';
 import { fieldValue } from './details.js';
 import { doneStep } from './done-step.js';
 import type { BoughtPlans, SignUpData } from './sign-up-data.js';
@@ -40,7 +40,7 @@ export class PurchaseCompletion {
     this.#email = fieldValue(this.#flow.purchase.details, 'email');
     const { store, storefront } = this.#connection;
     if (token) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
-    if (store) purchased(store);
+    if (store) invalidateAfterPurchase(store);
     const { accountNumber, subscriptionNumbers, invoiceNumbers, orderNumber, paid, receipt } = result;
     void announce(
       this.#element,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
+import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-texts.js';
 import { formatUnits } from './chosen-plans.js';
 import { HEADING_ID, type ChosenPlan, type SignUpStepsLocalizer } from './sign-up-view.js';
 
@@ -55,7 +55,7 @@ function unitsLine(l: SignUpStepsLocalizer, unit: { one: string; other: string }
 }
 
 function whatNext({ l, quote, quoteLocalizer }: DoneView): TemplateResult {
-  const said = quote ? terms({ ...quote, coupon: undefined }, quoteLocalizer) : [];
+  const said = quote ? quoteTerms({ ...quote, coupon: undefined }, quoteLocalizer) : [];
   return html`<div class="next">
     <h3>${l.t('whatNext')}</h3>
     <ul>
@@ -69,7 +69,7 @@ function receiptOf({ l, quoteLocalizer, result: { receipt }, download }: DoneVie
   if (!receipt) return nothing;
   return html`<div class="receipt" part="receipt">
     <h3>${l.t('receipt')}</h3>
-    <p>${sentence(receipt.quote, quoteLocalizer)}</p>
+    <p>${quoteSentence(receipt.quote, quoteLocalizer)}</p>
     ${
       receipt.consents.length > 0
         ? html`<p>${l.t('agreedTo')}</p>

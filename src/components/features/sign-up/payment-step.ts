@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { notice } from '../../primitives/notice.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
-import { FORM_SLOT } from '../payment/place.js';
+import { FORM_SLOT } from '../payment/form-container.js';
 import type { PaymentReason } from './purchase-problem.js';
 import { fieldValue } from './details.js';
 import { currentPage, type SignUpView } from './sign-up-view.js';

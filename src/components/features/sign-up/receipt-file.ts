@@ -1,6 +1,6 @@
 import type { PurchaseReceipt, QuoteBill } from '../../../api/schemas/storefront/purchase.js';
-import { safeName, saveBlob } from '../../primitives/save-file.js';
-import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
+import { safeFileName, saveBlob } from '../../primitives/save-file.js';
+import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-texts.js';
 import type { SignUpStepsLocalizer } from './sign-up-view.js';
 
 /** Escapes text for HTML. */
@@ -38,8 +38,8 @@ export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, w
   const item = (text: string): string => `<li>${plain(text)}</li>`;
   return `<!doctype html>
 <html lang="${plain(l.locale)}" dir="${l.direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
-<body><h1>${plain(title)}</h1><p>${plain(l.t('acceptedAt', { time }))}</p><p>${plain(sentence(quote, words))}</p>
-<ul>${terms(quote, words).map(item).join('')}</ul>
+<body><h1>${plain(title)}</h1><p>${plain(l.t('acceptedAt', { time }))}</p><p>${plain(quoteSentence(quote, words))}</p>
+<ul>${quoteTerms(quote, words).map(item).join('')}</ul>
 ${bill(words.t('todayOn', { date: l.date(quote.dueNow.date) }), quote.dueNow)}
 ${quote.next ? bill(words.t('next', { date: l.date(quote.next.date) }), quote.next) : ''}
 ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({ text, version, href }) => item(`${text} (${version})${href ? ` ${href}` : ''}`)).join('')}</ul>` : ''}
@@ -49,6 +49,6 @@ ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({
 
 /** Downloads a receipt as a file. */
 export function downloadReceipt(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): void {
-  const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
+  const name = safeFileName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
   saveBlob(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }), `${name}.html`);
 }

@@ -125,7 +125,7 @@ export class SignUpData {
   ownedPlanOf(chosen: ChosenPlan | undefined): OwnedPlan | undefined {
     const { isSignedIn, choosing, purchase } = this.#inputs();
     if (!chosen || !isSignedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
-    return this.#owned.owned([chosen.choice.productRatePlanId])[0];
+    return this.#owned.list([chosen.choice.productRatePlanId])[0];
   }
 
   /** Returns the request for a quote; undefined while nothing can be quoted. */

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { Localizer } from '../../locales/localizer.js';
@@ -139,7 +139,7 @@ export class StorefrontSignUp extends SignUpAttributes {
     if (this.connection.store && !this.#pages) this.#lazySteps.load();
     else if (data && data.products.length > 0) this.#lazySteps.preloadWhenIdle();
     this.#lazySteps.readySteps?.willUpdate();
-    if (this.#shown.current === 'loading' && this.#state() !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
+    if (this.#shown.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
   }
 
   protected override updated(): void {

@@ -3,7 +3,7 @@ import type { Subscription } from '../../../api/schemas/storefront/subscriptions
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 import { withQuery } from '../../primitives/safe-link.js';
-import { isBankAccount } from '../payment/kinds.js';
+import { isBankAccount } from '../payment/is-bank-account.js';
 import { opens } from '../tasks/task-place.js';
 import { actionsOf, type Action } from './actions.js';
 import { renderCharges } from './charges.js';

@@ -5,7 +5,7 @@ import { isGreater } from '../../../api/money/money.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Days that can be drawn next to each other. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 const WIDTH = 10;
 const HEIGHT = 100;
 
@@ -22,7 +22,7 @@ function shape(name: string, attributes: Readonly<Record<string, string | number
 
 /** One bar a day, over the whole period: days to come stay empty, so that one sees how much of it is left. */
 function draw({ from, until, days }: UsageMeter, today: string): SVGElement {
-  const count = Math.max(1, Math.min(MOST_DAYS, daysBetween(from, until)));
+  const count = Math.max(1, Math.min(MAX_DAYS, daysBetween(from, until)));
   const svg = shape('svg', { viewBox: `0 0 ${count * WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
   const most = days.reduce((best, { quantity }) => (isGreater(quantity, best) ? quantity : best), '0');
   const at = daysBetween(from, today);

@@ -12,14 +12,14 @@ export interface MeterView {
   readonly l: FullLocalizer<UsageMessages>;
   readonly today: string;
   /** Draws the days, once it has arrived. */
-  readonly draw: DrawChart | undefined;
+  readonly drawChart: DrawChart | undefined;
 }
 
 /** From where on it is said that little is left, in thousandths of what is included. */
-const NEAR = 800;
+const NEARLY_USED = 800;
 
 /** Digits of a quantity that matter to the eye. */
-function short(quantity: string, l: FullLocalizer<UsageMessages>): string {
+function formatQuantity(quantity: string, l: FullLocalizer<UsageMessages>): string {
   return new Intl.NumberFormat(l.locale, { maximumFractionDigits: 2 }).format(Number(quantity));
 }
 
@@ -28,11 +28,11 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
   const { l } = view;
   const { productName, chargeName, unitOfMeasure, used, included, limit, from, until } = meter;
   const whole = limit ?? included;
-  const count = short(used, l);
+  const count = formatQuantity(used, l);
   const text = limit
-    ? l.t('usedOfLimit', { used: count, limit: short(limit, l) })
+    ? l.t('usedOfLimit', { used: count, limit: formatQuantity(limit, l) })
     : included
-      ? l.t('usedOf', { used: count, included: short(included, l) })
+      ? l.t('usedOf', { used: count, included: formatQuantity(included, l) })
       : l.t('used', { used: count });
   return html`<article part="section" class="meter">
     <header>
@@ -41,12 +41,12 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
     </header>
     <p class="count" part="row">${text}</p>
     ${unitOfMeasure ? html`<p class="soft unit">${l.t('unit', { unit: unitOfMeasure })}</p>` : nothing}
-    ${whole ? bar(meter, whole) : nothing} ${remark(meter, l)} ${costs(meter, l)} ${days(meter, view)}
+    ${whole ? renderBar(meter, whole) : nothing} ${renderLimitNotice(meter, l)} ${renderCosts(meter, l)} ${renderDays(meter, view)}
   </article>`;
 }
 
 /** What was used, and what it will come to, of what there is. Drawn; the words above say the same. */
-function bar({ used, projection }: UsageMeter, whole: string): TemplateResult | typeof nothing {
+function renderBar({ used, projection }: UsageMeter, whole: string): TemplateResult | typeof nothing {
   const now = thousandths(used, whole);
   if (now === undefined) return nothing;
   const then = (projection && thousandths(projection.quantity, whole)) ?? now;
@@ -57,15 +57,15 @@ function bar({ used, projection }: UsageMeter, whole: string): TemplateResult | 
   </svg>`;
 }
 
-function remark({ used, included }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
+function renderLimitNotice({ used, included }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
   if (included === undefined) return nothing;
-  const values = { included: short(included, l) };
+  const values = { included: formatQuantity(included, l) };
   if (isGreater(used, included)) return notice({ kind: 'info', text: l.t('over', values) });
   const part = thousandths(used, included) ?? 0;
-  return part >= NEAR ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
+  return part >= NEARLY_USED ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
 }
 
-function costs({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
+function renderCosts({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
   if (!cost && !projection) return nothing;
   const source = (name: string) => html`<small class="soft">${l.t(name === 'preview' ? 'preview' : 'estimate')}</small>`;
   return html`<dl class="rows">
@@ -82,7 +82,7 @@ function costs({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMe
         ? html`<div part="row">
             <dt>${l.t('projected', { date: l.date(addDays(until, -1), 'medium') })} ${source(projection.source)}</dt>
             <dd class="figure">
-              ${short(projection.quantity, l)}${projection.amount ? html` <span class="apart">${l.money(projection.amount)}</span>` : nothing}
+              ${formatQuantity(projection.quantity, l)}${projection.amount ? html` <span class="apart">${l.money(projection.amount)}</span>` : nothing}
             </dd>
           </div>`
         : nothing
@@ -90,17 +90,17 @@ function costs({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMe
   </dl>`;
 }
 
-function days(meter: UsageMeter, { l, today, draw }: MeterView): TemplateResult {
+function renderDays(meter: UsageMeter, { l, today, drawChart }: MeterView): TemplateResult {
   if (meter.days.length === 0) return html`<p class="soft">${l.t('noDays')}</p>`;
   const most = meter.days.reduce((best, day) => (isGreater(day.quantity, best.quantity) ? day : best));
   const label = l.t('chart', {
     name: meter.chargeName,
-    total: short(meter.used, l),
+    total: formatQuantity(meter.used, l),
     date: l.date(most.date, 'medium'),
-    most: short(most.quantity, l),
+    most: formatQuantity(most.quantity, l),
   });
   return html`<figure class="chart" role="img" aria-label=${label}>
-      <div class="plot">${draw?.(meter, today) ?? nothing}</div>
+      <div class="plot">${drawChart?.(meter, today) ?? nothing}</div>
       <figcaption aria-hidden="true">
         <span>${l.date(meter.from, 'short')}</span><span>${l.date(addDays(meter.until, -1), 'short')}</span>
       </figcaption>

@@ -9,7 +9,7 @@ import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
-import type { Advice } from './advice/advice.js';
+import type { PlanAdvice } from './advice/plan-advice.js';
 import type { DrawChart } from './chart.js';
 import { usageMessages, type UsageMessages } from '../../../generated/locales/usage.js';
 import { guardWarning } from '../../../api/usage/usage-guard.js';
@@ -57,9 +57,9 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   @property() subscription: string | undefined;
   /** Task to open: `guard` sets a spending guard. */
   @property() flow: 'guard' | undefined;
-  @state() private draw: DrawChart | undefined;
+  @state() private drawChart: DrawChart | undefined;
   /** Says which plan would have cost least, once its file has arrived. */
-  @state() private advice: Advice | 'coming' | 'failed' | undefined;
+  @state() private advice: PlanAdvice | 'coming' | 'failed' | undefined;
   /** Number of the subscription whose plans are compared. */
   @state() private compared: string | undefined;
   @state() private remark = '';
@@ -116,7 +116,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   }
 
   #subscription(number: string, meters: readonly UsageMeter[], usage: Usage): TemplateResult {
-    const view = { l: this.l, today: usage.today, draw: this.draw };
+    const view = { l: this.l, today: usage.today, drawChart: this.drawChart };
     return html`<div class="subscription">
       <div class="meters">${meters.map((meter) => renderMeter(meter, view))}</div>
       ${this.#guard(
@@ -201,8 +201,8 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     if (typeof this.advice === 'object') return;
     this.advice = 'coming';
     try {
-      const { Advice } = await import('./advice/advice.js');
-      this.advice = await Advice.bring(this, this.l.locale, () => ({
+      const { PlanAdvice } = await import('./advice/plan-advice.js');
+      this.advice = await PlanAdvice.load(this, this.l.locale, () => ({
         locale: this.l.locale,
         overrides: this.connection.storefront?.messages,
       }));
@@ -215,7 +215,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     this.#drawing = true;
     try {
       const { drawChart } = await import('./chart.js');
-      this.draw = drawChart;
+      this.drawChart = drawChart;
     } catch {
       // The table beside it says the same; the next data asks again.
       this.#drawing = false;

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { keepRoom } from '../../controllers/keep-room.js';
+import { reserveHeight } from '../../controllers/reserve-height.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
@@ -110,7 +110,7 @@ export class StorefrontWithdraw extends FeatureElement {
 
   protected override render(): TemplateResult {
     const { text, body, state } = this.#view();
-    if (this.#state === 'loading' && state === 'form') keepRoom(this.renderRoot.querySelector('.base'));
+    if (this.#state === 'loading' && state === 'form') reserveHeight(this.renderRoot.querySelector('.base'));
     this.#state = state;
     return html`<div part="base" class=${state === 'loading' ? 'base coming' : 'base'}>${body}${liveRegion(text)}</div>`;
   }

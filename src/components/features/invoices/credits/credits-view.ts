@@ -7,7 +7,7 @@ import { rows } from '../../../primitives/rows.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
-import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
+import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import { taskFrame } from '../../tasks/frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import type { TasksLocalizer } from '../../tasks/progress.js';
@@ -137,7 +137,7 @@ export class CreditsView implements Task<Invoices> {
     const l = this.#l;
     const words = { Processing: 'pending', Error: 'failed', Canceled: 'canceled' } as const;
     const key = new Map(Object.entries(words)).get(status);
-    const values = { date: l.date(date, 'medium'), method: method ? nameOf(method, this.#payment) : '' };
+    const values = { date: l.date(date, 'medium'), method: method ? paymentMethodName(method, this.#payment) : '' };
     return html`<li class="entry" part="line">
       <div>
         <p><bdi>${l.t(method ? 'refundTo' : 'refundOn', values)}</bdi></p>

@@ -5,7 +5,7 @@ import type { InvoicesRequest, InvoiceSummary } from '../../../../api/schemas/st
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { writeCsv } from '../../../../api/csv/write-csv.js';
-import { safeName, saveBlob } from '../../../primitives/save-file.js';
+import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
 import type { Connection } from '../../connection/connection.js';
 import { TaskScope, type TaskHost } from '../../tasks/task-scope.js';
 import { statusWords } from '../invoice-cells.js';
@@ -71,7 +71,7 @@ async function saveInvoices(
     invoice.balance.amount,
     invoice.amount.currency,
   ]);
-  saveBlob(new Blob([writeCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${safeName(l.t('invoicesFile'))}.csv`);
+  saveBlob(new Blob([writeCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${safeFileName(l.t('invoicesFile'))}.csv`);
   return invoices.length;
 }
 
@@ -84,7 +84,7 @@ async function saveRenewals(client: Client, l: FullLocalizer<InvoicesFilesMessag
   const days = subscriptions.flatMap((subscription) => renewalOf(subscription, l));
   if (days.length === 0) return 0;
   const file = new Blob([calendar(days, new Date())], { type: 'text/calendar;charset=utf-8' });
-  saveBlob(file, `${safeName(l.t('renewalsFile'))}.ics`);
+  saveBlob(file, `${safeFileName(l.t('renewalsFile'))}.ics`);
   return days.length;
 }
 

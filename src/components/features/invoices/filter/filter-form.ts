@@ -1,6 +1,6 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
-import { amountToType, typedAmount } from '../../../locales/typed-amount.js';
+import { formatAmountInput, parseAmountInput } from '../../../locales/amount-input.js';
 import type { Localizer } from '../../../locales/localizer.js';
 import { textField } from '../../../primitives/field.js';
 import { field } from '../../../primitives/field.styles.js';
@@ -89,7 +89,7 @@ export class FilterForm {
     return textField({
       id: `filter-${name}`,
       label: l.t(name),
-      value: this.#typed.get(name) ?? (amount ? amountToType(given, l.locale) : given),
+      value: this.#typed.get(name) ?? (amount ? formatAmountInput(given, l.locale) : given),
       inputMode: amount ? 'decimal' : 'text',
       dir: 'auto',
       maxLength: 50,
@@ -111,7 +111,7 @@ export class FilterForm {
     clearTimeout(this.#waiting);
     const change: Partial<InvoiceFilter> = {};
     for (const [name, text] of this.#typed) {
-      const value = name === 'number' || text.trim() === '' ? text.trim() : typedAmount(text, this.#l.locale);
+      const value = name === 'number' || text.trim() === '' ? text.trim() : parseAmountInput(text, this.#l.locale);
       if (value === undefined) {
         if (left) this.#wrong.add(name);
         continue;

@@ -29,7 +29,7 @@ export class OlderInvoices {
       rows: () => this.#rows,
       key: ({ invoiceNumber }) => invoiceNumber,
       cells,
-      dress: (element, invoice) => {
+      updateRow: (element, invoice) => {
         element.part.add('row');
         element.className = look(invoice);
       },
@@ -50,7 +50,7 @@ export class OlderInvoices {
   }
 
   toTop(): void {
-    this.#table.toTop();
+    this.#table.scrollToTop();
   }
 
   focus(number: string): void {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Invoice, InvoiceItem, InvoicePayment } from '../../../../api/schemas/storefront/invoices.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
+import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 import { isPositiveMoney, isZeroMoney, negateMoney, subtractMoney } from '../../../../api/money/money.js';
 
@@ -89,7 +89,7 @@ function paidAmount(entry: InvoicePayment, l: L): string {
 
 function paidWords({ kind, date, status, method }: InvoicePayment, l: L, payment: PaymentLocalizer): string {
   if (date === undefined) return l.t(kind === 'credit' ? 'creditUndated' : kind === 'refund' ? 'refundUndated' : 'paid');
-  const values = { date: l.date(date, 'medium'), method: method ? nameOf(method, payment) : '' };
+  const values = { date: l.date(date, 'medium'), method: method ? paymentMethodName(method, payment) : '' };
   if (kind === 'credit') return l.t('creditOn', values);
   if (kind === 'refund') return l.t('refundOn', values);
   if (status === 'Error') return l.t(method ? 'paymentFailedWith' : 'paymentFailed', values);

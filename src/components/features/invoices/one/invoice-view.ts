@@ -9,7 +9,7 @@ import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
-import type { PaymentLocalizer } from '../../payment/ways.js';
+import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import type { Rights } from '../../rights/rights.js';
 import { taskFrame } from '../../tasks/frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';

@@ -1,6 +1,6 @@
 import type { Client } from '../../../../api/client.js';
 import { getFile } from '../../../../api/operations/storefront/files.js';
-import { safeName, saveBlob } from '../../../primitives/save-file.js';
+import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
 
 /** What came of fetching a document. `wrong`: what arrived is no PDF. */
 export type PdfOutcome = 'done' | 'wrong';
@@ -20,6 +20,6 @@ export async function handOver(client: Client, id: string, name: string, how: 'o
   const beginning = String.fromCharCode(...new Uint8Array(bytes.slice(0, BEGINNING.length)));
   if (!/^application\/pdf\b/i.test(contentType) || beginning !== BEGINNING) return 'wrong';
   const blob = new Blob([bytes], { type: 'application/pdf' });
-  saveBlob(blob, how === 'save' ? `${safeName(name)}.pdf` : undefined);
+  saveBlob(blob, how === 'save' ? `${safeFileName(name)}.pdf` : undefined);
   return 'done';
 }

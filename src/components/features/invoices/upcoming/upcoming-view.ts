@@ -7,10 +7,10 @@ import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
-import { renderLines, renderSums } from '../../quote/bill.js';
+import { renderLines, renderTotals } from '../../quote/bill.js';
 import { quoteMessages } from '../../../../generated/locales/quote.js';
 import { quoteStyles } from '../../quote/quote.styles.js';
-import type { QuoteLocalizer } from '../../quote/summary.js';
+import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import { taskFrame } from '../../tasks/frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import type { TasksLocalizer } from '../../tasks/progress.js';
@@ -85,7 +85,7 @@ export class UpcomingView implements Task<Invoices> {
     if (!next) return html`<p>${l.t('none', { date: l.date(until) })}</p>`;
     return html`<section class="bill group" aria-labelledby="next-heading">
         <h4 id="next-heading">${l.t('on', { date: l.date(next.date) })}</h4>
-        ${renderLines(next, this.#quote)}${renderSums(next, this.#quote)}
+        ${renderLines(next, this.#quote)}${renderTotals(next, this.#quote)}
       </section>
       ${
         later.length === 0

@@ -9,7 +9,7 @@ import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
 import { bones, invoiceStyles } from '../../invoices/one/invoice.styles.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
-import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
+import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import { MethodForm } from '../../paying/method-form.js';
 import { payInvoicesMessages } from '../../../../generated/locales/pay-invoices.js';
 import type { PayHost } from '../../paying/new-method.js';
@@ -99,7 +99,7 @@ export class AddTask implements Task<PaymentMethods> {
   }
 
   #addedWords(method: PaymentMethod | undefined): string {
-    return method ? this.#l.t('added', { method: nameOf(method, this.#payment) }) : this.#l.t('addedPlain');
+    return method ? this.#l.t('added', { method: paymentMethodName(method, this.#payment) }) : this.#l.t('addedPlain');
   }
 
   #kept(method: PaymentMethod | undefined): void {

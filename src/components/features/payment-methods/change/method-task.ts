@@ -8,7 +8,7 @@ import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-i
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
-import { nameOf } from '../../payment/ways.js';
+import { paymentMethodName } from '../../payment/payment-options.js';
 import { methodKey, sameMethod } from '../../paying/method-key.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
@@ -40,7 +40,7 @@ export class MethodTask implements Task<PaymentMethods> {
     this.#id = method.id;
     this.#l = scope.words(paymentMethodsChangeMessages);
     this.#tasks = scope.words(tasksMessages);
-    this.#name = nameOf(method, scope.words(paymentMessages));
+    this.#name = paymentMethodName(method, scope.words(paymentMessages));
     this.#change = new GatewaySubmission(scope.owner, scope.connection, {
       row: kind === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
       name: () => `${kind}-method:${methodKey(method)}`,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../../api/schemas/storefront/payment-m
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Connection } from '../../connection/connection.js';
 import { toPay } from '../../invoices/open-invoices.js';
-import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
+import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import { opens } from '../../tasks/task-place.js';
 import { adoptStyles, TaskScope, type TaskHost } from '../../tasks/task-scope.js';
 import {
@@ -51,7 +51,7 @@ export class Recovery {
     return html`<div class="recovery" part="notice">
       <div>
         <p><strong>${since ? l.t('overdueSince', { total: amount, date: l.date(since) }) : l.t('overdue', { total: amount })}</strong></p>
-        ${failed?.lastFailure ? html`<p>${l.t('failedWith', { method: nameOf(failed, payment), reason: failed.lastFailure })}</p>` : nothing}
+        ${failed?.lastFailure ? html`<p>${l.t('failedWith', { method: paymentMethodName(failed, payment), reason: failed.lastFailure })}</p>` : nothing}
       </div>
       ${
         mayPay

@@ -32,7 +32,7 @@ export class AddOnChoices {
   #given: readonly AddOnChoice[] | undefined;
 
   /** Takes over what the page says is chosen with a product. */
-  give(productId: string, offers: readonly AddOnOffer[], given: readonly AddOnChoice[]): void {
+  preselect(productId: string, offers: readonly AddOnOffer[], given: readonly AddOnChoice[]): void {
     const same = given === this.#given || (given.length === 0 && !this.#given);
     this.#given = given;
     if (same) return;

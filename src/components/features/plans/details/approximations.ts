@@ -14,7 +14,7 @@ export class Approximations {
   }
 
   /** Undefined while it is on its way, and where it cannot be said. */
-  of(money: Money, asset: string): string | undefined {
+  approximate(money: Money, asset: string): string | undefined {
     const key = `${asset} ${money.currency} ${money.amount}`;
     if (!this.#known.has(key)) {
       this.#known.set(key, undefined);

@@ -8,7 +8,7 @@ import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import type { Offer } from '../offer.js';
 import { periodText } from '../plan-card.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
-import { unitWords } from './tier-table.js';
+import { unitText } from './tier-table.js';
 import { sampleUnits, tierRows } from '../../../../api/pricing/tier-rows.js';
 
 /** What is counted: charges of one unit share one question. */
@@ -71,14 +71,14 @@ export class Estimator {
       this.#usage.set(unit, wanted);
       this.#onChange();
     };
-    const label = l.t('usageOf', { unit: unitWords(l, unit) });
+    const label = l.t('usageOf', { unit: unitText(l, unit) });
     return html`<div class="question">
       <label for="usage-${index}">${label}</label>
       <input id="usage-${index}" type="number" inputmode="numeric" autocomplete="off" min="0" .value=${String(value)} @change=${set} />
       <input
         type="range"
         aria-label=${label}
-        aria-valuetext=${l.t('units', { count: l.number(value), unit: unitWords(l, unit) })}
+        aria-valuetext=${l.t('units', { count: l.number(value), unit: unitText(l, unit) })}
         min="0"
         max=${max}
         step=${Math.max(1, max / 100)}
@@ -89,7 +89,7 @@ export class Estimator {
   }
 
   /** What a plan costs with that use; undefined where nothing depends on use, or list prices cannot say it. */
-  words(
+  estimateText(
     l: FullLocalizer<PlansDetailsMessages>,
     plans: Localizer<PlansMessages>,
     offer: Required<Offer>,
@@ -102,7 +102,7 @@ export class Estimator {
     if (!found) return undefined;
     const per = offer.plan.billingPeriod ?? charges[0]?.billingPeriod ?? '';
     const list = charges.map((charge) =>
-      l.t('units', { count: l.number(usage[charge.productRatePlanChargeId] ?? '0'), unit: unitWords(l, unitOf(charge)) }),
+      l.t('units', { count: l.number(usage[charge.productRatePlanChargeId] ?? '0'), unit: unitText(l, unitOf(charge)) }),
     );
     return l.t('estimate', {
       price: l.money(found.total),

@@ -11,15 +11,15 @@ import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import { listPrice, type ListPrice, type Offer } from '../offer.js';
 import type { CardDetails } from '../plan-card.js';
 import type { PlansAttributes } from '../plans-attributes.js';
-import { choose } from './assortment.js';
+import { filterCatalog } from './catalog-filter.js';
 import { AddOnChoices, addOnList, addOnOffers, priceText, type AddOnOffer } from './add-ons.js';
 import type { Approximations } from './approximations.js';
 import type { comparison } from './comparison.js';
 import { styles } from './details.styles.js';
 import type { Estimator } from './estimator.js';
 import { plansDetailsMessages, type PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
-import { PartByPart } from './part-by-part.js';
-import { chargeLines, discountWords, trialWords } from './terms.js';
+import { IncrementalRender } from './incremental-render.js';
+import { chargeLines, discountTexts, trialText } from './plan-terms.js';
 import { tierTables } from './tier-table.js';
 
 type Host = LitElement & PlansAttributes;
@@ -34,7 +34,7 @@ export interface DetailsEvents {
 export class PlanDetails {
   /** Prices of every model, less discounts. */
   readonly pricer: PriceTotal = discountedTotal;
-  readonly parts: PartByPart;
+  readonly incremental: IncrementalRender;
   readonly #host: Host;
   readonly #connection: Connection;
   readonly #plans: Localizer<PlansMessages>;
@@ -51,7 +51,7 @@ export class PlanDetails {
 
   private constructor(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents) {
     this.#host = host;
-    this.parts = new PartByPart(host);
+    this.incremental = new IncrementalRender(host);
     this.#connection = connection;
     this.#plans = plans;
     this.#events = events;
@@ -103,12 +103,12 @@ export class PlanDetails {
   }
 
   /** What of a catalog the attributes ask for. */
-  choose(catalog: Catalog): Catalog {
-    return choose(catalog, this.#host);
+  filter(catalog: Catalog): Catalog {
+    return filterCatalog(catalog, this.#host);
   }
 
   /** Called before each rendering. */
-  follow(catalog: Catalog | undefined): void {
+  update(catalog: Catalog | undefined): void {
     this.#catalog = catalog;
     for (const part of this.#parts()) {
       void part.then(
@@ -121,7 +121,7 @@ export class PlanDetails {
   #offersOf(offer: Required<Offer>): AddOnOffer[] {
     const offers = this.#catalog ? addOnOffers(this.#catalog, offer) : [];
     if (offer.product.plans.some(({ productRatePlanId }) => productRatePlanId === this.#host.plan))
-      this.#addOns.give(offer.product.productId, offers, this.#host.addOns);
+      this.#addOns.preselect(offer.product.productId, offers, this.#host.addOns);
     return offers;
   }
 
@@ -148,7 +148,7 @@ export class PlanDetails {
   }
 
   /** What is said when a choice has changed; undefined where the price of the plan says it all. */
-  said(offer: Required<Offer>, quantity: number | undefined): string | undefined {
+  announcement(offer: Required<Offer>, quantity: number | undefined): string | undefined {
     const together = this.#together(offer, quantity);
     return together && this.#l.t('togetherNow', { product: offer.product.name, ...priceText(this.#plans, together) });
   }
@@ -156,10 +156,10 @@ export class PlanDetails {
   card(offer: Required<Offer>, quantity: number | undefined, list: ListPrice | undefined): CardDetails {
     const { plan, product } = offer;
     const l = this.#l;
-    const isOwned = (this.#owned?.owned([plan.productRatePlanId]).length ?? 0) > 0;
-    const trial = trialWords(l, plan, list);
+    const isOwned = (this.#owned?.list([plan.productRatePlanId]).length ?? 0) > 0;
+    const trial = trialText(l, plan, list);
     const lines = chargeLines(l, plan, this.#plans.t('plusUse'));
-    const estimate = this.#host.estimator ? this.#estimator?.words(l, this.#plans, offer, quantity, this.#offers) : undefined;
+    const estimate = this.#host.estimator ? this.#estimator?.estimateText(l, this.#plans, offer, quantity, this.#offers) : undefined;
     const addOns = addOnList({
       l,
       words: this.#plans,
@@ -171,14 +171,14 @@ export class PlanDetails {
     });
     return {
       current: isOwned ? { badge: l.t('yourPlan'), action: l.t('isYourPlan') } : undefined,
-      lead: html`${this.#approximate(list)} ${trial === undefined ? nothing : html`<p class="trial">${trial}</p>`}
-      ${discountWords(l, plan, quantity).map((line) => html`<p class="trial">${line}</p>`)}
+      belowPrice: html`${this.#approximate(list)} ${trial === undefined ? nothing : html`<p class="trial">${trial}</p>`}
+      ${discountTexts(l, plan, quantity).map((line) => html`<p class="trial">${line}</p>`)}
       ${estimate === undefined ? nothing : html`<p class="estimate">${estimate}</p>`}`,
-      below: html`${product.unavailable ? nothing : addOns}
+      belowAction: html`${product.unavailable ? nothing : addOns}
       ${
         lines.length > 0 ? html`<div class="terms" part="terms">${lines.map((line) => html`<p class="detail">${line}</p>`)}</div>` : nothing
       }`,
-      more: html`${tierTables(l, { plan, quantity, usage: this.#host.estimator ? (this.#estimator?.usage(this.#offers) ?? {}) : {} })}`,
+      belowFeatures: html`${tierTables(l, { plan, quantity, usage: this.#host.estimator ? (this.#estimator?.usage(this.#offers) ?? {}) : {} })}`,
     };
   }
 
@@ -186,7 +186,7 @@ export class PlanDetails {
   #approximate(list: ListPrice | undefined): TemplateResult | typeof nothing {
     const asset = this.#host.approximateIn?.toUpperCase();
     if (!asset || !this.#approximations || !list || list.per === 'free') return nothing;
-    const amount = this.#approximations.of(list.shown, asset);
+    const amount = this.#approximations.approximate(list.shown, asset);
     return html`<p class="detail approximate">
       ${amount === undefined ? nothing : this.#l.t('approximately', { amount: this.#l.number(amount), asset })}
     </p>`;

@@ -9,7 +9,7 @@ import { isIncluded, sampleUnits, tierRows, type TierRow } from '../../../../api
 
 type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
-export interface Explained {
+export interface TierContext {
   readonly plan: CatalogPlan;
   /** What the plan is bought with. */
   readonly quantity: number | undefined;
@@ -18,7 +18,7 @@ export interface Explained {
 }
 
 /** "How the price adds up": the tiers of each charge as a table, and an example for the chosen quantity. Nothing where every price is a single one. */
-export function tierTables(l: PlansDetailsLocalizer, explained: Explained): TemplateResult | typeof nothing {
+export function tierTables(l: PlansDetailsLocalizer, explained: TierContext): TemplateResult | typeof nothing {
   const charges = explained.plan.charges.filter((charge) => tierRows(charge).length > 0);
   if (charges.length === 0) return nothing;
   return html`<details class="adds-up">
@@ -27,7 +27,7 @@ export function tierTables(l: PlansDetailsLocalizer, explained: Explained): Temp
   </details>`;
 }
 
-function tierTable(l: PlansDetailsLocalizer, charge: CatalogCharge, explained: Explained): TemplateResult {
+function tierTable(l: PlansDetailsLocalizer, charge: CatalogCharge, explained: TierContext): TemplateResult {
   const rows = tierRows(charge);
   return html`<table part="tiers">
       <caption>
@@ -63,7 +63,7 @@ function example(
   l: PlansDetailsLocalizer,
   charge: CatalogCharge,
   rows: readonly TierRow[],
-  explained: Explained,
+  explained: TierContext,
 ): TemplateResult | typeof nothing {
   const units = exampleUnits(charge, rows, explained);
   const price = chargePrice(charge, units);
@@ -74,7 +74,7 @@ function example(
     return l.t(flat ? 'exampleInAll' : 'exampleEach', { count, price: l.money(each), amount: l.money(amount) });
   });
   return html`<div class="example">
-    <p>${l.t('example', { units: unitsOf(l, charge, explained.plan, units) })}</p>
+    <p>${l.t('example', { units: unitCountText(l, charge, explained.plan, units) })}</p>
     <ul>
       ${steps.map((step) => html`<li>${step}</li>`)}
     </ul>
@@ -82,20 +82,20 @@ function example(
   </div>`;
 }
 
-function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantity, usage }: Explained): DecimalString {
+function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantity, usage }: TierContext): DecimalString {
   if (charge.quantityChosen && quantity !== undefined) return String(quantity);
   if (charge.type !== 'Usage' && charge.defaultQuantity !== undefined) return charge.defaultQuantity;
   return usage[charge.productRatePlanChargeId] ?? sampleUnits(rows);
 }
 
 /** "25 seats", "10,000 requests": in the catalog's words. */
-export function unitsOf(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
+export function unitCountText(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
   const count = l.number(units);
   if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });
-  return l.t('units', { count, unit: unitWords(l, charge.unitOfMeasure ?? charge.name) });
+  return l.t('units', { count, unit: unitText(l, charge.unitOfMeasure ?? charge.name) });
 }
 
 /** A unit within a sentence: in small letters, but for abbreviations and in German, whose nouns have capitals. */
-export function unitWords(l: PlansDetailsLocalizer, unit: string): string {
+export function unitText(l: PlansDetailsLocalizer, unit: string): string {
   return l.locale.startsWith('de') || !/^\p{Lu}\p{Ll}/u.test(unit) ? unit : unit.charAt(0).toLocaleLowerCase(l.locale) + unit.slice(1);
 }

@@ -259,7 +259,7 @@ export class SignUpSteps {
     if (!byPage) {
       const root = this.#element.renderRoot;
       root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
-      root.querySelector<StorefrontQuote>('storefront-quote')?.giveUpRoom();
+      root.querySelector<StorefrontQuote>('storefront-quote')?.releaseHeight();
     }
     const { view } = this;
     if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);

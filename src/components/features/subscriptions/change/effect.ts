@@ -3,9 +3,9 @@ import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
 import { isPositiveMoney } from '../../../../api/money/money.js';
 import type { ChangeQuote } from '../../../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
-import { renderChange, renderLines, renderSums } from '../../quote/bill.js';
+import { renderAmountChange, renderLines, renderTotals } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
-import type { QuoteLocalizer } from '../../quote/summary.js';
+import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import type { ChangeLocalizer } from './form.js';
 
 export interface EffectView {
@@ -47,7 +47,7 @@ export function renderEffect(quote: ChangeQuote, view: EffectView): TemplateResu
       dueNow.lines.length > 0
         ? html`<div class="bill" part="due-now">
             <h4>${l.t('today', { date: l.date(dueNow.date) })}</h4>
-            ${renderLines(dueNow, quoteWords)}${renderSums(dueNow, quoteWords, before?.dueNow.total)}
+            ${renderLines(dueNow, quoteWords)}${renderTotals(dueNow, quoteWords, before?.dueNow.total)}
           </div>`
         : nothing
     }
@@ -63,7 +63,7 @@ function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteWords, before 
         next
           ? html`<div class="total">
               <dt>${l.t('nextBill', { date: l.date(next.date) })}</dt>
-              <dd class="figure">${before?.next ? renderChange(before.next.total, next.total, quoteWords) : l.money(next.total)}</dd>
+              <dd class="figure">${before?.next ? renderAmountChange(before.next.total, next.total, quoteWords) : l.money(next.total)}</dd>
             </div>`
           : html`<div><dt>${l.t('noNext')}</dt></div>`
       }
@@ -80,7 +80,7 @@ function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteWords, before 
       next && next.lines.length > 0
         ? html`<details class="next-lines">
             <summary>${l.t('nextLines')}${chevronIcon}</summary>
-            ${renderLines(next, quoteWords)}${renderSums(next, quoteWords)}
+            ${renderLines(next, quoteWords)}${renderTotals(next, quoteWords)}
           </details>`
         : nothing
     }

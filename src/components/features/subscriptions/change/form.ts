@@ -5,8 +5,8 @@ import type { Subscription } from '../../../../api/schemas/storefront/subscripti
 import type { IsoDate } from '../../../../api/schemas/values.js';
 import type { Snapshot } from '../../../../store/store.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import type { PaymentLocalizer } from '../../payment/ways.js';
-import type { QuoteLocalizer } from '../../quote/summary.js';
+import type { PaymentLocalizer } from '../../payment/payment-options.js';
+import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import type { SubscriptionsLocalizer } from '../standing.js';
 import type { SubscriptionsChangeMessages } from '../../../../generated/locales/subscriptions-change.js';
 import type { Payer } from './payer.js';

@@ -7,7 +7,7 @@ import { Resource } from '../../connection/resource.js';
 import { MethodForm } from '../../paying/method-form.js';
 import { methodKey, sameMethod } from '../../paying/method-key.js';
 import type { PayHost } from '../../paying/new-method.js';
-import { nameOf } from '../../payment/ways.js';
+import { paymentMethodName } from '../../payment/payment-options.js';
 import { Rights } from '../../rights/rights.js';
 import type { Progress } from '../../tasks/progress.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
@@ -117,14 +117,14 @@ export class Payer {
     if (methods.length === 0) return this.mayAdd || this.#rights.coming ? nothing : html`<p class="detail">${l.t('noMethods')}</p>`;
     const chosen = this.#chosen === NEW ? undefined : ((this.#chosen && sameMethod(methods, this.#chosen)) ?? this.present ?? methods[0]);
     if (methods.length === 1 && chosen && !this.mayAdd) {
-      return html`<p class="pays"><span class="detail">${l.t('method')}</span> <bdi>${nameOf(chosen, payment)}</bdi></p>`;
+      return html`<p class="pays"><span class="detail">${l.t('method')}</span> <bdi>${paymentMethodName(chosen, payment)}</bdi></p>`;
     }
     return selectField({
       id: 'method',
       label: l.t('method'),
       value: chosen ? String(methods.indexOf(chosen)) : NEW,
       options: [
-        ...methods.map((method, index) => ({ value: String(index), label: nameOf(method, payment) })),
+        ...methods.map((method, index) => ({ value: String(index), label: paymentMethodName(method, payment) })),
         ...(this.mayAdd ? [{ value: NEW, label: payment.t('another') }] : []),
       ],
       onInput: (value) => {

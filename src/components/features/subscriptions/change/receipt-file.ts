@@ -1,6 +1,6 @@
 import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
 import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
-import { safeName, saveBlob } from '../../../primitives/save-file.js';
+import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
 import type { ChangeLocalizer } from './form.js';
 
 /** Text as it stands in a page: nothing of it becomes markup. */
@@ -31,6 +31,6 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): s
 
 /** Hands it to the person as a file. */
 export function downloadReceipt(receipt: CancellationReceipt, l: ChangeLocalizer): void {
-  const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
+  const name = safeFileName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
   saveBlob(new Blob([receiptPage(receipt, l)], { type: 'text/html' }), `${name}.html`);
 }

@@ -4,9 +4,9 @@ import type { MessageCatalog, Messages } from '../../../locales/message-catalog.
 import type { Connection } from '../../connection/connection.js';
 import { payInvoicesMessages, type PayInvoicesMessages } from '../../../../generated/locales/pay-invoices.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
-import type { PaymentLocalizer } from '../../payment/ways.js';
+import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import { quoteMessages } from '../../../../generated/locales/quote.js';
-import type { QuoteLocalizer } from '../../quote/summary.js';
+import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import type { TasksLocalizer } from '../../tasks/progress.js';
 import type { SubscriptionsLocalizer } from '../standing.js';

@@ -5,7 +5,7 @@ import { getUsage, setUsageGuard } from '../../../../api/operations/storefront/u
 import type { Usage, UsageGuardRequest, UsageGuards } from '../../../../api/schemas/storefront/usage.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import { amountToType, typedAmount } from '../../../locales/typed-amount.js';
+import { formatAmountInput, parseAmountInput } from '../../../locales/amount-input.js';
 import { field } from '../../../primitives/field.styles.js';
 import { selectField, textField } from '../../../primitives/field.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
@@ -19,8 +19,8 @@ import { taskStyles } from '../../tasks/task.styles.js';
 import { usageGuardMessages, type UsageGuardMessages } from '../../../../generated/locales/usage-guard.js';
 
 /** Percent among which one chooses. */
-const STEPS = [50, 80, 90, 100];
-const USUAL = 80;
+const WARNING_PERCENTS = [50, 80, 90, 100];
+const DEFAULT_WARNING_PERCENT = 80;
 
 /** Setting a spending guard: an amount, and from which part of it on to warn. */
 export class GuardTask implements Task<Usage> {
@@ -80,9 +80,9 @@ export class GuardTask implements Task<Usage> {
     const guard = usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === subject);
     const currency = guard?.amount.currency ?? currencyOf(usage, subject);
     const example = new Intl.NumberFormat(l.locale, { minimumFractionDigits: minorDigits(currency) }).format(50);
-    const text = this.#amount ?? (guard ? amountToType(guard.amount.amount, l.locale) : '');
-    const amount = amountOf(text, currency, l.locale);
-    const warnAt = this.#warnAt ?? guard?.warnAt ?? USUAL;
+    const text = this.#amount ?? (guard ? formatAmountInput(guard.amount.amount, l.locale) : '');
+    const amount = parseAmount(text, currency, l.locale);
+    const warnAt = this.#warnAt ?? guard?.warnAt ?? DEFAULT_WARNING_PERCENT;
     const busy = submission.isUnderWay || submission.isAttempting;
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
     const send = (): void => {
@@ -123,7 +123,7 @@ export class GuardTask implements Task<Usage> {
           id: 'guard-warn',
           label: l.t('warnAt'),
           value: String(warnAt),
-          options: [...new Set([...STEPS, warnAt])]
+          options: [...new Set([...WARNING_PERCENTS, warnAt])]
             .sort((a, b) => a - b)
             .map((step) => ({ value: String(step), label: percent.format(step / 100) })),
           onInput: (value) => {
@@ -152,8 +152,8 @@ function currencyOf({ meters }: Usage, subject: string): string {
 }
 
 /** What was typed as an amount of a currency; undefined for what is none, or nothing. */
-function amountOf(text: string, currency: string, locale: string): string | undefined {
-  const amount = typedAmount(text, locale);
+function parseAmount(text: string, currency: string, locale: string): string | undefined {
+  const amount = parseAmountInput(text, locale);
   if (amount === undefined || isZero(amount)) return undefined;
   return fractionDigits(amount) > minorDigits(currency) ? undefined : amount;
 }

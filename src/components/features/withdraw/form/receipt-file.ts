@@ -1,7 +1,7 @@
 import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import { safeName, saveBlob } from '../../../primitives/save-file.js';
+import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
 import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 
 /** The instant of a receipt with its time zone, as the law wants date and time of receipt. */
@@ -40,6 +40,6 @@ export function receiptText(receipt: WithdrawalReceipt, l: FullLocalizer<Withdra
 /** Hands the confirmation to the person as a file. */
 export function saveReceipt(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): void {
   // With a mark of the encoding, by which old programs tell it.
-  const name = safeName(`${l.t('file')}-${receipt.reference}`);
+  const name = safeFileName(`${l.t('file')}-${receipt.reference}`);
   saveBlob(new Blob(['\ufeff', receiptText(receipt, l)], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
 }

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { PaymentMethod } from '../../../../../api/schemas/storefront/payment-methods.js';
 import { radioField } from '../../../../primitives/field.js';
 import { methodKey } from '../../../paying/method-key.js';
-import { nameOf } from '../../../payment/ways.js';
+import { paymentMethodName } from '../../../payment/payment-options.js';
 import { nameOfSubscription } from '../../card.js';
 import type { ChangeForm, FormContext } from '../form.js';
 import { NEW } from '../payer.js';
@@ -30,7 +30,7 @@ export function setPaymentMethodForm(context: FormContext): ChangeForm {
       const { methods, mayAdd } = payer;
       if (!methods) return html`<p class="detail">${l.t('working')}</p>`;
       const options = [
-        ...methods.map((method) => ({ value: methodKey(method), label: nameOf(method, context.paymentWords) })),
+        ...methods.map((method) => ({ value: methodKey(method), label: paymentMethodName(method, context.paymentWords) })),
         ...(mayAdd ? [{ value: NEW, label: context.paymentWords.t('another') }] : []),
       ];
       if (options.length === 0) return html`<p class="detail">${l.t('noMethods')}</p>`;

@@ -4,14 +4,14 @@ import { PaymentFormError } from './adapter.js';
 /** Name of the slot through which the form is shown in every shadow root on its way. */
 export const FORM_SLOT = 'storefront-payment-form';
 
-let places = 0;
+let containerCount = 0;
 
 /**
  * The outermost element of ours around this one, which stands in the document itself: the form's script can find only what
  * `document.querySelector` finds.
  * @throws {PaymentFormError} a shadow root that is not ours lies in between
  */
-function outermost(element: Element): Element {
+function outermostElement(element: Element): Element {
   for (let current = element; ;) {
     const root = current.getRootNode();
     if (root instanceof Document) return current;
@@ -26,10 +26,10 @@ function outermost(element: Element): Element {
 }
 
 /** Makes the one node that holds the form. It must never be moved: moving a frame reloads it. */
-export function createPlace(element: Element): HTMLElement {
-  const owner = outermost(element);
+export function createFormContainer(element: Element): HTMLElement {
+  const owner = outermostElement(element);
   const place = document.createElement('div');
-  place.id = `storefront-payment-form-${(places += 1)}`;
+  place.id = `storefront-payment-form-${(containerCount += 1)}`;
   place.slot = FORM_SLOT;
   owner.append(place);
   return place;

@@ -2,7 +2,7 @@ import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
 
 /** Reads add-ons as they are written in attributes and links: `id:2 other-id:1`, the number left out for one. */
-export function addOnsOf(text: string): PlanChoice[] {
+export function parseAddOns(text: string): PlanChoice[] {
   return text
     .split(/[\s,]+/)
     .filter((part) => part !== '')
@@ -13,7 +13,7 @@ export function addOnsOf(text: string): PlanChoice[] {
 }
 
 /** A purchase as the query of a link to the sign-up page, in the format that the plan table writes and sign-up reads. */
-export function signUpAddress(
+export function purchaseSignUpUrl(
   href: string | undefined,
   {
     plan,

@@ -8,7 +8,7 @@ import type { UsageMessages } from '../../../../generated/locales/usage.js';
 import { usageAdviceMessages, type UsageAdviceMessages } from '../../../../generated/locales/usage-advice.js';
 import { isGreater, subtractMoney } from '../../../../api/money/money.js';
 
-interface AdviceView {
+interface PlanAdviceOptions {
   readonly l: FullLocalizer<UsageAdviceMessages>;
   /** The words of the element itself. */
   readonly section: FullLocalizer<UsageMessages>;
@@ -30,7 +30,7 @@ function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMe
 }
 
 /** What the use of the last periods would have cost on each plan, the cheapest first. */
-function renderAdvice({ l, section, snapshot, again, change }: AdviceView): TemplateResult {
+function renderAdvice({ l, section, snapshot, again, change }: PlanAdviceOptions): TemplateResult {
   const { data, error } = snapshot;
   if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: again } });
   if (!data) return html`<p class="soft">${l.t('coming')}</p>`;
@@ -68,7 +68,7 @@ function renderAdvice({ l, section, snapshot, again, change }: AdviceView): Temp
 }
 
 /** Which plan would have cost least, in the words of its own file. */
-export class Advice {
+export class PlanAdvice {
   readonly #l: FullLocalizer<UsageAdviceMessages>;
 
   private constructor(host: LitElement, locale: () => LocaleSettings) {
@@ -76,16 +76,16 @@ export class Advice {
   }
 
   /** Settles once its words are there, so that nothing is said in another language first; also if they do not arrive. */
-  static async bring(host: LitElement, language: string, locale: () => LocaleSettings): Promise<Advice> {
+  static async load(host: LitElement, language: string, locale: () => LocaleSettings): Promise<PlanAdvice> {
     await Promise.allSettled([usageAdviceMessages.translations[language.split('-')[0] ?? '']?.()]);
-    return new Advice(host, locale);
+    return new PlanAdvice(host, locale);
   }
 
   sentence(advice: UsageAdvice): string {
     return adviceSentence(advice, this.#l);
   }
 
-  render(view: Omit<AdviceView, 'l'>): TemplateResult {
+  render(view: Omit<PlanAdviceOptions, 'l'>): TemplateResult {
     return renderAdvice({ ...view, l: this.#l });
   }
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
  * The shape of the commonest quote: a sentence with its terms, two lines with quantity and dates, tax, total, the next bill and those to come. It has
  * the parts of a quote, so that a page which hides some keeps no room for them. `changed`: a change may have to be told above it.
  */
-export function renderStandIn(changed: boolean): TemplateResult {
+export function renderQuotePlaceholder(changed: boolean): TemplateResult {
   const figure = html`<span class="figure sum"><span class="bone"></span></span>`;
   const line = html`<div class="line">
     <div>

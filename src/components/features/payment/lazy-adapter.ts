@@ -2,7 +2,7 @@ import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
 
 /** The platform's form, whose code comes when it is first needed: who pays with a kept method never does. */
-export class LatePaymentAdapter implements PaymentAdapter {
+export class LazyPaymentAdapter implements PaymentAdapter {
   readonly #source: PaymentFormSource;
   #form: PaymentAdapter | undefined;
 

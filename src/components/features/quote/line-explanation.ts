@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuoteLine, QuoteReason } from '../../../api/schemas/storefront/purchase.js';
 import { chevronIcon } from './chevron.js';
-import type { QuoteLocalizer } from './summary.js';
+import type { QuoteLocalizer } from './quote-texts.js';
 
 /** Behind a press: how a line comes to its amount, in words. Nothing where the gateway could prove nothing. */
-export function renderWhy(line: QuoteLine, l: QuoteLocalizer): TemplateResult | typeof nothing {
+export function renderLineExplanation(line: QuoteLine, l: QuoteLocalizer): TemplateResult | typeof nothing {
   const { why } = line;
-  const words = why ? sentencesOf(why, line.amount.amount.startsWith('-'), l) : [];
+  const words = why ? explanationTexts(why, line.amount.amount.startsWith('-'), l) : [];
   if (!why || (words.length === 0 && !why.tiers?.length)) return nothing;
   return html`<details class="why" part="why">
     <summary>
@@ -18,15 +18,15 @@ export function renderWhy(line: QuoteLine, l: QuoteLocalizer): TemplateResult | 
 }
 
 /** @param isBack it is given back for what was paid before */
-function sentencesOf({ days, includedUnits, discount }: QuoteReason, isBack: boolean, l: QuoteLocalizer): string[] {
+function explanationTexts({ days, includedUnits, discount }: QuoteReason, isBack: boolean, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (days) said.push(l.t(isBack ? 'whyDaysBack' : 'whyDays', { served: l.number(days.served), count: days.of, full: l.money(days.full) }));
   if (includedUnits) said.push(l.t('whyIncluded', { count: includedUnits, units: l.number(includedUnits) }));
-  if (discount) said.push(discountWords(discount, l));
+  if (discount) said.push(discountText(discount, l));
   return said;
 }
 
-function discountWords({ percent, of, endDate }: NonNullable<QuoteReason['discount']>, l: QuoteLocalizer): string {
+function discountText({ percent, of, endDate }: NonNullable<QuoteReason['discount']>, l: QuoteLocalizer): string {
   const kind = percent === undefined ? 'whyDiscount' : 'whyPercent';
   const values = {
     ...(percent === undefined ? {} : { percent: l.number(percent) }),

@@ -4,12 +4,12 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
 /** What is over is no part of what one has. */
-export function isHad({ status }: Subscription): boolean {
+export function isCurrent({ status }: Subscription): boolean {
   return status !== 'Cancelled' && status !== 'Expired' && status !== 'Draft';
 }
 
 /** What is to come of a subscription, in one sentence; what ends is named by its last day. */
-export function standingOf(
+export function statusSummary(
   { trial, pause, endDate, termType, termEndDate, autoRenew, status, startDate }: Subscription,
   l: FullLocalizer<OverviewMessages>,
 ): string {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isZeroMoney } from '../../../api/money/money.js';
 import type { Money } from '../../../api/schemas/values.js';
-import type { PaymentLocalizer } from './ways.js';
+import type { PaymentLocalizer } from './payment-options.js';
 
 /** What will be paid, by the quote, and that it is not paid here. */
 export function renderAmount(amount: Money | undefined, l: PaymentLocalizer): TemplateResult | typeof nothing {
@@ -11,14 +11,14 @@ export function renderAmount(amount: Money | undefined, l: PaymentLocalizer): Te
 }
 
 /** The shape of the form in its frame. */
-export function renderFormStandIn(): TemplateResult {
+export function renderFormPlaceholder(): TemplateResult {
   return html`<div class="stand-in" aria-hidden="true">
     ${['ways', 'number', 'expiry', 'code', 'name', 'button'].map(() => html`<p><span class="bone short"></span><span class="bone block"></span></p>`)}
   </div>`;
 }
 
 /** The shape of a choice among two kept methods and another one, with its button. */
-export function renderKeptStandIn(): TemplateResult {
+export function renderOptionsPlaceholder(): TemplateResult {
   return html`<div class="kept-stand-in" aria-hidden="true">
     <p><span class="bone half"></span></p>
     <div class="ways">

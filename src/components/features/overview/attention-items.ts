@@ -6,11 +6,11 @@ import type { ScheduledChange, Subscription } from '../../../api/schemas/storefr
 import type { WantedTask } from '../../events/storefront-open-task.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { toPay } from '../invoices/open-invoices.js';
-import { isBankAccount } from '../payment/kinds.js';
+import { isBankAccount } from '../payment/is-bank-account.js';
 import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
 /** Something that the person should know or do, with the one task that mends it. */
-export interface Need {
+export interface AttentionItem {
   readonly kind: 'warning' | 'info';
   readonly text: string;
   readonly label: string;
@@ -18,19 +18,19 @@ export interface Need {
 }
 
 /** What is known of the account; absent where the session may not see it, or it could not be had. */
-export interface Known {
+export interface AccountData {
   readonly subscriptions: readonly Subscription[];
   readonly today: string | undefined;
   readonly overdue: readonly InvoiceSummary[] | undefined;
   readonly methods: readonly PaymentMethod[] | undefined;
   /** Whether a bill is to come. */
-  readonly pays: boolean;
+  readonly hasNextBill: boolean;
 }
 
 /** A trial is worth a word from so many days before its end on. */
 const TRIAL_DAYS = 7;
 
-export const nameOf = ({ ratePlans, subscriptionNumber }: Subscription): string =>
+export const planName = ({ ratePlans, subscriptionNumber }: Subscription): string =>
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 
 /** "Visa ending in 4242". */
@@ -43,11 +43,15 @@ export function methodName(method: PaymentMethodSummary, l: FullLocalizer<Overvi
 }
 
 /** Everything that needs the person, the most pressing first; each with one action. */
-export function needsOf(known: Known, l: FullLocalizer<OverviewMessages>): Need[] {
-  return [...owed(known, l), ...paying(known, l), ...known.subscriptions.flatMap((each) => [...trial(each, known, l), ...coming(each, l)])];
+export function attentionItems(known: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+  return [
+    ...overdueItems(known, l),
+    ...paymentMethodItems(known, l),
+    ...known.subscriptions.flatMap((each) => [...trialItems(each, known, l), ...scheduledChangeItems(each, l)]),
+  ];
 }
 
-function owed({ overdue = [] }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
+function overdueItems({ overdue = [] }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   const open = overdue.filter(({ balance }) => !isZeroMoney(balance));
   const sum = toPay(open);
   if (!sum || open.length === 0) return [];
@@ -55,10 +59,10 @@ function owed({ overdue = [] }: Known, l: FullLocalizer<OverviewMessages>): Need
   return [{ kind: 'warning', text, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];
 }
 
-function paying({ methods, pays }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
+function paymentMethodItems({ methods, hasNextBill: pays }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   if (!methods) return [];
   const task = { section: 'payment-methods', flow: 'add' };
-  const say = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): Need[] => [
+  const say = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): AttentionItem[] => [
     { kind: 'warning', text: l.t(key, { method: methodName(method, l) }), label: l.t('addMethod'), task },
   ];
   if (methods.length === 0) return pays ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
@@ -71,32 +75,32 @@ function paying({ methods, pays }: Known, l: FullLocalizer<OverviewMessages>): N
     });
 }
 
-function trial(subscription: Subscription, { today }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
+function trialItems(subscription: Subscription, { today }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   const { trial: running, subscriptionNumber: subject, can } = subscription;
   const days = running && today ? daysBetween(today, running.chargedFrom) : NaN;
   if (!(days >= 0 && days <= TRIAL_DAYS)) return [];
-  const text = l.t('trialEnding', { plan: nameOf(subscription), count: days });
+  const text = l.t('trialEnding', { plan: planName(subscription), count: days });
   const flow = can?.convertTrial ? 'convert-trial' : undefined;
   return [{ kind: 'info', text, label: l.t('trialLook'), task: { section: 'subscriptions', flow, subject } }];
 }
 
-function coming(subscription: Subscription, l: FullLocalizer<OverviewMessages>): Need[] {
+function scheduledChangeItems(subscription: Subscription, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   const [next] = subscription.scheduled ?? [];
   if (!next) return [];
   const { subscriptionNumber: subject } = subscription;
-  const flow = undoOf(next);
+  const flow = undoFlow(next);
   const label = l.t(flow ? 'keep' : 'look');
-  return [{ kind: 'info', text: comingText(subscription, next, l), label, task: { section: 'subscriptions', flow, subject } }];
+  return [{ kind: 'info', text: scheduledChangeText(subscription, next, l), label, task: { section: 'subscriptions', flow, subject } }];
 }
 
 /** The task that takes a change back. */
-function undoOf({ undo, orderNumber }: ScheduledChange): string | undefined {
+function undoFlow({ undo, orderNumber }: ScheduledChange): string | undefined {
   if (undo === 'cancel' || undo === 'pause') return `undo:${undo}`;
   return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;
 }
 
-function comingText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: FullLocalizer<OverviewMessages>): string {
-  const values = { plan: nameOf(subscription), date: l.date(date) };
+function scheduledChangeText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: FullLocalizer<OverviewMessages>): string {
+  const values = { plan: planName(subscription), date: l.date(date) };
   if (kind === 'cancel') return l.t('comingCancel', { ...values, date: l.date(lastDayOfService(date)) });
   if (kind === 'pause') return l.t('comingPause', values);
   const target = to?.[0]?.productName;

@@ -3,7 +3,7 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { ActivityMessages } from '../../../generated/locales/activity.js';
 
 /** What an entry says, and whether it went wrong. */
-export interface Happening {
+export interface EntryText {
   readonly text: string;
   /** What became of it, where it is not simply done. */
   readonly remark: string;
@@ -40,8 +40,8 @@ const PAYMENTS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, ke
 ]);
 
 /** An entry in words. One of a kind that is not known here is shown by its own name. */
-export function happeningOf({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: FullLocalizer<ActivityMessages>): Happening {
-  const say = (key: keyof ActivityMessages, failed = false): Happening => ({ text: l.t(key), remark: '', failed });
+export function entryText({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: FullLocalizer<ActivityMessages>): EntryText {
+  const say = (key: keyof ActivityMessages, failed = false): EntryText => ({ text: l.t(key), remark: '', failed });
   switch (kind) {
     case 'order': {
       const names = [...new Set(actions.map((action) => l.t(ACTIONS.get(action) ?? 'other')))];

@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
-import { lookOf, sameLook } from './look.js';
-import { createPlace } from './place.js';
+import { readFormTheme, isSameTheme } from './form-theme.js';
+import { createFormContainer } from './form-container.js';
 
 /** A form as it is wanted right now. */
-export interface WantedForm {
+export interface FormRequest {
   /** What makes it another form: purchase, currency, language. */
   readonly key: string;
   /** The same one as long as the form is the same. */
@@ -14,7 +14,7 @@ export interface WantedForm {
   readonly method: string | undefined;
 }
 
-export interface OpenFormSettings {
+export interface FormCallbacks {
   readonly onOutcome: (outcome: PaymentOutcome) => void;
   readonly onFailure: (error: PaymentFormError) => void;
 }
@@ -22,23 +22,23 @@ export interface OpenFormSettings {
 /** `closed` also while it is being opened. */
 export type FormStatus = 'closed' | 'ready' | 'failed';
 
-interface Current {
-  readonly wanted: WantedForm;
-  place?: HTMLElement;
+interface OpenForm {
+  readonly request: FormRequest;
+  container?: HTMLElement;
   amount: string | undefined;
   method: string | undefined;
 }
 
 /** Opens, dresses and closes the one payment form of an element. */
-export class OpenForm {
+export class PaymentFormController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #settings: OpenFormSettings;
-  #current: Current | undefined;
+  readonly #settings: FormCallbacks;
+  #current: OpenForm | undefined;
   #look: PaymentFormTheme | undefined;
   #status: FormStatus = 'closed';
   #failure: PaymentFormError | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, settings: OpenFormSettings) {
+  constructor(host: ReactiveControllerHost & Element, settings: FormCallbacks) {
     this.#host = host;
     this.#settings = settings;
   }
@@ -52,8 +52,8 @@ export class OpenForm {
   }
 
   /** Brings the form to what is wanted. A form that failed stays so until `close`. */
-  follow(wanted: WantedForm | undefined): void {
-    const { wanted: now } = this.#current ?? {};
+  update(wanted: FormRequest | undefined): void {
+    const { request: now } = this.#current ?? {};
     if (now && wanted && (now.key !== wanted.key || now.adapter !== wanted.adapter)) this.close();
     if (!wanted || this.#status === 'failed') return;
     if (!this.#current) void this.#open(wanted);
@@ -66,8 +66,8 @@ export class OpenForm {
     this.#failure = undefined;
     this.#look = undefined;
     this.#setStatus('closed');
-    current?.wanted.adapter.destroy();
-    current?.place?.remove();
+    current?.request.adapter.destroy();
+    current?.container?.remove();
   }
 
   fail(error: PaymentFormError): void {
@@ -78,21 +78,21 @@ export class OpenForm {
   }
 
   /** Makes the form look like the page at this element. */
-  dress(probe: Element | null): void {
+  applyTheme(probe: Element | null): void {
     if (!probe || this.#status !== 'ready' || !this.#current) return;
-    const look = lookOf(probe);
-    if (sameLook(this.#look, look)) return;
+    const look = readFormTheme(probe);
+    if (isSameTheme(this.#look, look)) return;
     this.#look = look;
-    this.#current.wanted.adapter.setTheme(look);
+    this.#current.request.adapter.setTheme(look);
   }
 
-  async #open(wanted: WantedForm): Promise<void> {
+  async #open(wanted: FormRequest): Promise<void> {
     const { adapter, options } = wanted;
-    const current: Current = { wanted, amount: options.amount, method: wanted.method };
+    const current: OpenForm = { request: wanted, amount: options.amount, method: wanted.method };
     this.#current = current;
     const isCurrent = (): boolean => this.#current === current;
     try {
-      const place = (current.place = createPlace(this.#host));
+      const place = (current.container = createFormContainer(this.#host));
       await adapter.load();
       if (!isCurrent()) return;
       await adapter.mount(place, options);
@@ -109,7 +109,7 @@ export class OpenForm {
     }
   }
 
-  #update({ adapter, options, method }: WantedForm): void {
+  #update({ adapter, options, method }: FormRequest): void {
     const current = this.#current;
     if (!current || this.#status !== 'ready') return;
     if (options.amount !== current.amount) adapter.update?.({ amount: (current.amount = options.amount) });

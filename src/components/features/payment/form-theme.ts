@@ -5,7 +5,7 @@ import type { PaymentFormTheme } from './adapter.js';
  * An element that wears what the form has to know as plain properties: only there the browser works out `light-dark()`, mixes and lengths.
  * Its short transition is how a change of the page's look, by whatever means, is noticed.
  */
-export const lookStyles = css`
+export const themeProbeStyles = css`
   .look {
     position: absolute;
     inline-size: 0;
@@ -28,7 +28,7 @@ export const lookStyles = css`
 `;
 
 /** What the page looks like at this element, under the names that the form takes. */
-export function lookOf(element: Element): PaymentFormTheme {
+export function readFormTheme(element: Element): PaymentFormTheme {
   const style = getComputedStyle(element);
   const value = (property: string): string => style.getPropertyValue(property);
   return {
@@ -48,6 +48,6 @@ export function lookOf(element: Element): PaymentFormTheme {
   };
 }
 
-export function sameLook(one: PaymentFormTheme | undefined, other: PaymentFormTheme): boolean {
+export function isSameTheme(one: PaymentFormTheme | undefined, other: PaymentFormTheme): boolean {
   return one !== undefined && Object.entries(other).every(([name, value]) => one[name] === value);
 }

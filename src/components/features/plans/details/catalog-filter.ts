@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 
 /** What of a catalog an element shows; lists of ids as attributes write them, separated by spaces or commas. */
-export interface Choice {
+export interface CatalogFilter {
   readonly products?: string | undefined;
   readonly plans?: string | undefined;
   readonly category?: string | undefined;
@@ -11,7 +11,7 @@ export interface Choice {
 const ids = (list: string | undefined): string[] | undefined => list?.match(/[^\s,]+/g) ?? undefined;
 
 /** The catalog with only what is wanted of it, in the order of `order`, else of `products`, else its own. */
-export function choose(catalog: Catalog, { products, plans, category, order }: Choice): Catalog {
+export function filterCatalog(catalog: Catalog, { products, plans, category, order }: CatalogFilter): Catalog {
   const wanted = ids(products);
   const wantedPlans = ids(plans);
   const first = ids(order) ?? wanted ?? [];

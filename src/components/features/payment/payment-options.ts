@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OfferedMethod } from './adapter.js';
-import { isBankAccount } from './kinds.js';
+import { isBankAccount } from './is-bank-account.js';
 import type { PaymentMessages } from '../../../generated/locales/payment.js';
 
 export type PaymentLocalizer = FullLocalizer<PaymentMessages>;
 
 /** One way to pay among which the person chooses: a kept method, or what the form takes. */
-export interface Way {
+export interface PaymentOption {
   /** Unique among the ways. */
   readonly id: string;
   readonly label: string;
@@ -19,12 +19,12 @@ export interface Way {
 }
 
 /** Kept methods first, the one that pays now before the others; then what the form offers. One way is no choice. */
-export function waysOf(kept: readonly PaymentMethod[], offered: readonly OfferedMethod[], l: PaymentLocalizer): Way[] {
+export function paymentOptions(kept: readonly PaymentMethod[], offered: readonly OfferedMethod[], l: PaymentLocalizer): PaymentOption[] {
   const sorted = [...kept].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const stored = sorted.map((method, index) => ({
     id: `kept-${index}`,
-    label: nameOf(method, l),
-    detail: detailOf(method, l),
+    label: paymentMethodName(method, l),
+    detail: paymentMethodDetail(method, l),
     kept: method,
   }));
   const fresh =
@@ -37,14 +37,14 @@ export function waysOf(kept: readonly PaymentMethod[], offered: readonly Offered
 const KINDS = { card: 'card', 'bank-account': 'bankAccount', wallet: 'wallet' } as const;
 
 /** A payment method in words that say which one it is and no more. */
-export function nameOf(method: PaymentMethodSummary, l: PaymentLocalizer): string {
+export function paymentMethodName(method: PaymentMethodSummary, l: PaymentLocalizer): string {
   const { type, brand, lastDigits } = method;
   if (!lastDigits) return l.t('keptOther', { name: brand ?? type });
   if (isBankAccount(method)) return l.t('keptAccount', { digits: lastDigits });
   return l.t('keptCard', { brand: brand ?? l.t('card'), digits: lastDigits });
 }
 
-function detailOf({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentLocalizer): string | undefined {
+function paymentMethodDetail({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentLocalizer): string | undefined {
   if (!expirationMonth || !expirationYear) return isDefault ? l.t('isDefault') : undefined;
   // As it is printed on cards everywhere.
   const month = `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`;
@@ -52,8 +52,8 @@ function detailOf({ expirationMonth, expirationYear, isDefault }: PaymentMethod,
 }
 
 /** The ways as radio buttons. Choosing charges and sends nothing. */
-export function renderWays(
-  ways: readonly Way[],
+export function renderPaymentOptions(
+  ways: readonly PaymentOption[],
   chosen: string | undefined,
   choose: (id: string) => void,
   l: PaymentLocalizer,

@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { MANY } from '../offer.js';
+import { MANY_CARDS } from '../offer.js';
 
 /** Draws what changed where it is seen first, then a part in each frame: hundreds of cards at once would hold the page up. */
-export class PartByPart implements ReactiveController {
+export class IncrementalRender implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #count = 0;
   /** The first card in sight at the last change. */
   #first = 0;
   /** So many cards have been drawn since the last change: none as long as this update is that change. */
-  drawn = 0;
+  rendered = 0;
   #frame = 0;
   #goesOn = false;
 
@@ -18,7 +18,7 @@ export class PartByPart implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.drawn = this.#goesOn ? this.drawn + MANY : 0;
+    this.rendered = this.#goesOn ? this.rendered + MANY_CARDS : 0;
     if (!this.#goesOn) {
       const cards = [...(this.#host.shadowRoot?.querySelectorAll('.many .card') ?? [])];
       this.#first = Math.max(
@@ -30,7 +30,7 @@ export class PartByPart implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#count <= this.drawn + MANY) return;
+    if (this.#count <= this.rendered + MANY_CARDS) return;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       this.#goesOn = true;
@@ -39,8 +39,8 @@ export class PartByPart implements ReactiveController {
   }
 
   /** Whether a card stays as it is in this update, because it is drawn in another. */
-  leaves(index: number, count: number): boolean {
+  skips(index: number, count: number): boolean {
     this.#count = count;
-    return (index + 2 * count - this.#first - this.drawn) % count >= MANY;
+    return (index + 2 * count - this.#first - this.rendered) % count >= MANY_CARDS;
   }
 }

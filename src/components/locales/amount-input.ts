@@ -1,8 +1,8 @@
 /**
- * An amount as people type it in a language ("1.234,50" in German, digits of any script) as a plain decimal; undefined if it is none. What could be
- * read in two ways (a single mark with three digits behind it) is read as the language writes it.
+ * Parses an amount as people type it in a language ("1.234,50" in German, digits of any script). Returns a decimal, or undefined for invalid text. An
+ * ambiguous text, such as a single separator before three digits, is read by the rules of the language.
  */
-export function typedAmount(text: string, locale: string): string | undefined {
+export function parseAmountInput(text: string, locale: string): string | undefined {
   const digits = new Map(
     Array.from({ length: 10 }, (_, digit) => [new Intl.NumberFormat(locale, { useGrouping: false }).format(digit), String(digit)]),
   );
@@ -10,7 +10,7 @@ export function typedAmount(text: string, locale: string): string | undefined {
     const code = sign.charCodeAt(0);
     return code >= 0x660 && code <= 0x669 ? String(code - 0x660) : (digits.get(sign) ?? sign);
   };
-  // Marks of Arabic are read as the marks that they stand for, whichever digits the browser writes the language with.
+  // Arabic separators are accepted whether or not the browser formats the language with Arabic digits.
   const mark = decimalMark(locale).replace('٫', '.');
   const plain = Array.from(text.trim(), arabic)
     .join('')
@@ -23,14 +23,14 @@ export function typedAmount(text: string, locale: string): string | undefined {
   const grouped = new RegExp(`^\\d{1,3}(?:\\${other}\\d{3})+$`);
   let units = grouped.test(whole) ? whole.replaceAll(other, '') : whole;
   let rest = fraction;
-  // Typed as another language writes it, and not to be mistaken.
+  // Typed with the other language's decimal separator, and unambiguous.
   if (rest === undefined && new RegExp(`^\\d+\\${other}\\d{1,2}$`).test(whole)) [units = '', rest] = whole.split(other);
   if (!/^\d{1,15}$/.test(units) || (rest !== undefined && !/^\d{0,6}$/.test(rest))) return undefined;
   return `${units.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`;
 }
 
-/** A plain decimal as it is typed in a language, without grouping, so that it can be gone on with. */
-export function amountToType(amount: string, locale: string): string {
+/** Formats a decimal for an input in a language: without grouping, so that it is easy to edit. */
+export function formatAmountInput(amount: string, locale: string): string {
   return amount.replace('.', decimalMark(locale));
 }
 

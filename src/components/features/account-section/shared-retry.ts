@@ -3,30 +3,30 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { Store } from '../../../store/store.js';
 
 /** Why a part has nothing to show, or nothing new. */
-interface Failure {
+interface LoadFailure {
   readonly store: Store;
   readonly type: StorefrontError['type'];
 }
 
-export interface TogetherSettings {
+export interface SharedRetryOptions {
   /** Undefined unless the last answer could not be had. */
-  readonly failure: () => Failure | undefined;
+  readonly failure: () => LoadFailure | undefined;
   readonly refresh: () => Promise<void>;
 }
 
 /** All parts on the page. */
-const parts = new Set<Together>();
+const sections = new Set<SharedRetry>();
 
 /**
  * "Try again" of one part for all of them: an outage fails each, and nobody wants to press as often as there are parts. The one that is pressed asks
  * first; once it has its answer, those follow that failed for the same reason.
  */
-export class Together implements ReactiveController {
+export class SharedRetry implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #settings: TogetherSettings;
+  readonly #settings: SharedRetryOptions;
   #busy = false;
 
-  constructor(host: ReactiveControllerHost, settings: TogetherSettings) {
+  constructor(host: ReactiveControllerHost, settings: SharedRetryOptions) {
     this.#host = host;
     this.#settings = settings;
     host.addController(this);
@@ -38,21 +38,21 @@ export class Together implements ReactiveController {
   }
 
   hostConnected(): void {
-    parts.add(this);
+    sections.add(this);
   }
 
   hostDisconnected(): void {
-    parts.delete(this);
+    sections.delete(this);
   }
 
   async tryAgain(): Promise<void> {
     const failure = this.#settings.failure();
     await this.#retry();
     if (failure === undefined || this.#settings.failure() !== undefined) return;
-    await Promise.all([...parts].filter((part) => part.#failedAs(failure)).map((part) => part.#retry()));
+    await Promise.all([...sections].filter((part) => part.#failedAs(failure)).map((part) => part.#retry()));
   }
 
-  #failedAs({ store, type }: Failure): boolean {
+  #failedAs({ store, type }: LoadFailure): boolean {
     const failure = this.#settings.failure();
     return failure?.store === store && failure.type === type;
   }

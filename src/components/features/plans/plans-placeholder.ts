@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 
 /** As many of a thing as were asked for, within reason: the number comes from an attribute. */
-function several(count: number, make: () => TemplateResult): TemplateResult[] {
+function repeat(count: number, make: () => TemplateResult): TemplateResult[] {
   return Array.from({ length: Math.min(count, 20) || 0 }, make);
 }
 
 /** Cards of the same build while the catalog is on its way. */
-export function plansSkeleton(cards: number, lines: number, features: number): TemplateResult {
+export function plansPlaceholder(cards: number, lines: number, features: number): TemplateResult {
   return html`<p class="switch bone block" aria-hidden="true"></p>
-    <div class="cards" aria-hidden="true">${several(cards, () => planSkeleton(lines, features))}</div>
+    <div class="cards" aria-hidden="true">${repeat(cards, () => planSkeleton(lines, features))}</div>
     <p class="note bone half" aria-hidden="true"></p>`;
 }
 
@@ -19,12 +19,12 @@ function planSkeleton(lines: number, features: number): TemplateResult {
     <p class="price"><span class="amount bone half"></span></p>
     <div class="period">
       <p class="bone half"></p>
-      ${several(lines, () => html`<p class="detail bone wide"></p>`)}
+      ${repeat(lines, () => html`<p class="detail bone wide"></p>`)}
     </div>
     <div class="quantity"><p class="bone block"></p></div>
     <div class="action"><p class="bone block"></p></div>
     <ul class="features">
-      ${several(features, () => html`<li><span class="bone wide"></span></li>`)}
+      ${repeat(features, () => html`<li><span class="bone wide"></span></li>`)}
     </ul>
   </div>`;
 }

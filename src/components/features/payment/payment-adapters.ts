@@ -1,9 +1,9 @@
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
 import type { PaymentAdapter, PaymentAdapterOption } from './adapter.js';
-import { LatePaymentAdapter } from './late-adapter.js';
+import { LazyPaymentAdapter } from './lazy-adapter.js';
 
 /** Adapters of one payment element, each made once: the page's own and the one for the platform's form. */
-export class AdapterChoice {
+export class PaymentAdapters {
   #own: { option: PaymentAdapterOption; adapter: PaymentAdapter } | undefined;
   #platform: { key: string; adapter: PaymentAdapter } | undefined;
 
@@ -17,7 +17,7 @@ export class AdapterChoice {
   /** Returns the adapter for the platform's form. */
   platform(source: PaymentFormSource): PaymentAdapter {
     const key = JSON.stringify(source);
-    if (this.#platform?.key !== key) this.#platform = { key, adapter: new LatePaymentAdapter(source) };
+    if (this.#platform?.key !== key) this.#platform = { key, adapter: new LazyPaymentAdapter(source) };
     return this.#platform.adapter;
   }
 }

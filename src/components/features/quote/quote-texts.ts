@@ -3,24 +3,24 @@ import { lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { QuoteMessages } from '../../../generated/locales/quote.js';
-import { rhythmOf } from './rhythm.js';
+import { billingInterval } from './billing-interval.js';
 
 export type QuoteLocalizer = FullLocalizer<QuoteMessages>;
 
 /** The whole purchase in one sentence: "You pay $41.32 today, then $50.00 every month from December 21, 2026." */
-export function sentence(quote: Quote, l: QuoteLocalizer): string {
+export function quoteSentence(quote: Quote, l: QuoteLocalizer): string {
   const { dueNow, next } = quote;
   const now = l.money(dueNow.total);
   const paysNow = isPositiveMoney(dueNow.total);
   if (!next || !isPositiveMoney(next.total)) return paysNow ? l.t('payNow', { now }) : l.t('payNothing');
-  const rhythm = rhythmOf(quote);
-  const values = { now, then: l.money(next.total), date: l.date(next.date), count: rhythm?.count ?? 0 };
+  const interval = billingInterval(quote);
+  const values = { now, then: l.money(next.total), date: l.date(next.date), count: interval?.count ?? 0 };
   const pay = paysNow ? 'payNowThen' : 'payLater';
-  return l.t(rhythm ? `${pay}${rhythm.unit}` : pay, values);
+  return l.t(interval ? `${pay}${interval.unit}` : pay, values);
 }
 
 /** What else has to be known before one buys: when a trial ends, how long it runs, which code counts. */
-export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
+export function quoteTerms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDayOfService(chargedFrom)), date: l.date(chargedFrom) }));
   if (term) said.push(l.t(term.renews ? 'termRenews' : 'termEnds', { last: l.date(lastDayOfService(term.endDate)) }));
@@ -30,7 +30,7 @@ export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocali
 }
 
 /** What became different since a quote that was shown before, in words; undefined if nothing did. */
-export function changeOf(before: Quote | undefined, now: Quote, l: QuoteLocalizer): string | undefined {
+export function priceChangeText(before: Quote | undefined, now: Quote, l: QuoteLocalizer): string | undefined {
   if (!before || before.fingerprint === now.fingerprint) return undefined;
   const [old, fresh] = [before.dueNow.total, now.dueNow.total];
   if (old.amount !== fresh.amount) return l.t('changed', { before: l.money(old), now: l.money(fresh) });

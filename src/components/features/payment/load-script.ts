@@ -11,29 +11,29 @@ export const wait: Wait = (milliseconds, signal) =>
   });
 
 /** How long the script may take, in milliseconds. */
-const LOADED_WITHIN = 15_000;
+const MAX_LOAD_TIME = 15_000;
 
 /** Scripts of this page, by address: each is loaded once, and again only after it failed. */
 const scripts = new Map<string, Promise<void>>();
 
-interface Policy {
+interface ScriptPolicy {
   createScriptURL(address: string): object | string;
 }
 
 /** Addresses that {@link loadScript} has checked; the policy lets nothing else through. */
-const allowed = new Set<string>();
-let policy: Policy | undefined;
+const checkedUrls = new Set<string>();
+let policy: ScriptPolicy | undefined;
 
 /** The address as something that the page's Trusted Types accept as the source of a script. */
-function trusted(address: string): object | string {
-  allowed.add(address);
+function toTrustedUrl(address: string): object | string {
+  checkedUrls.add(address);
   policy ??= createPolicy();
   return policy.createScriptURL(address);
 }
 
-function createPolicy(): Policy {
+function createPolicy(): ScriptPolicy {
   const createScriptURL = (address: string): string => {
-    if (allowed.has(address)) return address;
+    if (checkedUrls.has(address)) return address;
     throw new TypeError(`storefront-elements: ${address} is not the address of the payment form.`);
   };
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
@@ -45,11 +45,11 @@ function createPolicy(): Policy {
   return made;
 }
 
-function isPolicy(value: unknown): value is Policy {
+function isPolicy(value: unknown): value is ScriptPolicy {
   return typeof value === 'object' && value !== null && 'createScriptURL' in value && typeof value.createScriptURL === 'function';
 }
 
-function checkedAddress(address: string): string {
+function checkUrl(address: string): string {
   let url: URL;
   try {
     url = new URL(address);
@@ -67,7 +67,7 @@ function checkedAddress(address: string): string {
  * @throws {PaymentFormError} it is forbidden, did not arrive or took too long; calling again tries again
  */
 export async function loadScript({ scriptUrl, integrity }: PaymentFormSource, pause: Wait = wait): Promise<void> {
-  const address = checkedAddress(scriptUrl);
+  const address = checkUrl(scriptUrl);
   let loading = scripts.get(address);
   if (!loading) {
     loading = insert(address, integrity, pause);
@@ -87,7 +87,7 @@ async function insert(address: string, integrity: string | undefined, pause: Wai
   const ended = new AbortController();
   try {
     // Reflect, because the type of `src` knows text only.
-    Reflect.set(script, 'src', trusted(address));
+    Reflect.set(script, 'src', toTrustedUrl(address));
   } catch (cause) {
     const message = "The page's Trusted Types refuse the payment form's script: allow the policy storefront-elements.";
     throw new PaymentFormError('forbidden', message, cause);
@@ -96,8 +96,8 @@ async function insert(address: string, integrity: string | undefined, pause: Wai
     script.onload = () => resolve();
     script.onerror = () => reject(new PaymentFormError('not-loaded', `${address} could not be loaded.`));
   });
-  const late = pause(LOADED_WITHIN, ended.signal).then(() => {
-    throw new PaymentFormError('timeout', `${address} took longer than ${LOADED_WITHIN / 1000} seconds.`);
+  const late = pause(MAX_LOAD_TIME, ended.signal).then(() => {
+    throw new PaymentFormError('timeout', `${address} took longer than ${MAX_LOAD_TIME / 1000} seconds.`);
   });
   document.head.append(script);
   try {

@@ -8,19 +8,19 @@ import { isIncluded, tierRows } from '../../../../api/pricing/tier-rows.js';
 
 type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
-const EACH = {
+const TRIAL_KEYS = {
   Week: 'trialWeek',
   Month: 'trialMonth',
   Quarter: 'trialQuarter',
   'Semi-Annual': 'trialHalfYear',
   Annual: 'trialYear',
 } as const;
-const isKnown = (period: string): period is keyof typeof EACH => Object.hasOwn(EACH, period);
+const isKnownPeriod = (period: string): period is keyof typeof TRIAL_KEYS => Object.hasOwn(TRIAL_KEYS, period);
 
 const TRIAL_UNITS = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
 
 /** "30 days free, then 12.00 each month from 22 December 2026": what it costs, and from which day. */
-export function trialWords(
+export function trialText(
   l: PlansDetailsLocalizer,
   { trial, billingPeriod = '' }: CatalogPlan,
   list: ListPrice | undefined,
@@ -29,11 +29,15 @@ export function trialWords(
   const time = l.t(TRIAL_UNITS[trial.unit], { count: trial.length });
   const date = l.date(trial.chargedFrom);
   if (!list) return l.t('trialUse', { time, date });
-  return l.t(isKnown(billingPeriod) ? EACH[billingPeriod] : 'trialOther', { time, date, price: l.money(list.billed ?? list.shown) });
+  return l.t(isKnownPeriod(billingPeriod) ? TRIAL_KEYS[billingPeriod] : 'trialOther', {
+    time,
+    date,
+    price: l.money(list.billed ?? list.shown),
+  });
 }
 
 /** Each discount of a plan, until when it lasts and what is paid then. */
-export function discountWords(l: PlansDetailsLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
+export function discountTexts(l: PlansDetailsLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const full = fullTotal(plan, 'Recurring', quantity ?? 1);
   if (!full) return [];
   return plan.charges.flatMap((charge) => {
@@ -70,12 +74,12 @@ export function chargeLines(l: PlansDetailsLocalizer, plan: CatalogPlan, use: st
   return plan.charges.flatMap((charge) => {
     const { type } = charge;
     if (type === 'OneTime' || (type === 'Recurring' && !tiered)) return [];
-    return chargeWords(l, charge) ?? (type === 'Usage' ? use : []);
+    return chargeText(l, charge) ?? (type === 'Usage' ? use : []);
   });
 }
 
 /** What a charge costs by number, in a sentence: "Requests: first 10,000 included, then 0.002 each". Undefined for what is not known. */
-function chargeWords(l: PlansDetailsLocalizer, charge: CatalogCharge): string | undefined {
+function chargeText(l: PlansDetailsLocalizer, charge: CatalogCharge): string | undefined {
   const rows = tierRows(charge);
   const [first, second] = rows;
   const words =
@@ -89,11 +93,11 @@ function chargeWords(l: PlansDetailsLocalizer, charge: CatalogCharge): string | 
               first: l.money(first.price),
               price: l.money(second.price),
             })
-          : rangeWords(l, charge);
+          : priceRangeText(l, charge);
   return words ? l.t('charge', { charge: charge.name, words }) : undefined;
 }
 
-function rangeWords(l: PlansDetailsLocalizer, charge: CatalogCharge): string {
+function priceRangeText(l: PlansDetailsLocalizer, charge: CatalogCharge): string {
   const rows = tierRows(charge);
   const [first] = rows;
   const included = first && isIncluded(first) && charge.model !== 'Volume' && rows.length > 1;
