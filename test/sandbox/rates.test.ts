@@ -25,7 +25,7 @@ async function rows(path: string): Promise<Record<string, unknown>[]> {
   return data;
 }
 
-describe('the stand-in for the rates provider', () => {
+describe('the simulated rates provider', () => {
   it('lists tokens by id, name and symbol', async () => {
     const bitcoin = { TOKEN_ID: 3375, TOKEN_NAME: 'Bitcoin', TOKEN_SYMBOL: 'BTC' };
     expect(await rows('/rates/v2/tokens?symbol=BTC')).toEqual([bitcoin]);
@@ -36,7 +36,7 @@ describe('the stand-in for the rates provider', () => {
     expect(await rows('/rates/v2/tokens?symbol=NONE')).toEqual([]);
   });
 
-  it('gives prices in US dollars that stay for a day and then move', async () => {
+  it('has prices in US dollars that change daily', async () => {
     const before = await rows('/rates/v2/price?token_id=3375,3306');
     expect(before.map(({ TOKEN_SYMBOL }) => TOKEN_SYMBOL)).toEqual(['BTC', 'ETH']);
     expect(await rows('/rates/v2/price?token_id=3375,3306')).toEqual(before);
@@ -48,23 +48,23 @@ describe('the stand-in for the rates provider', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'x-api-key': 'another' }, { authorization: 'Bearer rates-sandbox-key' }])(
-    'is 401 with %j',
+    'returns 401 with %j',
     async (headers) => {
       expect(await ask('/rates/v2/price', headers)).toMatchObject({ status: 401, body: { success: false } });
     },
   );
 
-  it('is for programs of this machine', async () => {
+  it('is only for programs on this machine', async () => {
     expect((await ask('/rates/v2/price', KEY, '127.0.0.1')).status).toBe(200);
     expect((await ask('/rates/v2/price', KEY, '203.0.113.9')).status).toBe(403);
     expect((await ask('/rates/v2/price', { ...KEY, origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  it('knows nothing else', async () => {
+  it('serves nothing else', async () => {
     expect((await ask('/rates/v1/price')).status).toBe(404);
   });
 
-  it('is down, or odd, when told so', async () => {
+  it('is down or returns an odd shape on request', async () => {
     await started.call('/sandbox/faults', { json: { rates: 'down' } });
     const down = await started.sandbox.fetch(new Request(`${SANDBOX_URL}/rates/v2/price`, { headers: KEY }));
     expect([down.status, down.headers.get('content-type')]).toEqual([503, expect.stringContaining('html')]);
@@ -73,7 +73,7 @@ describe('the stand-in for the rates provider', () => {
     expect((await started.call('/sandbox/faults', { json: { rates: 'broken' } })).status).toBe(400);
   });
 
-  it('answers late when told to be slow, and at once when nobody waits any more', async () => {
+  it('responds late on request, unless the caller aborts', async () => {
     await started.call('/sandbox/faults', { json: { rates: 'slow' } });
     const controller = new AbortController();
     const request = new Request(`${SANDBOX_URL}/rates/v2/tokens`, { headers: KEY, signal: controller.signal });

@@ -65,12 +65,12 @@ describe('the credential', () => {
     ['another client', { ...client, client_id: 'sandbox' }, 401, 'invalid_client'],
     ['another grant', { ...client, grant_type: 'password' }, 400, 'unsupported_grant_type'],
     ['an unknown field', { ...client, extra: '1' }, 400, 'invalid_request'],
-  ])('is not given out for %s', async (_, fields, status, error) => {
+  ])('is not issued for %s', async (_, fields, status, error) => {
     const answer = await askToken(fields);
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ error })]);
   });
 
-  it('is asked for by form only', async () => {
+  it('is only issued for a form body', async () => {
     const answer = await send('/oauth/token', {
       method: 'POST',
       body: JSON.stringify(client),
@@ -87,7 +87,7 @@ describe('addresses', () => {
     ['PATCH', '/v1/orders', 405, 45],
     ['DELETE', '/v1/invoices/INV00000001', 405, 45],
     ['PATCH', '/sandbox/clock', 404, 40],
-  ])('%s %s is answered in JSON with %i', async (method, path, status, category) => {
+  ])('%s %s returns JSON with status %i', async (method, path, status, category) => {
     const answer = await started.call(path, { method });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -96,7 +96,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it('carry request id, track id and allowances', async () => {
+  it('carry request id, track id and limits', async () => {
     const { headers } = await started.call('/v1/catalog/products', { headers: { 'zuora-track-id': 'abc-1' } });
     expect(headers.get('zuora-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('zuora-track-id')).toBe('abc-1');
@@ -105,13 +105,13 @@ describe('headers', () => {
     expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0);
   });
 
-  it('name the larger allowance of calls at once where there is one', async () => {
+  it('name the higher concurrency limit of some operations', async () => {
     const billToContact = { firstName: 'Ada', lastName: 'Lovelace', country: 'US', state: 'NY' };
     const { headers } = await started.call('/v1/accounts', { json: { name: 'Many', currency: 'USD', billCycleDay: 1, billToContact } });
     expect([headers.get('concurrency-limit-type'), headers.get('concurrency-limit-limit')]).toEqual(['high-volume transactions', '200']);
   });
 
-  it('echo no track id that breaks the rules', async () => {
+  it('ignore an invalid track id', async () => {
     for (const id of ['a:b', 'x'.repeat(65)]) {
       expect((await started.call('/v1/catalog/products', { headers: { 'zuora-track-id': id } })).headers.get('zuora-track-id')).toBeNull();
     }
@@ -131,11 +131,11 @@ describe('bodies', () => {
     expect([answer.status, reasonsOf(answer.body)[0]?.category]).toEqual([status, category]);
   });
 
-  it('of another type are refused', async () => {
+  it('of another media type are refused', async () => {
     expect((await post('{}', 'text/plain')).status).toBe(415);
   });
 
-  it('with fields that nobody knows are refused by name, however deep', async () => {
+  it('with unknown fields at any depth are refused by name', async () => {
     const order = orderFor({ orderDate: '2026-11-21' });
     const [subscription] = order.subscriptions;
     const sent = { ...order, discount: 1, subscriptions: [{ ...subscription, price: 0 }] };
@@ -157,7 +157,7 @@ describe('bodies', () => {
     expect(reasonsOf(body)[0]).toMatchObject({ category: 20, message: containing(`'${field}'`) });
   });
 
-  it('with an impossible key in the address are refused', async () => {
+  it('with an impossible key in the path are refused', async () => {
     expect(reasonsOf((await started.call('/v1/accounts/A%00')).body)[0]?.category).toBe(20);
   });
 });
@@ -180,7 +180,7 @@ describe('versions', () => {
 });
 
 describe('paging', () => {
-  it('follows nextPage to the end without gap or repeat, with at most 40 on a page', async () => {
+  it('follows nextPage to the end without gaps or repeats, with at most 40 rows per page', async () => {
     const names: string[] = [];
     const page = z.object({ products: z.array(z.object({ name: z.string() })), nextPage: z.optional(z.string()) });
     let next: string | undefined = '/v1/catalog/products?pageSize=3';

@@ -20,7 +20,7 @@ const create = async (json: object) => z.object({ id: z.string() }).parse((await
 const put = async (path: string, json: object = {}) => (await started.call(`/v1/accounting-codes/${path}`, { method: 'PUT', json })).body;
 
 describe('accounting codes', () => {
-  it('are there for everything that the sandbox books, each in the category of its type', async () => {
+  it('exist for everything that the sandbox books, each in the category of its type', async () => {
     const found = (await codes()).map(({ type, category }) => `${category}: ${type}`).sort();
     expect(found).toEqual([
       'Assets: AccountsReceivable',
@@ -31,7 +31,7 @@ describe('accounting codes', () => {
     ]);
   });
 
-  it('are made, changed, put out of use and deleted', async () => {
+  it('are created, updated, deactivated and deleted', async () => {
     const id = await create({
       name: 'Fees',
       type: 'OtherRevenue',
@@ -55,7 +55,7 @@ describe('accounting codes', () => {
     expect(reasonsOf((await started.call(`/v1/accounting-codes/${id}`)).body)).toEqual([{ category: 40, message: containing(`'${id}'`) }]);
   });
 
-  it('that something was booked under keep their name and type and stay in use, but take notes', async () => {
+  it('that are in use keep their name, type and status, but accept notes', async () => {
     await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started) }) });
     await takeStep(started, 'Nov 2026', 'run-trial-balance');
     const id = await idOf('Cash');

@@ -23,7 +23,7 @@ const refused = (answer: SandboxAnswer, field: string, ...words: string[]) => {
 const moveTo = (to: string) => started.call('/sandbox/clock', { json: { to, frozen: true } });
 
 describe('the periods of a new tenant', () => {
-  it('are the months of last year, this one and the next, without a gap, those that are long over closed', async () => {
+  it('are the months of last year, this year and next year without gaps, the old ones closed', async () => {
     const all = await readPeriods(started);
     expect(all).toHaveLength(36);
     expect([all[0]?.startDate, all.at(-1)?.endDate]).toEqual(['2025-01-01', '2027-12-31']);
@@ -32,7 +32,7 @@ describe('the periods of a new tenant', () => {
     expect((await names('Open'))[0]).toBe('Jul 2026');
   });
 
-  it('are closed by the clock when the quarter after theirs is over, and those of the year after next follow on its first day', async () => {
+  it('are closed by the clock after the following quarter, and those of another year are added on the first day of a year', async () => {
     await moveTo('2026-12-31');
     expect((await names('Closed')).at(-1)).toBe('Jun 2026');
     await moveTo('2027-01-01');
@@ -40,7 +40,7 @@ describe('the periods of a new tenant', () => {
     expect((await readPeriods(started)).at(-1)).toMatchObject({ name: 'Dec 2028', fiscalYear: 2028, fiscalQuarter: 4 });
   });
 
-  it('stay open when somebody opened one again, until somebody closes it', async () => {
+  it('stay open after somebody reopens them, until somebody closes them', async () => {
     await takeStep(started, 'Jun 2026', 'reopen');
     await moveTo('2027-01-01');
     expect(await names('Open')).toContain('Jun 2026');
@@ -50,7 +50,7 @@ describe('the periods of a new tenant', () => {
   });
 });
 
-describe('the life of a period', () => {
+describe('the status of a period', () => {
   it('goes from open over pending close to closed, and back', async () => {
     expect((await takeStep(started, 'Jul 2026', 'pending-close')).body).toMatchObject({ success: true });
     expect(await names('PendingClose')).toEqual(['Jul 2026']);
@@ -81,7 +81,7 @@ describe('the life of a period', () => {
   });
 });
 
-describe('a period that somebody makes, changes or deletes', () => {
+describe('a period that is created, changed or deleted by hand', () => {
   const next = { name: 'FY28', startDate: '2028-01-01', endDate: '2028-12-31', fiscalYear: 2028 };
   const create = (json: object) => started.call('/v1/accounting-periods', { json: { ...next, ...json } });
 
@@ -117,7 +117,7 @@ describe('a period that somebody makes, changes or deletes', () => {
     refused(await started.call(`/v1/accounting-periods/${id}`, { method: 'PUT', json }), field, word);
   });
 
-  it('takes notes when it is closed, and another end when it is the last', async () => {
+  it('accepts notes when it is closed, and another end date when it is the last', async () => {
     const closed = await periodNamed(started, 'Jun 2026');
     const last = await periodNamed(started, 'Dec 2027');
     const change = (id: string, json: object) => started.call(`/v1/accounting-periods/${id}`, { method: 'PUT', json });
@@ -145,7 +145,7 @@ describe('a trial balance', () => {
       .map((line) => line.split(','));
   };
 
-  it('of an account that owes 38.00 has it once on each side', async () => {
+  it('shows an account balance of 38.00 once on each side', async () => {
     await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started), collect: false }) });
     await takeStep(started, 'Nov 2026', 'run-trial-balance');
     const lines = await read('Nov 2026');
@@ -164,7 +164,7 @@ describe('a trial balance', () => {
     expect([total[4], total[7], total[5] === total[6]]).toEqual(['0.00', '0.00', true]);
   });
 
-  it('shows what was paid, and before, as the opening of the next period', async () => {
+  it('shows earlier payments as the opening balance of the next period', async () => {
     await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started) }) });
     await takeStep(started, 'Dec 2026', 'run-trial-balance');
     expect(await read('Dec 2026')).toContainEqual(['Dec 2026', 'USD', 'Cash', 'Cash', '38.00', '0.00', '0.00', '38.00']);

@@ -32,7 +32,7 @@ const order = (changes: object = {}) => {
 };
 
 describe('a new account', () => {
-  it('keeps every plain field it is given, and its three contacts', async () => {
+  it('stores every plain field and three contacts', async () => {
     const fields = {
       name: 'Engines',
       currency: 'EUR',
@@ -74,7 +74,7 @@ describe('a new account', () => {
     });
   });
 
-  it('that an order opens keeps what is known of its contacts', async () => {
+  it('that an order creates has its contacts', async () => {
     const asked = orderFor({ orderDate: TODAY });
     const billToContact = {
       firstName: 'Grace',
@@ -90,7 +90,7 @@ describe('a new account', () => {
     expect(await get('/v1/accounts/A-grace')).toMatchObject({ billToContact: shown });
   });
 
-  it('is refused with what it does not do, by name', async () => {
+  it('is refused with unsupported fields, by name', async () => {
     const account = {
       name: 'B',
       currency: 'USD',
@@ -104,7 +104,7 @@ describe('a new account', () => {
 });
 
 describe('a changed account', () => {
-  it('shows what was changed wherever it is read, and keeps the rest', async () => {
+  it('shows the change in every response, and keeps the other fields', async () => {
     const fields = {
       name: 'Analytical Engines',
       notes: 'VIP',
@@ -145,7 +145,7 @@ describe('a changed account', () => {
     });
   });
 
-  it('bills and collects as it says from then on', async () => {
+  it('is billed and collected by its new settings', async () => {
     const method = await newMethod(started);
     await put('/v1/accounts/A-ada', { defaultPaymentMethodId: method });
     expect((await order({ processingOptions: { runBilling: true, collectPayment: true } })).body).toMatchObject({
@@ -157,7 +157,7 @@ describe('a changed account', () => {
     expect((await readInvoices(started, 'A-ada')).map((invoice) => invoice.balance)).toEqual([0, 38]);
   });
 
-  it('has other contacts, of its own only', async () => {
+  it('can have other contacts, but only its own', async () => {
     const grace = { accountNumber: 'A-ada', firstName: 'Grace', lastName: 'Hopper', workEmail: 'grace@example.com' };
     const { id } = withId.parse((await started.call('/v1/contacts', { json: grace })).body);
     await put('/v1/accounts/A-ada', { billToContactId: id, soldToContact: { city: 'Paris' } });
@@ -183,7 +183,7 @@ describe('a changed account', () => {
   });
 });
 
-it('an account is never above itself, however many are between', async () => {
+it('an account cannot be its own ancestor, through any number of levels', async () => {
   const child = { name: 'C', currency: 'USD', billToContact: { firstName: 'C', lastName: 'D' }, parentId: 'A-ada' };
   await started.call('/v1/accounts', { json: { ...child, accountNumber: 'A-child' } });
   await started.call('/v1/accounts', { json: { ...child, accountNumber: 'A-grandchild', parentId: 'A-child' } });
@@ -194,7 +194,7 @@ it('an account is never above itself, however many are between', async () => {
 });
 
 describe('a deleted account', () => {
-  it('is gone with its contacts and methods while nothing is in the books', async () => {
+  it('disappears with its contacts and payment methods if nothing was booked', async () => {
     const method = await newMethod(started);
     await put('/v1/accounts/A-ada', { defaultPaymentMethodId: method });
     expect(await remove('/v1/accounts/A-ada')).toMatchObject({ success: true, id: made.accountId, jobStatus: 'Pending' });
@@ -203,7 +203,7 @@ describe('a deleted account', () => {
     }
   });
 
-  it('stays while it has a subscription or debts, and for the books afterwards, when nothing can be ordered for it', async () => {
+  it('is refused while it has a subscription or debts, later kept for the books without new orders', async () => {
     await put('/v1/accounts/A-ada', { defaultPaymentMethodId: await newMethod(started) });
     const termed = orderFor({ orderDate: TODAY, term: 1 }).subscriptions.map((subscription) => ({
       orderActions: subscription.orderActions.map((action) => ({
@@ -239,7 +239,7 @@ describe('a contact', () => {
     expect(await get('/v1/accounts/A-ada')).toMatchObject({ billToContact: { firstName: 'G' } });
   });
 
-  it('that is scrubbed leaves no trace of the person, not even in repeated answers', async () => {
+  it('that is scrubbed leaves no personal data, not even in replayed responses', async () => {
     const grace = {
       accountId: made.accountId,
       firstName: 'Grace',

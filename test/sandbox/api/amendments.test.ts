@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-it('shows each change of a subscription between the two versions that it joins', async () => {
+it('shows each change of a subscription with the versions before and after', async () => {
   const first = await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, plans: [{ ...BUILD_MONTHLY, quantity: 2 }] }) });
   expect(first.body).toMatchObject({ success: true });
   const bought = await readSubscription(started);
@@ -39,7 +39,7 @@ it('shows each change of a subscription between the two versions that it joins',
   });
 });
 
-it('has none for a subscription that was only created', async () => {
+it('finds no amendment for a new subscription', async () => {
   const { id } = await readSubscription(started, 'A-S00000001', '/versions/1');
   expect(await read(`subscriptions/${id}`)).toMatchObject({ success: false });
 });

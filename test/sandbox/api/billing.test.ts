@@ -32,7 +32,7 @@ const generate = (json: object) => started.call(`/v1/accounts/${KEY}/billing-doc
 const collect = (json: object = {}) => started.call('/v1/operations/invoice-collect', { json: { accountKey: KEY, ...json } });
 
 describe('a reversed invoice', () => {
-  it('owes nothing, by a credit memo over its lines', async () => {
+  it('has a zero balance, through a credit memo for its lines', async () => {
     await order();
     const { body } = await put('/v1/invoices/INV00000001/reverse', { comment: 'wrong plan', memoDate: TODAY });
     expect(body).toMatchObject({ success: true, jobStatus: 'Completed', creditMemo: { id: matching(/^[0-9a-f]{32}$/) } });
@@ -42,7 +42,7 @@ describe('a reversed invoice', () => {
     expect((await started.call(`/v1/accounts/${KEY}`)).body).toMatchObject({ metrics: { balance: '0.00' } });
   });
 
-  it('is not reversed again, nor one that was paid', async () => {
+  it('cannot be reversed twice, or after a payment', async () => {
     await order({ paymentMethodId: await newMethod(started) });
     expect(reasonsOf((await put('/v1/invoices/INV00000001/reverse')).body)).toEqual([
       { category: 30, message: containing("'INV00000001'") },
@@ -50,7 +50,7 @@ describe('a reversed invoice', () => {
     expect(await readLedger(started)).toMatchObject({ creditMemos: 0 });
   });
 
-  it('is refused of a bill whose days a cancellation gave back, whose memo nobody applied yet', async () => {
+  it('is refused if an unapplied memo of a cancellation already credits its days', async () => {
     await order();
     await advanceTo(started, '2026-11-22');
     await started.call('/v1/orders', { json: changeFor('2026-11-22', [CANCEL_NOW]) });
@@ -59,7 +59,7 @@ describe('a reversed invoice', () => {
   });
 });
 
-describe('a cancellation gives back of a bill only what is left of it', () => {
+describe('a cancellation credits only what is left of a bill', () => {
   const creditAfter = async (action: string, json: object) => {
     await order();
     await put(`/v1/invoices/INV00000001/${action}`, json);
@@ -78,7 +78,7 @@ describe('a cancellation gives back of a bill only what is left of it', () => {
 });
 
 describe('a write-off', () => {
-  it('gives up a part from the first line on, then the rest, then nothing', async () => {
+  it('writes off a part from the first line on, then the rest, then nothing', async () => {
     await order();
     expect((await put('/v1/invoices/INV00000001/write-off', { amount: 30 })).body).toMatchObject({ success: true });
     expect((await readLines(started, 'INV00000001')).map((line) => line.balance)).toEqual(['0.00', '8.00']);
@@ -101,17 +101,17 @@ describe('a write-off', () => {
   });
 });
 
-describe('a mailed invoice', () => {
+describe('an emailed invoice', () => {
   const mail = (json: object = {}) => started.call('/v1/invoices/INV00000001/emails', { json });
 
-  it('says when it was mailed', async () => {
+  it('records when it was emailed', async () => {
     await order();
     expect(await invoice()).not.toHaveProperty('lastEmailSentDate');
     expect((await mail()).body).toMatchObject({ success: true });
     expect(await invoice()).toMatchObject({ lastEmailSentDate: containing(TODAY) });
   });
 
-  it('goes to addresses only', async () => {
+  it('is only sent to email addresses', async () => {
     await order();
     expect((await mail({ emailAddresses: 'a@example.com, b@example.com' })).body).toMatchObject({ success: true });
     expect(reasonsOf((await mail({ emailAddresses: 'nobody' })).body)).toEqual([{ category: 20, message: containing("'emailAddresses'") }]);
@@ -120,7 +120,7 @@ describe('a mailed invoice', () => {
 });
 
 describe('generated documents', () => {
-  it('bill what is due, once', async () => {
+  it('bill what is due exactly once', async () => {
     await order({}, false);
     expect(await readInvoices(started, KEY)).toEqual([]);
     expect((await generate({})).body).toMatchObject({ success: true, invoices: [{ id: matching(/./) }] });
@@ -128,7 +128,7 @@ describe('generated documents', () => {
     expect((await generate({})).body).toMatchObject({ success: true, invoices: [] });
   });
 
-  it('bill ahead to a target date, under another date', async () => {
+  it('bill up to a target date, with another document date', async () => {
     await order({}, false);
     await generate({ targetDate: '2027-01-21', effectiveDate: '2026-11-30' });
     expect(await readInvoices(started, KEY)).toMatchObject([{ amount: 114, documentDate: '2026-11-30' }]);
@@ -146,7 +146,7 @@ describe('generated documents', () => {
 });
 
 describe('billing and collecting', () => {
-  it('bills what is due and collects all that is owed in one payment', async () => {
+  it('bills what is due and collects all open invoices in one payment', async () => {
     await order({ paymentMethodId: await newMethod(started), collect: false }, false);
     const { body } = await collect();
     expect(body).toMatchObject({
@@ -159,20 +159,20 @@ describe('billing and collecting', () => {
     expect(await readLedger(started)).toMatchObject({ payments: 1, invoices: 1 });
   });
 
-  it('collects one named invoice only', async () => {
+  it('collects only a named invoice', async () => {
     await order({ paymentMethodId: await newMethod(started), collect: false });
     const [open] = await readInvoices(started, KEY);
     expect((await collect({ invoiceId: open?.id })).body).toMatchObject({ amountCollected: 38 });
     expect(reasonsOf((await collect({ invoiceId: open?.id })).body)).toEqual([{ category: 20, message: containing("'invoiceId'") }]);
   });
 
-  it('by a card that is declined leaves the bill open and says so', async () => {
+  it('leaves the bill open and reports it if the card is declined', async () => {
     await order({ paymentMethodId: await newMethod(started, '4000000000000341'), collect: false }, false);
     expect(reasonsOf((await collect()).body)).toEqual([{ category: 30, message: containing('[card_declined]') }]);
     expect(await invoice()).toMatchObject({ balance: 38 });
   });
 
-  it('without a method bills nothing either', async () => {
+  it('bills nothing without a payment method', async () => {
     await order({}, false);
     expect(reasonsOf((await collect()).body)).toEqual([{ category: 30, message: containing(`'${KEY}'`) }]);
     expect(await readInvoices(started, KEY)).toEqual([]);
@@ -186,7 +186,7 @@ describe('a preview of bills', () => {
   const preview = (json: object) => started.call('/v1/operations/billing-preview', { json: { accountNumber: KEY, ...json } });
   const amounts = async (json: object) => items.parse((await preview(json)).body).invoiceItems.map((item) => item.chargeAmount);
 
-  it('is what the daily run then bills, and writes nothing', async () => {
+  it('matches the next daily bill run, and writes nothing', async () => {
     await order({ billCycleDay: 1 });
     const before = await readLedger(started);
     const coming = items.parse((await preview({ targetDate: '2027-02-15' })).body).invoiceItems;
@@ -214,7 +214,7 @@ describe('a preview of bills', () => {
     expect(renewed).toEqual([...lines, ...lines].map((line) => line.chargeAmount));
   });
 
-  it('leaves out what it is asked to', async () => {
+  it('excludes charges on request', async () => {
     await order();
     const targetDate = '2026-12-21';
     expect(await amounts({ targetDate })).toHaveLength(2);

@@ -29,8 +29,8 @@ const post = async (object: string, json: object) => (await started.call(`/v1/ob
 const create = async (object: string, json: object) => created.parse(await post(object, json)).Id;
 const get = async (path: string, headers: Record<string, string> = {}) => (await started.call(path, { headers })).body;
 
-describe('a product that is created', () => {
-  it('stands at the end of the catalog, and its plan can be read and ordered once it has a charge', async () => {
+describe('a new product', () => {
+  it('is last in the catalog, and its plan can be read and ordered once it has a charge', async () => {
     const order = orderFor({ orderDate: TODAY, plans: [{ plan }] });
     expect(reasonsOf((await started.call('/v1/orders', { json: order })).body)).toEqual([
       { category: 30, message: containing('no charges') },
@@ -75,7 +75,7 @@ describe('a product that is created', () => {
     });
   });
 
-  it('has plans that are found by their id in another system', async () => {
+  it('has plans that can be found by external id', async () => {
     expect(await get('/v1/product-rate-plans/external-id/sf-2')).toMatchObject({
       productRatePlans: [{ id: plan, externalIdSourceSystem: 'SF', externallyManagedPlanIds: ['sf-1', 'sf-2'], grade: 1.5 }],
     });

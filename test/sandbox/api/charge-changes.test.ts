@@ -56,7 +56,7 @@ const preview = async (...actions: object[]) => {
   ).body;
 };
 
-it('takes overrides where a product is added, and previews what it bills', async () => {
+it('accepts overrides when adding a product, and previews the bill', async () => {
   const addProduct = await overridden();
   const seen = await preview({ type: 'AddProduct', addProduct });
   expect(billsOf(seen).map(({ amount }) => amount)).toEqual([61]);
@@ -69,7 +69,7 @@ it('takes overrides where a product is added, and previews what it bills', async
   expect((await readInvoices(started, ACCOUNT)).at(-1)?.amount).toBe(61);
 });
 
-it('takes overrides where a plan is changed for another, and updates what was taken', async () => {
+it('accepts overrides when replacing a plan, and updates them', async () => {
   const { ratePlans } = await readSubscription(started);
   const newProductRatePlan = await overridden();
   const changePlan = { ratePlanId: ratePlans[0]?.id, newProductRatePlan };

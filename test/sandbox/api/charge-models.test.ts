@@ -27,8 +27,8 @@ const chargesOf = async (key = SUBSCRIPTION, query = '') => {
   return ratePlans[0]?.ratePlanCharges ?? [];
 };
 
-describe('a plan of every model', () => {
-  it('is bought with what the catalog says, and read back in the words of each answer', async () => {
+describe('a plan with every charge model', () => {
+  it('is bought at catalog prices, and read in the format of each response', async () => {
     const own = await ownPlan(started, MODELS);
     expect(await buy(own)).toMatchObject({ success: true, invoiceNumbers: ['INV00000001'] });
     // 10 at 5, the next ten for 30, 2 at 2.50; all 22 at 2.50.
@@ -105,7 +105,7 @@ describe('a plan of every model', () => {
     ]);
   });
 
-  it('is bought otherwise, charge by charge, and the order tells what was ordered', async () => {
+  it('is bought with overrides for each charge, and the order shows them', async () => {
     const own = await ownPlan(started, MODELS);
     const override = (name: keyof typeof MODELS, fields: object) => ({ productRatePlanChargeId: own.charges[name], ...fields });
     const tier = { tier: 1, startingUnit: 0, price: 3, priceFormat: 'PerUnit' };
@@ -198,7 +198,7 @@ describe('a plan of every model', () => {
     ]);
   });
 
-  it('is changed in price, tiers and discount from days on, and removed', async () => {
+  it('gets another price, tiers and discount from given days, and is removed', async () => {
     const own = await ownPlan(started, {
       flat: MODELS.flat,
       tiered: MODELS.tiered,
@@ -255,8 +255,8 @@ describe('a plan of every model', () => {
   });
 });
 
-describe('the calls of subscriptions', () => {
-  it('take the same in flat fields, with the same effect', async () => {
+describe('the subscription operations', () => {
+  it('accept the same overrides as flat fields, with the same effect', async () => {
     const own = await ownPlan(started, { flat: MODELS.flat, tiered: MODELS.tiered, off: MODELS.off });
     await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, billCycleDay: 21 }) });
     const plan = {

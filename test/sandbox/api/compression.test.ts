@@ -22,8 +22,8 @@ function post(body: Uint8Array<ArrayBuffer>, encoding: string, headers: Record<s
 }
 const packed = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)));
 
-describe('a request as gzip', () => {
-  it('is read, and stands for the same as its plain text under an idempotency key', async () => {
+describe('a gzip request', () => {
+  it('is read, and has the same idempotency fingerprint as its plain text', async () => {
     const key = { 'idempotency-key': 'packed-once' };
     const { body } = await readAnswer(await post(packed(account), 'gzip', key));
     expect(body).toMatchObject({ success: true });
@@ -41,7 +41,7 @@ describe('a request as gzip', () => {
   });
 });
 
-describe('an answer as gzip', () => {
+describe('a gzip response', () => {
   const get = (path: string, accept?: string) =>
     started.sandbox.fetch(
       new Request(SANDBOX_URL + path, {
@@ -49,7 +49,7 @@ describe('an answer as gzip', () => {
       }),
     );
 
-  it('is given to those who ask for it', async () => {
+  it('is sent if the client accepts gzip', async () => {
     const plain = await get('/v1/catalog/products');
     const answer = await get('/v1/catalog/products', 'deflate, gzip;q=0.8');
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
@@ -62,7 +62,7 @@ describe('an answer as gzip', () => {
     ['who do not ask', '/v1/catalog/products', undefined],
     ['who refuse it', '/v1/catalog/products', 'gzip;q=0, deflate'],
     ['for a short answer', '/v1/accounts/none', 'gzip'],
-  ])('is not given to those %s', async (_, path, accept) => {
+  ])('is not sent to clients %s', async (_, path, accept) => {
     const answer = await get(path, accept);
     expect(answer.headers.get('content-encoding')).toBeNull();
     await expect(answer.json()).resolves.toBeDefined();

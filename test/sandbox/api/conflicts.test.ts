@@ -26,7 +26,7 @@ const cancel = (started: StartedSandbox, key: string) =>
   put(started, key, '/cancel', { cancellationPolicy: 'EndOfCurrentTerm', runBilling: true });
 const succeeded = ({ body }: SandboxAnswer) => z.object({ success: z.boolean() }).parse(body).success;
 
-it('a change of a version that is not the newest any more is a conflict and does nothing', async () => {
+it('refuses a change of an outdated version as a conflict, without any effect', async () => {
   const { id } = await readSubscription(one);
   expect(succeeded(await put(one, id, '', { notes: 'first' }))).toBe(true);
   const late = await Promise.all([
@@ -50,7 +50,7 @@ it('a change of a version that is not the newest any more is a conflict and does
   expect(succeeded(await put(other, newest.id, '', { notes: 'again' }))).toBe(true);
 });
 
-it('of changes that saw the same version, one wins', async () => {
+it('lets one of several changes of the same version win', async () => {
   const { id } = await readSubscription(one);
   const answers = await Promise.all([...both, ...both].map((started) => cancel(started, id)));
   expect(answers.filter(succeeded)).toHaveLength(1);
@@ -58,7 +58,7 @@ it('of changes that saw the same version, one wins', async () => {
   expect(await readSubscription(one)).toMatchObject({ version: 2 });
 });
 
-it('of orders that remove the same plan, one wins and the rule tells the others', async () => {
+it('lets one of several orders that remove the same plan win, and refuses the others by rule', async () => {
   const { ratePlans } = await readSubscription(one);
   const removeProduct = { ratePlanId: ratePlans[0]?.id };
   const addProduct = { productRatePlanId: BUILD_MONTHLY.plan };
@@ -72,7 +72,7 @@ it('of orders that remove the same plan, one wins and the rule tells the others'
   expect(await readSubscription(one)).toMatchObject({ version: 2 });
 });
 
-it('two that move the clock do what falls due once', async () => {
+it('runs due work once if two calls move the clock', async () => {
   const to = '2027-03-21';
   const answers = await Promise.all([...both, ...both].map(({ call }) => call('/sandbox/clock', { json: { to } })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -82,7 +82,7 @@ async function run(text: string): Promise<readonly ObjectRecord[] | undefined> {
 
 describe('through the console', () => {
   it.each(PLACES.map((place, index) => [place('…'), place, index] as const))(
-    '%s: is sent as it was typed, and finds what it says or is refused',
+    '%s: is sent as typed, and finds matches or is refused',
     async (_, place, index) => {
       const strings = HOSTILE.filter((__, at) => at % PLACES.length === index);
       let refusals = 0;
@@ -112,7 +112,7 @@ describe('through the console', () => {
     },
   );
 
-  it('gets the description of the two kinds that they name, and of nothing that only looks like one', async () => {
+  it('gets the descriptions of the two named object types, and of no similar names', async () => {
     const kinds = new Set(HOSTILE.map((text) => typeOf(`select Id from ${text}`)).filter((kind) => kind !== undefined));
     const described: string[] = [];
     for (const kind of kinds) {
@@ -130,7 +130,7 @@ describe('through the console', () => {
     expect(kinds).toContain('__proto__');
   });
 
-  it('takes no part of a name that is too long for the name of another kind', () => {
+  it('ignores a name that is longer than any object name', () => {
     expect(typeOf(`select Id from ${'Contact'.repeat(20)}`)).toBeUndefined();
   });
 });
@@ -149,7 +149,7 @@ describe('through the filter', () => {
     related: [],
   };
 
-  it('each is a value that no contact has: none is found, and none breaks out of its quotes', async () => {
+  it('each string is a value that no contact has: it finds nothing and never leaves its quotes', async () => {
     let asked = 0;
     for (const value of HOSTILE) {
       const filter = { field: 'City', comparison: '=', value } as const;
@@ -169,7 +169,7 @@ describe('through the filter', () => {
     expect(asked).toBeGreaterThan(1500);
   });
 
-  it('none is taken for a field or an instant that it is not', () => {
+  it('no string is read as a field or an instant', () => {
     for (const value of HOSTILE) {
       expect(filterProblem(description, { field: 'CreatedDate', comparison: '>=', value })).toBeTypeOf(
         Number.isNaN(Date.parse(value.trim())) ? 'string' : 'undefined',
@@ -184,6 +184,6 @@ describe('through the filter', () => {
   });
 });
 
-it('nothing was changed by any of it', async () => {
+it('nothing was changed', async () => {
   expect(await readLedger(started)).toEqual(ledger);
 });

@@ -28,7 +28,7 @@ const subscribe = async (options: Partial<Parameters<typeof orderFor>[0]> = {}, 
   });
 
 describe('the clock', () => {
-  it('shows the date in the zone of the tenant', async () => {
+  it("shows the date in the tenant's time zone", async () => {
     expect(await readClock()).toEqual({ today: '2026-11-21', now: '2026-11-21T12:00:00.000-05:00', frozen: false });
     time = new Date('2026-11-22T04:59:00Z');
     expect(await started.sandbox.today()).toBe('2026-11-21');
@@ -36,7 +36,7 @@ describe('the clock', () => {
     expect(await started.sandbox.today()).toBe('2026-11-22');
   });
 
-  it('runs on from where it was moved to, or stands still', async () => {
+  it('continues from where it was moved to, or stays frozen', async () => {
     await advanceTo(started, '2027-01-05');
     time = new Date(time.getTime() + 60_000);
     expect(await readClock()).toEqual({ today: '2027-01-05', now: '2027-01-05T12:01:00.000-05:00', frozen: false });
@@ -55,7 +55,7 @@ describe('the clock', () => {
   );
 });
 
-describe('what falls due on the way', () => {
+describe('due work', () => {
   it('is billed and collected on its day', async () => {
     await subscribe();
     await advanceTo(started, '2027-02-21');
@@ -74,7 +74,7 @@ describe('what falls due on the way', () => {
     });
   });
 
-  it('is the same in one step and in many', async () => {
+  it('is the same in one step or in many', async () => {
     await subscribe({ billCycleDay: 31 });
     for (const day of ['2026-11-29', '2026-11-30', '2026-12-31', '2027-02-27', '2027-03-01', '2027-03-31']) await advanceTo(started, day);
     const inSteps = await readInvoices(started, 'A00000001');
@@ -93,7 +93,7 @@ describe('what falls due on the way', () => {
     ]);
   });
 
-  it('stays open where the card is not to be used; where it refuses there is no second bill, as the subscription is suspended', async () => {
+  it('leaves bills open if the card must not be charged, and suspends a declined subscription instead of billing twice', async () => {
     await subscribe({}, '4000000000009995');
     const { newAccount, ...order } = orderFor({ orderDate: '2026-11-21', billCycleDay: 21, paymentMethodId: await newMethod(started) });
     await started.call('/v1/orders', { json: { ...order, newAccount: { ...newAccount, autoPay: false } } });
@@ -106,14 +106,14 @@ describe('what falls due on the way', () => {
     }
   });
 
-  it('stays open once the card has expired', async () => {
+  it('leaves bills open after the card expires', async () => {
     await subscribe({ paymentMethodId: await newMethod(started, undefined, '01 / 27') });
     await advanceTo(started, '2027-02-21');
     expect((await readInvoices(started, 'A00000001')).map((invoice) => invoice.balance)).toEqual([0, 0, 0, 38]);
     expect((await started.call('/v1/payments?status=Error')).body).toMatchObject({ payments: [{ gatewayResponseCode: 'expired_card' }] });
   });
 
-  it('renews a term, and a term that is not renewed expires', async () => {
+  it('renews a term, and expires a term without renewal', async () => {
     await subscribe({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 12 });
     const order = orderFor({ orderDate: '2026-11-21', term: 2 });
     for (const subscription of order.subscriptions)
@@ -135,7 +135,7 @@ describe('what falls due on the way', () => {
     expect(await readLedger(started)).toMatchObject({ subscriptions: 2 });
   });
 
-  it('is done before the first call of a new day, without anybody moving the clock', async () => {
+  it('runs before the first call of a new day, even if nobody moves the clock', async () => {
     await subscribe();
     time = new Date('2026-12-21T17:00:00Z');
     const authorization = `Bearer ${await fetchToken((request) => started.sandbox.fetch(request))}`;
@@ -144,10 +144,10 @@ describe('what falls due on the way', () => {
   });
 });
 
-describe('a day that fails', () => {
+describe('a failing day', () => {
   const price = (pricing: string) => sql`update charges set pricing = ${pricing}::jsonb where name = 'Platform fee'`;
 
-  it('is named and leaves nothing, and the days before it are done; the clock goes on once the cause is gone', async () => {
+  it('is named and rolled back after the days before it; the clock continues once the cause is fixed', async () => {
     const database = await openTestDatabase();
     const own = await startSandbox({ database, now: () => time });
     const order = orderFor({ orderDate: '2026-11-21', billCycleDay: 21, paymentMethodId: await newMethod(own) });
@@ -182,7 +182,7 @@ describe('a day that fails', () => {
     await own.close();
   });
 
-  it('is done once by two who move the clock at the same time', async () => {
+  it('runs once if two calls move the clock at the same time', async () => {
     await subscribe();
     const answers = await Promise.all(['2027-02-21', '2027-04-21'].map((to) => started.call('/sandbox/clock', { json: { to } })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -194,7 +194,7 @@ describe('a day that fails', () => {
 });
 
 describe('the control', () => {
-  it('counts what exists and starts again at number 1', async () => {
+  it('counts records and restarts numbers at 1', async () => {
     await subscribe();
     await subscribe({ email: 'second@example.com' });
     expect(await readLedger(started)).toEqual({
@@ -225,7 +225,7 @@ describe('the control', () => {
     });
   });
 
-  it('takes faults by name', async () => {
+  it('sets faults by name', async () => {
     expect((await started.call('/sandbox/faults', { json: { tokenLifetime: 1 } })).body).toMatchObject({ tokenLifetime: 1 });
     const authorization = `Bearer ${await fetchToken((request) => started.sandbox.fetch(request))}`;
     time = new Date(time.getTime() + 1000);
@@ -240,24 +240,27 @@ describe('the control', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'http://localhost:4600' }, 200],
     [{}, 200],
-  ])('answers a page with %j by %i', async (headers, status) => {
+  ])('responds to a page with %j with status %i', async (headers, status) => {
     const request = new Request(`${SANDBOX_URL}/sandbox/ledger`, { headers: new Headers(headers) });
     expect((await readAnswer(await started.sandbox.fetch(request))).status).toBe(status);
   });
 
-  it('answers under no name that only leads to this machine', async () => {
+  it('refuses host names that merely resolve to this machine', async () => {
     const reset = new Request('http://evil.example:4602/sandbox/reset', { method: 'POST' });
     expect((await readAnswer(await started.sandbox.fetch(reset))).status).toBe(403);
   });
 
-  it.each(['/sandbox/ledger', '/%73andbox/ledger', '/sandbo%78/ledger'])('keeps connections of other machines from %s', async (path) => {
-    const ask = async (address: string) => started.sandbox.fetch(new Request(`${SANDBOX_URL}${path}`), address);
-    expect((await ask('10.0.0.1')).status).toBe(403);
-    expect((await ask('unknown')).status).toBe(403);
-    expect((await ask('127.0.0.1')).status).toBe(200);
-  });
+  it.each(['/sandbox/ledger', '/%73andbox/ledger', '/sandbo%78/ledger'])(
+    'refuses connections from other machines, such as %s',
+    async (path) => {
+      const ask = async (address: string) => started.sandbox.fetch(new Request(`${SANDBOX_URL}${path}`), address);
+      expect((await ask('10.0.0.1')).status).toBe(403);
+      expect((await ask('unknown')).status).toBe(403);
+      expect((await ask('127.0.0.1')).status).toBe(200);
+    },
+  );
 
-  it('knows connections of this machine', () => {
+  it('recognizes connections from this machine', () => {
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([true, true, true]);
     expect(['10.0.0.1', '::ffff:10.0.0.1', '127.0.0.1.evil', undefined].map(isLoopback)).toEqual([false, false, false, false]);
   });

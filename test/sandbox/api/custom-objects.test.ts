@@ -40,7 +40,7 @@ const read = async (query = '') => list.parse((await started.call(`${PATH}${quer
 const keys = async (q: string) => (await read(`?q=${encodeURIComponent(q)}`)).records.map((record) => record.key__c);
 
 describe('a definition', () => {
-  it('is listed as it was made', async () => {
+  it('is listed as created', async () => {
     expect((await started.call('/objects/definitions/default')).body).toMatchObject({
       count: 1,
       definitions: {
@@ -53,7 +53,7 @@ describe('a definition', () => {
     });
   });
 
-  it('that names a unique field twice means it once', async () => {
+  it('that names a unique field twice counts it once', async () => {
     await started.call('/sandbox/reset', { method: 'POST' });
     await define({ unique: ['key__c', 'key__c'] });
     expect((await create([{ account__c: 'A', key__c: 'a' }])).body).toMatchObject({ records: [{ key__c: 'a' }] });
@@ -72,7 +72,7 @@ describe('a definition', () => {
 });
 
 describe('records', () => {
-  it('are added, listed in their order and page after page', async () => {
+  it('are added, and listed in order across pages', async () => {
     const made = await create([
       { account__c: 'A1', key__c: '1' },
       { account__c: 'A2', key__c: '2' },
@@ -108,7 +108,7 @@ describe('records', () => {
   });
 
   it.each(["key__c eq '1'", 'account__c eq 1', "account__c like 'A'", "limit__c gt 1 or account__c eq 'A1'", "constructor eq 'x'"])(
-    'are not looked for by %s',
+    'cannot be filtered by %s',
     async (q) => {
       expect(reasonsOf((await started.call(`${PATH}?q=${encodeURIComponent(q)}`)).body)).toEqual([
         { category: 27, message: containing("'q'") },
@@ -127,7 +127,7 @@ describe('records', () => {
     [{ account__c: 'A', key__c: 'taken' }, 'key__c'],
     [{ account__c: 'A', other__c: 1 }, 'other__c'],
     [{ account__c: 'A', constructor: 1 }, 'constructor'],
-  ])('such as %j are refused in the shape of the definition, and nothing is written', async (record, names) => {
+  ])('such as %j are refused in the documented format, and nothing is written', async (record, names) => {
     await create([{ account__c: 'A', key__c: 'taken' }]);
     const answer = await create([{ account__c: 'B', key__c: 'new' }, record]);
     expect(answer).toMatchObject({
@@ -138,7 +138,7 @@ describe('records', () => {
     expect((await read()).records.map((entry) => entry.key__c)).toEqual(['taken']);
   });
 
-  it('that fit are written where a part may succeed', async () => {
+  it('that are valid are written if partial success is allowed', async () => {
     const { status, body } = await create([{ account__c: 'A', key__c: '1' }, { key__c: '2' }, { account__c: 'B', key__c: '1' }], true);
     expect(status).toBe(200);
     expect(body).toMatchObject({

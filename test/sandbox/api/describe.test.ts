@@ -26,7 +26,7 @@ const fieldsOf = async (type: string): Promise<Map<string, DescribedField>> =>
 const ONLY_CUSTOM_FIELDS = ['RatePlan', 'RatePlanCharge', 'RevenueScheduleItem', 'RevenueEventItem'];
 
 describe('a description', () => {
-  it('says of a charge of the catalog what a new one needs and may be, and what can be changed', async () => {
+  it('shows what a catalog charge requires, accepts and can change', async () => {
     const fields = await fieldsOf('ProductRatePlanCharge');
     expect(fields.get('ChargeModel')).toMatchObject({ type: 'picklist', createable: true, required: true });
     expect(fields.get('ChargeModel')?.options).toContain('Tiered with Overage Pricing');
@@ -40,12 +40,12 @@ describe('a description', () => {
     expect([...fields.keys()]).not.toContain('rejectUnknownFields');
   });
 
-  it('says of days that they are days', async () => {
+  it('shows the type of date fields', async () => {
     const fields = await fieldsOf('Product');
     expect(fields.get('EffectiveStartDate')).toMatchObject({ type: 'timestamp', createable: true, required: true });
   });
 
-  it("names a tenant's own fields as soon as a record has one", async () => {
+  it('includes custom fields as soon as a record has them', async () => {
     expect((await fieldsOf('Contact')).has('FirstBadge__c')).toBe(false);
     const contact = { firstName: 'Ada', lastName: 'Byron', country: 'US' };
     const json = { name: 'Ada Byron', currency: 'USD', billCycleDay: 1, billToContact: { ...contact, FirstBadge__c: 'B-1' } };
@@ -56,21 +56,18 @@ describe('a description', () => {
     expect((await started.call('/v1/action/query', { json: query })).body).toMatchObject({ records: [{ LastName: 'Byron' }] });
   });
 
-  it.each(Object.keys(QUERY_OBJECTS))(
-    'of %s names as selectable what a query shows, and as writable what the actions take',
-    async (type) => {
-      const fields = [...(await fieldsOf(type)).values()];
-      const names = fields.filter(({ selectable, name }) => selectable && !name.endsWith('__c')).map(({ name }) => name);
-      expect(names).toEqual(Object.keys(QUERY_OBJECTS[type]?.fields ?? {}));
-      const { creates, updates } = OBJECT_TYPES[type] ?? {};
-      if (QUERY_OBJECTS[type]?.customFields) {
-        const refusals = [creates, updates].flatMap((action) => action?.input.safeParse({ Badge__c: 'B-1' }).error?.issues ?? []);
-        expect(refusals.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
-      }
-      expect(fields.some(({ createable }) => createable)).toBe(creates !== undefined);
-      expect(fields.some(({ updateable, name }) => updateable && !name.endsWith('__c'))).toBe(
-        updates !== undefined && !ONLY_CUSTOM_FIELDS.includes(type),
-      );
-    },
-  );
+  it.each(Object.keys(QUERY_OBJECTS))('of %s marks queryable fields as selectable, and accepted fields as writable', async (type) => {
+    const fields = [...(await fieldsOf(type)).values()];
+    const names = fields.filter(({ selectable, name }) => selectable && !name.endsWith('__c')).map(({ name }) => name);
+    expect(names).toEqual(Object.keys(QUERY_OBJECTS[type]?.fields ?? {}));
+    const { creates, updates } = OBJECT_TYPES[type] ?? {};
+    if (QUERY_OBJECTS[type]?.customFields) {
+      const refusals = [creates, updates].flatMap((action) => action?.input.safeParse({ Badge__c: 'B-1' }).error?.issues ?? []);
+      expect(refusals.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
+    }
+    expect(fields.some(({ createable }) => createable)).toBe(creates !== undefined);
+    expect(fields.some(({ updateable, name }) => updateable && !name.endsWith('__c'))).toBe(
+      updates !== undefined && !ONLY_CUSTOM_FIELDS.includes(type),
+    );
+  });
 });

@@ -18,7 +18,7 @@ const pay = (amount: string) =>
   send('/v1/payments', `{"type":"External","currency":"USD","accountNumber":"${ACCOUNT}","amount":${amount}}`);
 
 it.each(['0.10000000000000000001', '12.3400000000000000001', '1e-30', '1e400', '99999999999999999999'])(
-  'an amount of %s is not taken for another one',
+  'an amount of %s is not confused with another amount',
   async (amount) => {
     expect(reasonsOf((await pay(amount)).body)[0]).toMatchObject({ category: 20 });
   },
@@ -30,11 +30,11 @@ it.each([
   ['0.10', 0.1],
   ['999999999999.99', 999999999999.99],
   ['12.340000000000000000000000000000', 12.34],
-])('an amount of %s is that amount', async (amount, kept) => {
+])('an amount of %s is exact', async (amount, kept) => {
   expect(z.object({ amount: z.number() }).parse((await pay(amount)).body).amount).toBe(kept);
 });
 
-it('a count with more digits than a count can have is refused by name', async () => {
+it('refuses a count with too many digits by name', async () => {
   const order = JSON.stringify(orderFor({ orderDate: TODAY, term: 12 })).replace('"period":12', '"period":12.00000000000000000001');
   expect(reasonsOf((await send('/v1/orders', order)).body)[0]).toMatchObject({ category: 20 });
 });

@@ -23,7 +23,7 @@ afterAll(() => started.close());
 /** Text that does not compress to something short. */
 const long = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join('');
 
-describe('what no field can hold is refused by name', () => {
+describe('refuses by name what no field can hold', () => {
   it.each<[string, string, object, string]>([
     ['half a surrogate pair', '/v1/accounts', { ...account, name: `A${HALF_A_PAIR}` }, 'name'],
     ['half a surrogate pair in a custom field', '/v1/accounts', { ...account, Motto__c: HALF_A_PAIR }, 'Motto__c'],
@@ -37,13 +37,13 @@ describe('what no field can hold is refused by name', () => {
     expect(reasonsOf(body)[0]).toEqual({ category: 20, message: containing(`'${field}'`) });
   });
 
-  it('and so are pairs that are whole not', async () => {
+  it('accepts complete surrogate pairs', async () => {
     const { body } = await started.call('/v1/accounts', { json: { ...account, name: 'A😀', Motto__c: { '😀': '😀' } } });
     expect(body).toMatchObject({ success: true });
   });
 });
 
-describe('what is more than the database can hold is an error of the request, not of the sandbox', () => {
+describe('reports values that are too large for the database as errors of the request', () => {
   const nines = '9'.repeat(140_000);
   it.each<[string, string, object | undefined]>([
     ['a number of 140,000 digits', '/v1/credit-memos', { accountNumber: KEY, charges: [{ ...charge, quantity: nines }] }],
@@ -54,7 +54,7 @@ describe('what is more than the database can hold is an error of the request, no
     expect([status, reasonsOf(body)[0]?.category]).toEqual([200, 20]);
   });
 
-  it('also where an idempotency key keeps the answer', async () => {
+  it('with an idempotency key too', async () => {
     const send = () =>
       started.call('/v1/accounts', { json: { ...account, accountNumber: long }, headers: { 'idempotency-key': 'too-long' } });
     const first = await send();
@@ -63,20 +63,20 @@ describe('what is more than the database can hold is an error of the request, no
   });
 });
 
-it('more faults than can be told are an error of the request too', async () => {
+it('reports too many invalid fields as an error of the request', async () => {
   const records = Array.from({ length: 300_000 }, () => 1);
   const { status, body } = await started.call('/objects/records/default/consent', { json: { records } });
   expect([status, reasonsOf(body)[0]?.category]).toEqual([200, 20]);
 });
 
-it('a product whose number has the most digits leaves room for the next', async () => {
+it('a product with the longest number leaves room for the next number', async () => {
   const made = z.object({ Success: z.literal(true) });
   for (const ProductNumber of ['PC-99999999', undefined, undefined, 'PC-99999999999999999999', undefined, undefined]) {
     made.parse((await started.call('/v1/object/product', { json: { ...product, ProductNumber } })).body);
   }
 });
 
-it('a failure of the database is logged without the values of its statement', async () => {
+it('logs a database failure without the values of its statement', async () => {
   const logged: string[] = [];
   const database = await openTestDatabase();
   const broken = await startSandbox({ database, log: (line) => logged.push(line), now: () => new Date(`${TODAY}T17:00:00Z`) });

@@ -16,7 +16,7 @@ afterAll(() => started.close());
 const post = (key: string, json: unknown, path = '/v1/orders') => started.call(path, { json, headers: { 'idempotency-key': key } });
 
 describe('the same key', () => {
-  it('gives the same answer and no second effect', async () => {
+  it('returns the same response without a second effect', async () => {
     const order = orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started) });
     const first = await post('k1', order);
     const second = await post('k1', order);
@@ -25,7 +25,7 @@ describe('the same key', () => {
     expect(await readLedger(started)).toMatchObject({ accounts: 1, orders: 1, invoices: 1, payments: 1 });
   });
 
-  it('gives a failure again, though it would succeed by now', async () => {
+  it('returns a failure again, even if the call would succeed now', async () => {
     await started.call('/sandbox/faults', { json: { collectionFailure: 'rollback' } });
     const order = orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started, '4000000000000341') });
     const refused = await post('k2', order);
@@ -35,7 +35,7 @@ describe('the same key', () => {
     expect((await post('k3', order)).body).toMatchObject({ success: true });
   });
 
-  it('is refused for another body, address or method', async () => {
+  it('is refused for another body, URL or method', async () => {
     const order = orderFor({ orderDate: TODAY });
     await post('k4', order);
     for (const answer of [
@@ -49,7 +49,7 @@ describe('the same key', () => {
     expect(await readLedger(started)).toMatchObject({ accounts: 1, orders: 1 });
   });
 
-  it('sent twice at once has one effect: one is done, the other is told to wait', async () => {
+  it('has one effect if sent twice at once: the second call is told to wait', async () => {
     const order = orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started) });
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('k5', order)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -73,7 +73,7 @@ describe('a key', () => {
     expect((await post('k'.repeat(256), orderFor({ orderDate: TODAY }))).status).toBe(400);
   });
 
-  it('is not used up by a refused credential or by what nobody can read', async () => {
+  it('is not used up by a refused credential or an unreadable body', async () => {
     const order = orderFor({ orderDate: TODAY });
     const send = (init: RequestInit) => started.sandbox.fetch(new Request(`${SANDBOX_URL}/v1/orders`, { method: 'POST', ...init }));
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'k7' };
@@ -82,13 +82,13 @@ describe('a key', () => {
     expect((await post('k7', order)).body).toMatchObject({ success: true });
   });
 
-  it('does not keep parallel orders with other keys apart', async () => {
+  it('does not serialize parallel orders with other keys', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => post(`p${index}`, orderFor({ orderDate: TODAY }))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(6);
     expect(await readLedger(started)).toMatchObject({ accounts: 6, orders: 6, invoices: 6 });
   });
 
-  it('keeps one card from paying for two accounts at once', async () => {
+  it('prevents a card from being stored for two accounts at once', async () => {
     const paymentMethodId = await newMethod(started);
     const answers = await Promise.all(['a', 'b'].map((key) => post(key, orderFor({ orderDate: TODAY, paymentMethodId }))));
     expect(answers.map(({ body }) => JSON.stringify(body).includes('"success":true')).sort()).toEqual([false, true]);
@@ -97,7 +97,7 @@ describe('a key', () => {
 });
 
 describe('two sandboxes on one database', () => {
-  it('do an order once, pay an invoice once and use a card once, whoever is asked', async () => {
+  it('run an order, a payment and a card submission once, whichever process receives the call', async () => {
     const database = await openTestDatabase();
     const now = () => new Date('2026-11-21T17:00:00Z');
     const both = [await startSandbox({ database, now }), await startSandbox({ database, now })];

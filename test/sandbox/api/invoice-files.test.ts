@@ -25,7 +25,7 @@ const download = (url: string) => started.sandbox.fetch(new Request(url, { heade
 const textOf = async (number: string) => pdfText(new Uint8Array(await (await download((await fileOf(number)).pdfFileUrl)).arrayBuffer()));
 
 describe('the file of an invoice', () => {
-  it('is a PDF with a safe name, the same bytes each time', async () => {
+  it('is a PDF with a safe name and always the same bytes', async () => {
     const { pdfFileUrl, versionNumber } = await fileOf('INV00000001');
     expect(versionNumber).toBe(1);
     const first = await download(pdfFileUrl);
@@ -55,7 +55,7 @@ describe('the file of an invoice', () => {
     }
   });
 
-  it('says what was paid since', async () => {
+  it('shows later payments', async () => {
     const paid = await started.call('/v1/invoices/INV00000001/write-off', { method: 'PUT', json: { amount: 8.5 } });
     expect(paid.body).toMatchObject({ success: true });
     const text = await textOf('INV00000001');
@@ -77,7 +77,7 @@ describe('the file of an invoice', () => {
     ['FR', {}, 'en-FR', 'Invoice'],
     ['Nowhere', {}, 'en-US', 'Invoice'],
     ['FR', { customFields: { StorefrontLanguage__c: 'de' } }, 'de-FR', 'Rechnung'],
-  ])('is in the language of %s, unless the account says another: %j', async (country, fields, language, title) => {
+  ])('is in the language of %s, unless the account sets another: %j', async (country, fields, language, title) => {
     const order = orderFor({ orderDate: TODAY });
     const contact = {
       firstName: 'Kim',
@@ -94,13 +94,13 @@ describe('the file of an invoice', () => {
     expect(pdf).toMatchObject({ language, title: `${title} ${invoiceNumbers[0]}` });
   });
 
-  it('keeps the prefix of older programs in its address', async () => {
+  it('keeps the legacy prefix in its URL', async () => {
     const { pdfFileUrl } = await fileOf('INV00000001', '/rest');
     expect(pdfFileUrl).toMatch(new RegExp(`^${SANDBOX_URL}/rest/v1/files/[0-9a-f]{32}$`));
     expect((await download(pdfFileUrl)).status).toBe(200);
   });
 
-  it('is not there for another id, nor without a credential', async () => {
+  it('is not found by another id, or without a credential', async () => {
     const { pdfFileUrl, id } = await fileOf('INV00000001');
     expect(reasonsOf((await started.call(`/v1/files/${'f'.repeat(32)}`)).body)).toEqual([{ category: 40, message: containing('file') }]);
     expect((await started.sandbox.fetch(new Request(pdfFileUrl))).status).toBe(401);
@@ -112,7 +112,7 @@ describe('the file of a credit memo', () => {
   const memos = z.object({ latestPDFFileId: z.string(), number: z.string() });
   const address = (id: string) => `${SANDBOX_URL}/v1/files/${id}`;
 
-  it('says what was credited and where it went', async () => {
+  it('shows what was credited and how it was used', async () => {
     const made = await started.call('/v1/invoices/INV00000002/write-off', { method: 'PUT', json: { amount: 5, comment: 'As agreed' } });
     const { creditMemo } = z.object({ creditMemo: z.object({ id: z.string() }) }).parse(made.body);
     const { latestPDFFileId, number } = memos.parse((await started.call(`/v1/credit-memos/${creditMemo.id}`)).body);

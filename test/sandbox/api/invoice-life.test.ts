@@ -54,7 +54,7 @@ const datesOf = async (account: string) =>
     .invoiceItems.map(({ serviceStartDate }) => serviceStartDate);
 
 describe('a draft', () => {
-  it('owes nothing until it is posted, and then like any invoice', async () => {
+  it('has no balance until it is posted, and then acts like any invoice', async () => {
     const account = await subscribed();
     const id = await draftOf(account);
     expect(await bodyOf(`/v1/invoices/${id}`)).toMatchObject({ status: 'Draft', amount: 35.69, dueDate: '2026-01-31' });
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(await change(id, 'Canceled')).toMatchObject([{ Success: false }]);
   });
 
-  it('that is canceled leaves its periods to be billed again', async () => {
+  it('that is canceled makes its periods billable again', async () => {
     const account = await subscribed();
     const id = await draftOf(account);
     expect(await datesOf(account)).toEqual(['2026-02-01']);
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(await draftOf(account)).not.toBe('');
   });
 
-  it('is not canceled once its charges were billed further', async () => {
+  it('cannot be canceled after later periods were billed', async () => {
     const account = await subscribed();
     const first = await draftOf(account);
     const second = await draftOf(account, '2026-02-01');

@@ -24,7 +24,7 @@ describe('a job', () => {
   beforeEach(() => started.call('/sandbox/reset', { method: 'POST' }));
   afterAll(() => started.close());
 
-  it('answers what the direct call would have', async () => {
+  it('returns the response of the synchronous call', async () => {
     const direct = await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY }), headers: { 'zuora-version': '2025-08-12' } });
     await started.call('/sandbox/reset', { method: 'POST' });
     expect(await endOfJob(started, await order(started))).toEqual({
@@ -41,13 +41,13 @@ describe('a job', () => {
     expect(await readLedger(started)).toMatchObject({ accounts: 1 });
   });
 
-  it('that cannot be done fails and leaves nothing', async () => {
+  it('that fails has no effect', async () => {
     const id = jobOf((await started.call('/v1/async/orders', { json: orderFor({ orderDate: TODAY, currency: 'CHF' }) })).body);
     expect(await endOfJob(started, id)).toMatchObject({ status: 'Failed', errors: containing('newAccount.currency') });
     expect(await readLedger(started)).toMatchObject({ accounts: 0, orders: 0 });
   });
 
-  it('of a deleted account can be asked for', async () => {
+  it('of a deleted account can be read', async () => {
     const contact = { firstName: 'Ada', lastName: 'Byron', country: 'US' };
     await started.call('/v1/accounts', {
       json: { accountNumber: 'A-none', name: 'Ada', currency: 'USD', billCycleDay: 1, billToContact: contact },
@@ -70,7 +70,7 @@ describe('jobs of several processes', () => {
     return () => asked.close();
   });
 
-  it('wait until one does them', async () => {
+  it('wait until a process runs them', async () => {
     const id = await order(asked);
     expect([await statusOf(asked, id), await statusOf(asked, id)]).toEqual(['Processing', 'Processing']);
     expect(await readLedger(asked)).toMatchObject({ orders: 0 });
@@ -79,7 +79,7 @@ describe('jobs of several processes', () => {
     await other.close();
   });
 
-  it('are each done once, whoever does them', async () => {
+  it('run once, whichever process runs them', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 12; count += 1) ids.push(await order(asked));
     const others = await Promise.all([doer(), doer(), doer()]);
@@ -89,7 +89,7 @@ describe('jobs of several processes', () => {
     for (const other of others) await other.close();
   });
 
-  it('stay with the process that has begun them, until it has been silent too long', async () => {
+  it('stay with their process until its claim expires', async () => {
     const [held, left] = [await order(asked), await order(asked)];
     const claim = (id: string, until: Date) =>
       database.db.update(orderJobs).set({ status: 'Processing', claim: 'gone', claimedUntil: until }).where(eq(orderJobs.id, id));

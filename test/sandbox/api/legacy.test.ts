@@ -86,7 +86,7 @@ it('creates an account, reads it back and finds it by a query', async () => {
   expect(queried.body).toEqual({ size: 1, done: true, records: [{ Id: account.accountId, Name: 'Compilers Ltd' }] });
 });
 
-it('keeps the prefix in the addresses of linked rate plans, where a version asks for those', async () => {
+it('keeps the prefix in the URLs of linked rate plans, for versions that link them', async () => {
   const { body } = await ask('/rest/v1/catalog/products', { headers: { 'Zuora-Version': '230.0' } });
   const linked = z.object({ products: z.array(z.object({ productRatePlans: z.url() })) }).parse(body).products[0]?.productRatePlans ?? '';
   expect(new URL(linked).pathname).toMatch(/^\/rest\/v1\/products\//);
@@ -104,13 +104,13 @@ describe('access', () => {
     ['basic that is no base64', { Authorization: 'Basic ***' }, 401],
     ['a wrong token beside a right pair', { ...pair, Authorization: 'Bearer abc' }, 401],
     ['nothing', {}, 401],
-  ])('by %s is answered with %i', async (_, headers, status) => {
+  ])('by %s returns %i', async (_, headers, status) => {
     for (const path of ['/v1/catalog/products', '/rest/v1/catalog/products']) {
       expect((await fetch(base + path, { headers })).status).toBe(status);
     }
   });
 
-  it('has no other operations behind the prefix', async () => {
+  it('serves no other operations behind the prefix', async () => {
     const missing = await ask('/rest/oauth/token', { body: {} });
     expect([missing.status, reasonsOf(missing.body)[0]?.category]).toEqual([404, 40]);
     const unsupported = await ask('/rest/v1/catalog/products', { body: {} });
@@ -118,7 +118,7 @@ describe('access', () => {
   });
 });
 
-it('reads and writes the names of its version', async () => {
+it('reads and writes the field names of its version', async () => {
   const order = await ask('/rest/v1/orders', {
     body: orderFor({ orderDate: '2026-11-21', email: 'older@example.com', paymentMethodId: await newMethod(started) }),
   });

@@ -82,7 +82,7 @@ async function take(step: Step, invoiceId: string): Promise<void> {
   }
 }
 
-it('never uses money twice, never loses any, and no balance is negative, whatever is done in whatever order', async () => {
+it('never uses or loses money twice, and no balance is negative, in any order of operations', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
       await started.call('/sandbox/reset', { method: 'POST' });

@@ -5,14 +5,14 @@ import { isDeletable, TYPES } from '../../../src/components/features/finance-obj
 
 /** Kinds of records that `<storefront-objects>` offers, against those that there are. */
 
-describe('kinds that are offered', () => {
-  it('are all that can be written, but methods of payment, which no query finds', () => {
+describe('object types in the console', () => {
+  it('are all writable types, except payment methods, which queries do not find', () => {
     const offered: readonly string[] = TYPES;
     expect(Object.keys(OBJECT_TYPES).filter((name) => !offered.includes(name))).toEqual(['PaymentMethod']);
     expect(new Set(offered).size).toBe(offered.length);
   });
 
-  it.each(TYPES.map((name) => [name]))('%s can be listed, and is deleted where it is offered to delete it', (name) => {
+  it.each(TYPES.map((name) => [name]))('%s can be listed, and deleted if the console offers that', (name) => {
     expect(Object.hasOwn(QUERY_OBJECTS, name)).toBe(true);
     expect(isDeletable(name)).toBe(OBJECT_TYPES[name]?.removes !== undefined);
   });

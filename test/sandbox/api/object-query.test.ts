@@ -33,18 +33,18 @@ describe('a list of accounts', () => {
     ['filter[]=autoPay.EQ:false', []],
     ["filter[]=name.EQ:x' or 1=1", []],
     ['filter[]=notes.EQ:null&sort[]=name.ASC', ['Ada', 'Max', 'Zoe']],
-  ])('is what %s says', async (query, found) => {
+  ])('matches %s', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
 
-  it('comes page after page', async () => {
+  it('is paged', async () => {
     const first = await read('accounts?sort[]=name.ASC&pageSize=2');
     const second = await read(`accounts?sort[]=name.ASC&pageSize=2&cursor=${first.nextPage ?? ''}`);
     expect([...first.data, ...second.data].map((account) => account['name'])).toEqual(['Ada', 'Max', 'Zoe']);
     expect(second.nextPage).toBeUndefined();
   });
 
-  it('has the fields that are wanted, and what stands next to them', async () => {
+  it('has the requested fields and related objects', async () => {
     const { data } = await read('accounts?filter[]=name.EQ:Ada&fields[]=name&expand[]=billto&expand[]=invoices&expand[]=subscriptions');
     expect(data).toMatchObject([
       { name: 'Ada', billTo: { firstName: 'Ada' }, invoices: [{ status: 'Posted', balance: 0 }], subscriptions: [{ status: 'Active' }] },
@@ -66,21 +66,21 @@ describe('a list of accounts', () => {
   });
 });
 
-it('one account is found by id and by number', async () => {
+it('finds an account by id and by number', async () => {
   const { data } = await read('accounts?filter[]=name.EQ:Max');
   const byNumber = await started.call('/object-query/accounts/A00000003?expand[]=payments');
   expect(byNumber.body).toMatchObject({ id: data[0]?.id, name: 'Max', payments: [{ status: 'Processed', amount: 38 }] });
   expect((await started.call(`/object-query/accounts/${data[0]?.id ?? ''}`)).body).toMatchObject({ accountNumber: 'A00000003' });
 });
 
-it('subscriptions come with their account, products with their rate plans', async () => {
+it('includes the account of subscriptions and the rate plans of products', async () => {
   expect((await read('subscriptions?pageSize=1&expand[]=account')).data).toMatchObject([{ account: { status: 'Active' } }]);
   const { data } = await read('products?filter[]=productNumber.EQ:PC-00000002&expand[]=productrateplans');
   expect(JSON.stringify(data[0]?.['productRatePlans'])).toContain('"name":"Build monthly"');
 });
 
 describe('a description', () => {
-  it('names what queries reach, as XML', async () => {
+  it('lists queryable fields as XML', async () => {
     const { body, headers } = await started.call('/v1/describe/InvoiceItem');
     expect(headers.get('content-type')).toContain('text/xml');
     expect(body).toMatch(/<name>ChargeAmount<\/name><label>Charge Amount<\/label><selectable>true<\/selectable>.*?<type>decimal<\/type>/);

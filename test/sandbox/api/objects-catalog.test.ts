@@ -51,7 +51,7 @@ async function makeProduct(charge: object = CHARGE) {
   return { product, plan, charge: await objects.create('ProductRatePlanCharge', { ...charge, ProductRatePlanId: plan }) };
 }
 
-describe('a product made as objects', () => {
+describe('a product created as objects', () => {
   it('is in the catalog with its price, and can be sold', async () => {
     const { product, plan, charge } = await makeProduct();
     expect(await get(`/v1/catalog/products/${product}`)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a product made as objects', () => {
     expect(await objects.rows(`select Amount from Invoice`)).toEqual(expect.arrayContaining([expect.objectContaining({ Amount: 12.5 })]));
   });
 
-  it('is changed, which the rows of the catalog show', async () => {
+  it('can be changed, and the catalog operations show the change', async () => {
     const { product, plan, charge } = await makeProduct();
     await objects.update('Product', product, { Name: 'Globe', SKU: 'G-1', Shelf__c: 'top' });
     await objects.update('ProductRatePlan', plan, { Name: 'Globe monthly', Grade: 2, ExternalRatePlanIds: 'a, b' });
@@ -88,7 +88,7 @@ describe('a product made as objects', () => {
     expect(emptied).not.toHaveProperty('Shelf__c');
   });
 
-  it('has a price that is changed tier by tier', async () => {
+  it('has a price whose tiers can be changed', async () => {
     const { charge } = await makeProduct(TIERED);
     const fields = 'Tier, Price, StartingUnit, EndingUnit, Currency, PriceFormat, IsOveragePrice';
     const tiers = await objects.rows(`select ${fields} from ProductRatePlanChargeTier where ProductRatePlanChargeId = '${charge}'`);
@@ -108,7 +108,7 @@ describe('a product made as objects', () => {
     expect(await get(`/v1/product-rate-plan-charges/${one.charge}`)).toMatchObject({ pricing: [{ price: 20 }] });
   });
 
-  it('is deleted as long as nobody bought it', async () => {
+  it('can be deleted until it is sold', async () => {
     const one = await makeProduct();
     await objects.remove('ProductRatePlanCharge', one.charge);
     expect(await get(`/v1/product-rate-plan-charges/${one.charge}`)).toMatchObject({ success: false });
@@ -142,13 +142,13 @@ describe('a product made as objects', () => {
     ['ProductRatePlan', 'plan', { Grade: 'high' }, 'Grade'],
     ['ProductRatePlanCharge', 'charge', { DefaultQuantity: -1 }, 'DefaultQuantity'],
     ['ProductRatePlanCharge', 'charge', { ChargeModel: 'Flat Fee Pricing' }, 'ChargeModel'],
-  ])('refuses a change of a %s that cannot be', async (type, part, changes, names) => {
+  ])('refuses an invalid change of a %s', async (type, part, changes, names) => {
     const made = await makeProduct();
     expect(await objects.tryUpdate(type, made[part], changes)).toEqual([{ Code: matching(/^INVALID/), Message: containing(`'${names}'`) }]);
   });
 });
 
-it('refuses a charge that cannot be billed, naming the place of its price', async () => {
+it('refuses a charge that cannot be billed, naming the path of its price', async () => {
   const product = await objects.create('Product', { Name: 'Atlas', ...DAYS });
   const plan = await objects.create('ProductRatePlan', { Name: 'Atlas monthly', ProductId: product });
   const without = {

@@ -26,8 +26,8 @@ const get = async (path: string) => (await started.call(path)).body;
 const subscribe = () => started.call('/v1/orders', { json: orderFor({ orderDate: TODAY }) });
 const idOf = (type: string) => objects.idOf(type);
 
-describe('types of objects', () => {
-  it('are written or read, each one of them by a query', async () => {
+describe('object types', () => {
+  it('are all queryable', async () => {
     await subscribe();
     for (const type of [...Object.keys(OBJECT_TYPES), ...Object.keys(QUERY_OBJECTS)]) {
       const { fields = {} } = QUERY_OBJECTS[type] ?? {};
@@ -39,7 +39,7 @@ describe('types of objects', () => {
     }
   });
 
-  it('are counted and told in the README', async () => {
+  it('are counted in the README', async () => {
     const readme = await readFile(new URL('../../../demo/sandbox/README.md', import.meta.url), 'utf8');
     const [read, written] = [Object.keys(QUERY_OBJECTS), Object.keys(OBJECT_TYPES)];
     expect(readme).toContain(
@@ -50,7 +50,7 @@ describe('types of objects', () => {
     for (const type of read) expect(OBJECT_TYPES[type] ? table : only, type).toContain(`\`${type}\``);
   });
 
-  it('that are only read are refused by name, with those that can be written', async () => {
+  it('that are read-only are refused by name, with a list of writable types', async () => {
     for (const type of Object.keys(QUERY_OBJECTS).filter((name) => !OBJECT_TYPES[name])) {
       const refused = [{ Code: 'INVALID_TYPE', Message: containing(`'${type}'`) }];
       expect(await objects.tryCreate(type, {}), type).toEqual(refused);
@@ -59,7 +59,7 @@ describe('types of objects', () => {
     }
   });
 
-  it('know no object of an id that nothing has', async () => {
+  it('find no object by an unknown id', async () => {
     for (const [type, { updates, removes }] of Object.entries(OBJECT_TYPES)) {
       const changed = updates && (await objects.tryUpdate(type, 'nobody', type === 'InvoicePayment' ? { Amount: 1 } : {}));
       if (changed && type !== 'Invoice') expect(changed, `update ${type}`).toMatchObject([{ Code: 'INVALID_ID' }]);
@@ -69,7 +69,7 @@ describe('types of objects', () => {
 });
 
 describe('accounting codes as objects', () => {
-  it('are made, changed, deactivated and deleted', async () => {
+  it('are created, changed, deactivated and deleted', async () => {
     const id = await objects.create('AccountingCode', { Name: 'Gifts', Type: 'OtherRevenue', GLAccountNumber: '4900', Desk__c: '1' });
     expect(await get(`/v1/accounting-codes/${id}`)).toMatchObject({
       name: 'Gifts',
@@ -90,7 +90,7 @@ describe('accounting codes as objects', () => {
 });
 
 describe('accounting periods as objects', () => {
-  it('are made after the last, changed and deleted', async () => {
+  it('are created after the last one, changed and deleted', async () => {
     const days = { StartDate: '2028-01-01', EndDate: '2028-01-31', FiscalYear: 2028 };
     const id = await objects.create('AccountingPeriod', { Name: 'Jan 2028', ...days });
     await objects.update('AccountingPeriod', id, { Notes: 'Early', FiscalQuarter: 1 });
@@ -109,7 +109,7 @@ describe('accounting periods as objects', () => {
 describe('revenue as objects', () => {
   beforeEach(subscribe);
 
-  it('has schedules that are made for a charge, changed and deleted', async () => {
+  it('has schedules that are created for a charge, changed and deleted', async () => {
     const charge = await idOf('RatePlanCharge');
     const id = await objects.create('RevenueSchedule', {
       RatePlanChargeId: charge,
@@ -150,7 +150,7 @@ describe('revenue as objects', () => {
 });
 
 describe('units of measure', () => {
-  it('are those of the catalog, and others that nothing is counted in', async () => {
+  it('include those of the catalog and unused ones', async () => {
     const seat = (await objects.rows("select Id, UomName from UnitOfMeasure where UomName = 'Seat'"))[0];
     expect(await objects.tryRemove('UnitOfMeasure', String(seat?.['Id']))).toMatchObject([{ Code: 'CANNOT_DELETE' }]);
     expect(await objects.tryUpdate('UnitOfMeasure', String(seat?.['Id']), { UomName: 'Chair' })).toMatchObject([{ Code: 'INVALID_VALUE' }]);

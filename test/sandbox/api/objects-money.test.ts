@@ -26,7 +26,7 @@ const idOf = (type: string) => objects.idOf(type);
 const balance = async () => (await objects.rows('select Balance from Invoice'))[0]?.['Balance'];
 
 describe('payments as objects', () => {
-  it('pay an invoice in parts that are changed and taken back', async () => {
+  it('pay parts of an invoice, which can be changed and reversed', async () => {
     const [account, invoice] = [await idOf('Account'), await idOf('Invoice')];
     const payment = await objects.create('Payment', { AccountId: account, Amount: 30, Type: 'External', Comment: 'Cash' });
     expect(await get(`/v1/payments/${payment}`)).toMatchObject({ amount: 30, appliedAmount: 0, comment: 'Cash' });
@@ -45,7 +45,7 @@ describe('payments as objects', () => {
     ]);
   });
 
-  it('are for an invoice at once if it is named, and for no more than it owes', async () => {
+  it('are applied to a named invoice, up to its balance', async () => {
     const [account, invoice] = [await idOf('Account'), await idOf('Invoice')];
     const payment = await objects.create('Payment', { AccountId: account, Amount: 50, Type: 'External', InvoiceId: invoice });
     expect(await get(`/v1/payments/${payment}`)).toMatchObject({ appliedAmount: 38, unappliedAmount: 12 });
@@ -66,7 +66,7 @@ describe('payments as objects', () => {
 });
 
 describe('refunds as objects', () => {
-  it('give back what is left, and are taken back', async () => {
+  it('refund what is left, and can be canceled', async () => {
     const payment = await objects.create('Payment', { AccountId: await idOf('Account'), Amount: 20, Type: 'External' });
     const fields = { PaymentId: payment, Amount: 8, Type: 'External', MethodType: 'Cash' };
     const refund = await objects.create('Refund', { ...fields, ReferenceID: 'r-1' });
@@ -79,7 +79,7 @@ describe('refunds as objects', () => {
     expect(await get(`/v1/payments/${payment}`)).toMatchObject({ refundAmount: 0, unappliedAmount: 20 });
   });
 
-  it('are also of credit memos', async () => {
+  it('also refund credit memos', async () => {
     const memo = { AccountId: await idOf('Account'), ProductRatePlanChargeId: BUILD_MONTHLY.flat, Amount: 6, Status: 'Posted' };
     const id = await objects.create('CreditMemo', memo);
     const refund = await objects.create('Refund', { CreditMemoId: id, Amount: 6, Type: 'External', MethodType: 'Cash' });
@@ -101,7 +101,7 @@ describe('credit memos as objects', () => {
     expect(await objects.tryRemove('CreditMemo', id)).toMatchObject([{ Code: 'CANNOT_DELETE' }]);
   });
 
-  it('are canceled and deleted as long as they are not posted', async () => {
+  it('can be canceled and deleted until they are posted', async () => {
     const id = await make();
     await objects.update('CreditMemo', id, { Status: 'Canceled' });
     expect(await get(`/v1/credit-memos/${id}`)).toMatchObject({ status: 'Canceled' });
@@ -121,7 +121,7 @@ describe('an adjustment of a line', () => {
     return readSchedule(started, String(row?.['Number']));
   };
 
-  it('is taken back with its revenue', async () => {
+  it('is canceled together with its revenue', async () => {
     const id = await adjust({ Comment: 'Typo' });
     expect([await balance(), (await scheduleOf(id)).amount]).toEqual([28, '-10.00']);
     await objects.update('InvoiceItemAdjustment', id, { Status: 'Canceled', Comment: 'No typo' });
@@ -140,7 +140,7 @@ describe('an adjustment of a line', () => {
     ]);
   });
 
-  it('gives back no more than the line was billed for, whatever else is on the invoice', async () => {
+  it('credits no more than the line, whatever else is on the invoice', async () => {
     const [line] = await linesOf(started, INVOICE);
     const billed = Number(line?.chargeAmount);
     expect(billed).toBeLessThan(38);
@@ -157,7 +157,7 @@ describe('an adjustment of a line', () => {
     expect(await balance()).toBe(38 - billed);
   });
 
-  it('stays where its period is not open any more, or its money was used', async () => {
+  it('cannot be canceled after its period is closed or its money was used', async () => {
     const early = await adjust({ AdjustmentDate: '2026-06-30' });
     expect(await objects.tryUpdate('InvoiceItemAdjustment', early, { Status: 'Canceled' })).toMatchObject([
       { Message: containing('Jun 2026, which is Closed') },
@@ -171,7 +171,7 @@ describe('an adjustment of a line', () => {
   });
 });
 
-it('a debit memo says another reason', async () => {
+it('a debit memo gets another reason', async () => {
   const fields = { AccountId: await idOf('Account'), ProductRatePlanChargeId: BUILD_MONTHLY.flat, Amount: 4 };
   const id = await objects.create('DebitMemo', fields);
   await objects.update('DebitMemo', id, { Comments: 'Late', ReasonCode: 'Other' });
@@ -182,8 +182,8 @@ it('a debit memo says another reason', async () => {
   expect(await objects.rows('select Comments from DebitMemo')).toEqual([{ Id: id }]);
 });
 
-describe('a method of payment', () => {
-  it('is given to an account, has another month and is deleted', async () => {
+describe('a payment method', () => {
+  it('is assigned to an account, gets another expiry month and is deleted', async () => {
     const id = await newMethod(started);
     await objects.update('PaymentMethod', id, { AccountId: await idOf('Account') });
     await objects.update('PaymentMethod', id, { CreditCardExpirationMonth: 3, CreditCardExpirationYear: 2031, Desk__c: '1' });
@@ -199,7 +199,7 @@ describe('a method of payment', () => {
     expect(await get(`/v1/accounts/${ACCOUNT}/payment-methods`)).not.toHaveProperty('creditcard');
   });
 
-  it('is not made of a number, which no object takes', async () => {
+  it('cannot be created from a card number', async () => {
     const card = { AccountId: await idOf('Account'), Type: 'CreditCard', CreditCardNumber: '4242424242424242' };
     expect(await objects.tryCreate('PaymentMethod', card)).toMatchObject([{ Code: 'INVALID_TYPE' }]);
   });

@@ -23,8 +23,8 @@ afterAll(() => started.close());
 const get = async (path: string) => (await started.call(path)).body;
 const idOf = (type: string) => objects.idOf(type);
 
-describe('what was bought', () => {
-  it('has notes and custom fields that are changed without an order', async () => {
+describe('subscription objects', () => {
+  it('have notes and custom fields that change without an order', async () => {
     const subscription = await idOf('Subscription');
     const [plan, charge] = [await idOf('RatePlan'), await idOf('RatePlanCharge')];
     await objects.update('Subscription', subscription, { Notes: 'Called', Desk__c: '4' });
@@ -42,7 +42,7 @@ describe('what was bought', () => {
     expect(await objects.tryUpdate('Subscription', subscription, { AutoRenew: false })).toMatchObject([{ Code: 'INVALID_FIELD' }]);
   });
 
-  it('is not changed by the id of a version that is not the newest', async () => {
+  it('cannot be changed by the id of an outdated version', async () => {
     const [subscription, plan] = [await idOf('Subscription'), await idOf('RatePlan')];
     const add = { type: 'AddProduct', addProduct: { productRatePlanId: SCALE_MONTHLY.plan } };
     await started.call('/v1/orders', { json: changeFor(TODAY, [add]) });
@@ -55,7 +55,7 @@ describe('what was bought', () => {
     }
   });
 
-  it('is deleted as long as nothing was billed', async () => {
+  it('can be deleted until something is billed', async () => {
     expect(await objects.tryRemove('Subscription', await idOf('Subscription'))).toMatchObject([{ Code: 'CANNOT_DELETE' }]);
     await started.call('/sandbox/reset', { method: 'POST' });
     await started.call('/v1/orders', { json: { ...orderFor({ orderDate: TODAY }), processingOptions: { runBilling: false } } });
@@ -63,7 +63,7 @@ describe('what was bought', () => {
     expect(await get(`/v1/subscriptions/${SUBSCRIPTION}`)).toMatchObject({ success: false });
   });
 
-  it('has prices that queries show as tiers', async () => {
+  it('have prices that queries show as tiers', async () => {
     const fields = 'RatePlanChargeId, Currency, Price, Tier';
     const [charge] = await objects.rows(`select Id from RatePlanCharge where ProductRatePlanChargeId = '${BUILD_MONTHLY.flat}'`);
     expect(await objects.rows(`select ${fields} from RatePlanChargeTier where Price = 29`)).toMatchObject([
@@ -72,11 +72,11 @@ describe('what was bought', () => {
   });
 });
 
-describe('an amendment made as an object', () => {
+describe('an amendment created as an object', () => {
   const change = async (fields: object) =>
     objects.create('Amendment', { Name: 'By hand', SubscriptionId: await idOf('Subscription'), ContractEffectiveDate: TODAY, ...fields });
 
-  it('changes its subscription, and is found by its row and by a query', async () => {
+  it('changes its subscription, and is found by operation and by query', async () => {
     const before = await idOf('Subscription');
     const id = await change({ Type: 'TermsAndConditions', AutoRenew: false });
     const { id: after } = await readSubscription(started);
@@ -93,7 +93,7 @@ describe('an amendment made as an object', () => {
     expect(await get(`/v1/amendments/${String(code?.['Code'])}`)).toMatchObject({ id });
   });
 
-  it('says what is wrong by its own names', async () => {
+  it('names its own fields in errors', async () => {
     const SubscriptionId = await idOf('Subscription');
     const base = { Name: 'x', SubscriptionId, ContractEffectiveDate: TODAY };
     expect(await objects.tryCreate('Amendment', { ...base, Type: 'SuspendSubscription' })).toMatchObject([
@@ -132,7 +132,7 @@ describe('the action amend', () => {
     expect(wrong?.Errors?.[0]?.Message).toContain('Amendments.0.RatePlanData.RatePlanChargeData.0.RatePlanCharge.ProductRatePlanChargeId');
   });
 
-  it('gives a subscription to another account', async () => {
+  it('transfers a subscription to another account', async () => {
     const name = { FirstName: 'Grace', LastName: 'Hopper', Country: 'US', WorkEmail: 'grace@example.com' };
     const [{ BillCycleDay } = {}] = await objects.rows('select BillCycleDay from Account');
     const other = await objects.create('Account', { Name: 'Grace', Currency: 'USD', BillCycleDay, Status: 'Draft' });
@@ -150,7 +150,7 @@ describe('the action amend', () => {
 });
 
 describe('an order as an object', () => {
-  it('has fields that are changed, and is deleted as long as it did nothing', async () => {
+  it('has editable fields, and can be deleted if it had no effect', async () => {
     const done = await idOf('Order');
     await objects.update('Order', done, { ReasonCode: 'Phone', Desk__c: 'x' });
     const [{ OrderNumber } = {}] = await objects.rows('select OrderNumber from Order');

@@ -33,7 +33,7 @@ const act = (action: string, json: object) => started.call(`/v1/action/${action}
 const query = async (queryString: string) => (await act('query', { queryString })).body;
 
 describe('an account object', () => {
-  it('becomes an account of which everything can be read and sold to', async () => {
+  it('becomes a complete account that can be read and sold to', async () => {
     const id = await openDraft({
       AccountNumber: 'A-grace',
       Batch: 'Batch5',
@@ -89,7 +89,7 @@ describe('an account object', () => {
     });
   });
 
-  it('shows what was changed in /v1/accounts', async () => {
+  it('shows its changes in /v1/accounts', async () => {
     const account = { name: 'Ada', currency: 'USD', accountNumber: 'A-ada', taxInfo: { VATId: 'X', companyCode: 'C' } };
     const { body } = await started.call('/v1/accounts', { json: { ...account, billToContact: { firstName: 'Ada', lastName: 'Byron' } } });
     const { accountId } = z.object({ accountId: z.string() }).parse(body);
@@ -103,7 +103,7 @@ describe('an account object', () => {
     expect(await get(`/v1/object/account/${accountId}`)).toMatchObject({ Notes: 'Later', VATId: 'Y', TaxCompanyCode: 'C' });
   });
 
-  it('is gone everywhere when it is deleted', async () => {
+  it('disappears everywhere when deleted', async () => {
     const id = await openDraft({ AccountNumber: 'A-gone' });
     expect((await started.call(`/v1/object/account/${id}`, { method: 'DELETE' })).body).toEqual({ success: true, id });
     for (const path of [`/v1/object/account/${id}`, '/v1/accounts/A-gone']) {
@@ -124,7 +124,7 @@ describe('an account object', () => {
     expect(reasonsOf(body)).toEqual([{ category, message: containing(`'${names}'`) }]);
   });
 
-  it('takes no contact of another account', async () => {
+  it('accepts no contact of another account', async () => {
     const [id, other] = [await openDraft(), await openDraft()];
     const [result] = await billing.objects.create('Contact', [{ ...GRACE, AccountId: other }]);
     expect(reasonsOf(await put(id, { BillToId: result?.success === true ? result.id : '' }))).toMatchObject([{ category: 20 }]);
@@ -132,7 +132,7 @@ describe('an account object', () => {
 });
 
 describe('actions through the client', () => {
-  it('create those that fit, say what is wrong with the others, and keep their order', async () => {
+  it('create valid records, report errors for the others, and keep their order', async () => {
     const id = await openDraft({ AccountNumber: 'A-many' });
     const results = await billing.objects.create('Contact', [
       { ...GRACE, AccountId: id },
@@ -151,7 +151,7 @@ describe('actions through the client', () => {
     expect(await get(`/v1/contacts/${last}`)).toMatchObject({ lastName: 'Murray', accountNumber: 'A-many' });
   });
 
-  it('change and empty fields', async () => {
+  it('change and clear fields', async () => {
     const [account] = await billing.objects.create('Account', [
       { ...DRAFT, Notes: 'Old', CrmId: 'crm', CommunicationProfileId: 'p', VATId: 'V' },
     ]);
@@ -175,7 +175,7 @@ describe('actions through the client', () => {
     ]);
   });
 
-  it('keep usage to the last digit, and delete it', async () => {
+  it('keep all digits of usage, and delete usage', async () => {
     const id = await openDraft();
     await put(id, {});
     const record = { UOM: 'Call', Quantity: '0.123456789', StartDateTime: '2026-11-01T00:00:00Z' };
@@ -196,7 +196,7 @@ describe('actions through the client', () => {
     expect(await get('/v1/usage/accounts/A00000002')).toMatchObject({ usage: [] });
   });
 
-  it('delete only what is not in use', async () => {
+  it('delete only unused records', async () => {
     const id = await openDraft();
     const [contact] = await billing.objects.create('Contact', [{ ...GRACE, AccountId: id }]);
     const contactId = contact?.success === true ? contact.id : '';
@@ -206,7 +206,7 @@ describe('actions through the client', () => {
     expect(await query(`select Id from Contact where Id = '${contactId}'`)).toMatchObject({ size: 0 });
   });
 
-  it('refuse each record of a type that they do not write', async () => {
+  it('refuse each record of a read-only type', async () => {
     const unwritten = await act('create', { type: 'BillRun', objects: [{}, {}] });
     expect(unwritten.body).toEqual(Array(2).fill({ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: containing("'BillRun'") }] }));
     expect((await act('delete', { type: 'constructor', ids: ['x'] })).body).toMatchObject([{ errors: [{ Code: 'INVALID_TYPE' }] }]);
@@ -219,7 +219,7 @@ describe('an action', () => {
     ['create', { type: 'Contact', objects: Array(51).fill(GRACE) }, 'MAX_RECORDS_EXCEEDED'],
     ['update', { type: 'Contact', objects: Array(51).fill({ Id: 'x' }) }, 'MAX_RECORDS_EXCEEDED'],
     ['delete', { type: 'Contact', ids: Array(51).fill('x') }, 'MAX_RECORDS_EXCEEDED'],
-  ])('to %s is refused as a whole with none or too many', async (action, json, code) => {
+  ])('to %s is refused with no records or too many', async (action, json, code) => {
     expect((await act(action, json)).body).toEqual([{ Success: false, Errors: [{ Code: code, Message: matching(/./) }] }]);
   });
 

@@ -35,7 +35,7 @@ const ODD = [
   ['Pacific/Apia', 2011, (by: number) => by === 24 * HOUR],
 ] as const;
 
-it.each(ODD)('no day is billed twice or skipped while the clock of %s in %s goes on', async (timeZone, year, isMeant) => {
+it.each(ODD)('bills no day twice and skips no day while the clock of %s moves in %s', async (timeZone, year, isMeant) => {
   const change = clockChanges(timeZone, year, year).find((one) => isMeant(one.by) && isOdd(one));
   if (!change) throw new Error(`${timeZone} has no such change in ${year}.`);
   let now = change.at - 40 * HOUR;

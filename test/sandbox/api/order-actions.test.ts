@@ -46,7 +46,7 @@ async function subscribe(options: Partial<OrderOptions> = {}): Promise<void> {
 const memos = async () =>
   (await database.db.select({ amount: creditMemos.amount }).from(creditMemos).orderBy(asc(creditMemos.number))).map(({ amount }) => amount);
 const amounts = async () => (await readInvoices(started, ACCOUNT)).map((invoice) => [invoice.documentDate, invoice.amount]);
-describe('another quantity', () => {
+describe('a quantity change', () => {
   const seats = async (quantity: number, date = LATER) => {
     const { ratePlans } = await readSubscription(started);
     const update = {
@@ -58,7 +58,7 @@ describe('another quantity', () => {
     ]);
   };
 
-  it('is billed by days from its day on, and what it replaces is given back by days', async () => {
+  it('bills the new quantity and credits the old one by days', async () => {
     await subscribe();
     await advanceTo(started, LATER);
     const { body } = await seats(5);
@@ -72,7 +72,7 @@ describe('another quantity', () => {
     expect((await amounts()).at(-1)).toEqual(['2026-12-21', 29 + 45]);
   });
 
-  it('makes a version of its own, and the ones before stay as they were', async () => {
+  it('creates a new version, and the earlier ones stay unchanged', async () => {
     await subscribe();
     const first = await readSubscription(started);
     await seats(5, TODAY);
@@ -91,7 +91,7 @@ describe('another quantity', () => {
     expect((await started.call(`/v1/accounts/${ACCOUNT}`)).body).toMatchObject({ metrics: { contractedMrr: '74.00' } });
   });
 
-  it('can be ordered by the id that the plan had in an older version', async () => {
+  it('can name the id that the plan had in an older version', async () => {
     await subscribe();
     const { ratePlans } = await readSubscription(started);
     await seats(5, TODAY);
@@ -105,7 +105,7 @@ describe('another quantity', () => {
 });
 
 describe('products', () => {
-  it('come and go, by days', async () => {
+  it('are added and removed, prorated by days', async () => {
     await subscribe();
     await advanceTo(started, LATER);
     await change(LATER, [{ type: 'AddProduct', addProduct: { productRatePlanId: SCALE_MONTHLY.plan } }]);
@@ -143,7 +143,7 @@ describe('products', () => {
 describe('a cancellation', () => {
   const cancel = (cancelSubscription: object, date = LATER) => change(date, [{ type: 'CancelSubscription', cancelSubscription }]);
 
-  it('of today gives back the days that are left', async () => {
+  it('of today credits the remaining days', async () => {
     await subscribe();
     await advanceTo(started, LATER);
     const { body } = await cancel({ cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: LATER });
@@ -154,7 +154,7 @@ describe('a cancellation', () => {
     expect(await readLedger(started)).toMatchObject({ creditMemos: 1 });
   });
 
-  it('at the end of what is billed comes by itself, and can be taken back until then', async () => {
+  it('at the end of the billed period runs by itself, and can be taken back until then', async () => {
     await subscribe();
     await advanceTo(started, LATER);
     await cancel({ cancellationPolicy: 'EndOfLastInvoicePeriod' });
@@ -173,7 +173,7 @@ describe('a cancellation', () => {
     expect(await readLedger(started)).toMatchObject({ creditMemos: 0 });
   });
 
-  it('within a period to come bills only its first days', async () => {
+  it('within a future period bills only its first days', async () => {
     await subscribe();
     await cancel({ cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: '2026-12-31' }, TODAY);
     await advanceTo(started, '2027-02-01');
@@ -181,7 +181,7 @@ describe('a cancellation', () => {
     expect(await readSubscription(started)).toMatchObject({ status: 'Cancelled', subscriptionEndDate: '2026-12-31' });
   });
 
-  it('at the end of the term wins over the renewal', async () => {
+  it('at the end of the term prevents the renewal', async () => {
     await subscribe({ term: 3 });
     await cancel({ cancellationPolicy: 'EndOfCurrentTerm' }, TODAY);
     await advanceTo(started, '2027-06-01');
@@ -191,7 +191,7 @@ describe('a cancellation', () => {
 });
 
 describe('a pause', () => {
-  it('stops bills at once, gives back the rest, and ends as it is told', async () => {
+  it('stops bills immediately, credits the rest, and ends as ordered', async () => {
     await subscribe();
     await advanceTo(started, LATER);
     const { body } = await change(LATER, [{ type: 'Suspend', suspend: { suspendPolicy: 'Today' } }]);
@@ -205,7 +205,7 @@ describe('a pause', () => {
     expect((await readSubscription(started)).status).toBe('Active');
   });
 
-  it('to come is kept, ends by itself and puts off the end of the term', async () => {
+  it('in the future is saved, ends by itself and extends the term', async () => {
     await subscribe({ term: 12 });
     await change(TODAY, [
       { type: 'Suspend', suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: '2026-12-21' } },
@@ -227,7 +227,7 @@ describe('a pause', () => {
 });
 
 describe('terms', () => {
-  it('are changed, and hold when the term ends', async () => {
+  it('are changed, and apply when the term ends', async () => {
     await subscribe({ term: 1 });
     const termsAndConditions = { renewalTerms: [{ period: 2, periodType: 'Month' }], autoRenew: true };
     await change(TODAY, [{ type: 'TermsAndConditions', termsAndConditions }]);
@@ -244,7 +244,7 @@ describe('terms', () => {
     expect(await readSubscription(started)).toMatchObject({ termStartDate: '2027-05-21', termEndDate: '2027-11-21' });
   });
 
-  it('keep a removed plan ended when they renew', async () => {
+  it('keep a removed plan removed when they renew', async () => {
     await subscribe({ term: 1, plans: [{ ...BUILD_MONTHLY, quantity: 2 }, { plan: SCALE_MONTHLY.plan }] });
     const { ratePlans } = await readSubscription(started);
     const triggerDates = [{ name: 'ContractEffective', triggerDate: '2026-12-21' }];
@@ -253,7 +253,7 @@ describe('terms', () => {
     expect((await amounts()).at(-1)).toEqual(['2026-12-21', 47]);
   });
 
-  it('name the card that pays', async () => {
+  it('set the payment method', async () => {
     await subscribe();
     const paymentMethodId = await newMethod(started);
     await change(TODAY, [{ type: 'TermsAndConditions', termsAndConditions: { paymentProfile: { paymentMethodId } } }]);
@@ -262,7 +262,7 @@ describe('terms', () => {
   });
 });
 
-it('moves to another account, which gets the bills from then on', async () => {
+it('moves to another account, which receives all later bills', async () => {
   await subscribe();
   await order(orderFor({ orderDate: TODAY, billCycleDay: 21, email: 'new@example.com', paymentMethodId: await newMethod(started) }));
   const { body } = await change(TODAY, [{ type: 'OwnerTransfer', ownerTransfer: { destinationAccountNumber: 'A00000002' } }]);
@@ -274,7 +274,7 @@ it('moves to another account, which gets the bills from then on', async () => {
   expect(await readInvoices(started, 'A00000002')).toHaveLength(2);
 });
 
-describe('a change is previewed as it is billed', () => {
+describe('a preview of a change matches the bill', () => {
   it.each<[string, () => Promise<object>]>([
     [
       'another plan',
@@ -318,7 +318,7 @@ describe('a change is previewed as it is billed', () => {
   });
 });
 
-describe('is refused, and leaves nothing', () => {
+describe('is refused without any effect', () => {
   it.each<[string, object, number, string]>([
     [
       'a cancellation without its day',
@@ -362,7 +362,7 @@ describe('is refused, and leaves nothing', () => {
     expect([await readLedger(started), await readSubscription(started)]).toEqual(before);
   });
 
-  it('the subscription of somebody else, as if there were none', async () => {
+  it('hides the subscription of another account', async () => {
     await subscribe();
     await order(orderFor({ orderDate: TODAY, email: 'mallory@example.com' }));
     const action = { type: 'Suspend', suspend: { suspendPolicy: 'Today' } };

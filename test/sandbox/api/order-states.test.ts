@@ -25,7 +25,7 @@ beforeEach(() => started.call('/sandbox/reset', { method: 'POST' }));
 afterAll(() => started.close());
 
 describe('a draft', () => {
-  it('does nothing until it is activated', async () => {
+  it('has no effect until it is activated', async () => {
     await subscribe();
     await order(changeFor(TODAY, suspend, { status: 'Draft', orderNumber: 'O-d' }));
     expect((await readSubscription(started)).status).toBe('Active');
@@ -51,7 +51,7 @@ describe('a scheduled order', () => {
   const schedule = (scheduledDate: string) =>
     order(changeFor(TODAY, suspend, { status: 'Scheduled', orderNumber: 'O-s', schedulingOptions: { scheduledDate } }));
 
-  it('is done on its day', async () => {
+  it('runs on its day', async () => {
     await subscribe();
     expect((await schedule('2026-12-21')).body).toMatchObject({ status: 'Scheduled' });
     expect((await started.call(`/v1/orders/subscription/${SUBSCRIPTION}?status=scheduled`)).body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a scheduled order', () => {
     expect(await readInvoices(started, ACCOUNT)).toHaveLength(1);
   });
 
-  it('can be taken back', async () => {
+  it('can be canceled', async () => {
     await subscribe();
     await schedule('2026-12-21');
     expect((await put('/v1/orders/O-s/cancel', { cancelReason: 'No' })).body).toMatchObject({ status: 'Cancelled', cancelReason: 'No' });
@@ -73,7 +73,7 @@ describe('a scheduled order', () => {
     expect((await readSubscription(started)).status).toBe('Active');
   });
 
-  it('that can no longer be done fails, and the day goes on', async () => {
+  it('that has become impossible fails without stopping the day', async () => {
     await subscribe();
     await schedule('2026-12-21');
     await order(changeFor(TODAY, suspend));
@@ -83,7 +83,7 @@ describe('a scheduled order', () => {
     });
   });
 
-  it('of the past is refused', async () => {
+  it('in the past is refused', async () => {
     await subscribe();
     expect(reasonsOf((await schedule(TODAY)).body)[0]).toEqual({ category: 30, message: containing('schedulingOptions.scheduledDate') });
   });
@@ -109,7 +109,7 @@ it('bills a subscription that waits for its activation only from then on', async
   expect(await readLedger(started)).toMatchObject({ subscriptions: 1 });
 });
 
-describe('the same by a call of the subscription', () => {
+describe('a scheduled change through a subscription operation', () => {
   /** All that a change leaves, without the ids. */
   const outcome = async () => {
     const { id: _, ratePlans, ...rest } = await readSubscription(started, SUBSCRIPTION, '?charge-detail=all-segments');

@@ -29,7 +29,7 @@ beforeEach(() => started.call('/sandbox/reset', { method: 'POST' }));
 afterAll(() => started.close());
 
 describe('a paid order', () => {
-  it('makes account, contacts, subscription, invoice and payment', async () => {
+  it('creates account, contacts, subscription, invoice and payment', async () => {
     const plans = [{ plan: BUILD_MONTHLY.plan, seats: BUILD_MONTHLY.seats, quantity: 4 }];
     const { body } = await order(orderFor({ orderDate: TODAY, plans, billCycleDay: 21, paymentMethodId: await newMethod(started) }));
     expect(body).toEqual({
@@ -70,7 +70,7 @@ describe('a paid order', () => {
     });
   });
 
-  it('charges a part of the first period up to the bill cycle day', async () => {
+  it('charges the partial first period up to the bill cycle day', async () => {
     await order(orderFor({ orderDate: TODAY, billCycleDay: 1 }));
     const lines = await readLines(started, 'INV00000001');
     expect(lines.map((line) => [line.chargeAmount, line.serviceEndDate])).toEqual([
@@ -92,19 +92,19 @@ describe('a paid order', () => {
     expect((await readInvoices(started, 'A00000001'))[0]?.amount).toBe(118300);
   });
 
-  it('writes no invoice for a free plan', async () => {
+  it('creates no invoice for a free plan', async () => {
     const { body } = await order(orderFor({ orderDate: TODAY, plans: [FREE], collect: true }));
     expect(body).toMatchObject({ success: true, invoiceNumbers: [] });
     expect(await readLedger(started)).toMatchObject({ accounts: 1, subscriptions: 1, invoices: 0, payments: 0 });
   });
 
-  it('gives ids where they are asked for', async () => {
+  it('returns ids on request', async () => {
     const { body } = await started.call('/v1/orders?returnIds=true', { json: orderFor({ orderDate: TODAY }) });
     const id = matching(/^[0-9a-f]{32}$/);
     expect(body).toMatchObject({ orderId: id, accountId: id, invoiceIds: [id], subscriptions: [{ subscriptionId: id }] });
   });
 
-  it('adds to an account that exists', async () => {
+  it('adds to an existing account', async () => {
     await order(orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started) }));
     const { body } = await order({
       orderDate: TODAY,
@@ -121,11 +121,11 @@ describe('a paid order', () => {
   });
 });
 
-describe('a card that refuses when collected', () => {
+describe('a declined card', () => {
   it.each([
     [DECLINED, 'card_declined'],
     [NO_FUNDS, 'insufficient_funds'],
-  ])('leaves order and open invoice under keep (%s)', async (number, code) => {
+  ])('keeps the order and its open invoice under keep (%s)', async (number, code) => {
     await faults('keep');
     const { body } = await order(orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started, number) }));
     expect(body).toMatchObject({ success: true, invoiceNumbers: ['INV00000001'] });
@@ -137,7 +137,7 @@ describe('a card that refuses when collected', () => {
     });
   });
 
-  it('undoes everything under rollback, and the card stays free', async () => {
+  it('rolls everything back under rollback, and the card can be used again', async () => {
     await faults('rollback');
     const paymentMethodId = await newMethod(started, DECLINED);
     const { body } = await order(orderFor({ orderDate: TODAY, paymentMethodId }));
@@ -150,7 +150,7 @@ describe('a card that refuses when collected', () => {
   });
 });
 
-describe('an order is refused, and leaves nothing', () => {
+describe('refuses an order without any effect', () => {
   const base = () => orderFor({ orderDate: TODAY });
   const withTerms = (initialTerm: object) => {
     const sent = structuredClone(base());
@@ -205,7 +205,7 @@ describe('an order is refused, and leaves nothing', () => {
     expect(await readLedger(started)).toMatchObject({ accounts: 1, payments: 1 });
   });
 
-  it('with an order number, account number or subscription number that is taken', async () => {
+  it('with an order, account or subscription number that is already used', async () => {
     const first = { ...orderFor({ orderDate: TODAY, orderNumber: 'O-x' }) };
     await order({ ...first, newAccount: { ...first.newAccount, accountNumber: 'A-x' } });
     expect(reasonsOf((await order(first)).body)).toEqual([{ category: 30, message: "'orderNumber' is taken: O-x." }]);
@@ -221,7 +221,7 @@ describe('an order is refused, and leaves nothing', () => {
   });
 });
 
-it('uses a card that waited ten days at most', async () => {
+it('accepts a stored card for at most ten days', async () => {
   let time = new Date('2026-11-21T17:00:00Z');
   const own = await startSandbox({ now: () => time });
   const [fresh, stale] = [await newMethod(own), await newMethod(own)];

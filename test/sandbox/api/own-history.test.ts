@@ -46,7 +46,7 @@ async function owes({ account }: Twin): Promise<number> {
   return own.reduce((total, { kind, amount }) => total + Math.round(amount * 100) * (kind === 'bill' ? 1 : -1), 0);
 }
 
-it('takes changes back: what came and went on a day costs nothing, and what was only ordered leaves no trace', async () => {
+it('takes changes back: a change that is undone on its day costs nothing, and a canceled scheduled change leaves no trace', async () => {
   const quiet = await newTwin(started, START);
   const [restless, changeable, cleared, scheduled, moved] = [
     await newTwin(started, START),

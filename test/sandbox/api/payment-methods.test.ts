@@ -41,8 +41,8 @@ const ACH = {
 };
 const BACS = { type: 'Bacs', bankCode: '10-88-00', accountNumber: '00012345', accountHolderInfo: { firstName: 'Ada', lastName: 'Byron' } };
 
-describe('a new method', () => {
-  it('is listed for its account, masked, and is its default if it shall be', async () => {
+describe('a new payment method', () => {
+  it('is listed for its account, masked, and becomes the default on request', async () => {
     const card = await store({ ...CARD, ...OWNED });
     for (const bank of [SEPA, ACH, BACS]) await store({ ...bank, accountKey: 'A-ada' });
     const listed = await get('/v1/accounts/A-ada/payment-methods');
@@ -60,7 +60,7 @@ describe('a new method', () => {
     expect(JSON.stringify([listed, lines])).not.toMatch(/4242424242424242|370400440532|000123456789|00012345/);
   });
 
-  it('waits for an account that takes it', async () => {
+  it('waits until an account owns it', async () => {
     const id = await store(CARD);
     expect(reasonsOf(await get('/v1/accounts/A-ada/payment-methods/default'))[0]?.category).toBe(40);
     expect(await put(`/v1/payment-methods/${id}`, { accountKey: 'A-ada' })).toMatchObject({ success: true, id });
@@ -70,7 +70,7 @@ describe('a new method', () => {
     ]);
   });
 
-  it('by a bank debit pays or refuses when it is collected', async () => {
+  it('with a bank debit pays or is declined when collected', async () => {
     const { newAccount: _, ...rest } = orderFor({ orderDate: TODAY, collect: true });
     const order = () => started.call('/v1/orders', { json: { ...rest, existingAccountNumber: 'A-ada' } });
     await store({ ...SEPA, ...OWNED });
@@ -99,20 +99,20 @@ describe('a new method', () => {
     ['a field that does nothing here', { ...CARD, authGateway: 'Stripe' }, 30, 'authGateway'],
     ['a default of nobody', { ...CARD, makeDefault: true }, 30, 'makeDefault'],
     ['an account that is not there', { ...CARD, accountKey: 'A-nobody' }, 40, 'A-nobody'],
-  ])('of %s is refused, without the number', async (_, json, category, names) => {
+  ])('of %s is refused, without showing the number', async (_, json, category, names) => {
     const body = await post(json);
     expect(reasonsOf(body)).toEqual([{ category, message: containing(`'${names}'`) }]);
     expect(JSON.stringify(reasonsOf(body))).not.toMatch(/\d{12}/);
   });
 
-  it('whose bank would refuse it is stored if nobody asks the bank, and verified never', async () => {
+  it('that the bank would decline is stored without validation, and never verified', async () => {
     const id = await store({ ...CARD, cardNumber: '4000000000000002', skipValidation: true });
     expect(reasonsOf(await put(`/v1/payment-methods/${id}/verify`))[0]?.message).toContain('[card_declined]');
   });
 });
 
-describe('a stored method', () => {
-  it('changes in what is named', async () => {
+describe('a stored payment method', () => {
+  it('changes only the sent fields', async () => {
     const id = await store({ ...CARD, ...OWNED });
     await put(`/v1/payment-methods/${id}`, {
       expirationMonth: 3,
@@ -129,7 +129,7 @@ describe('a stored method', () => {
     });
   });
 
-  it('is deleted only when no bill is collected by it', async () => {
+  it('can be deleted only if no bill is collected with it', async () => {
     const id = await store({ ...CARD, ...OWNED });
     expect(reasonsOf(await remove(id))).toEqual([{ category: 30, message: containing("'A-ada'") }]);
     await store({ ...SEPA, ...OWNED });
@@ -138,7 +138,7 @@ describe('a stored method', () => {
     expect(await get('/v1/accounts/A-ada/payment-methods')).not.toHaveProperty('creditcard');
   });
 
-  it('that is scrubbed tells nothing and pays nothing', async () => {
+  it('that is scrubbed shows and pays nothing', async () => {
     const id = await store({ ...CARD, ...OWNED });
     expect(await put(`/v1/payment-methods/${id}/scrub`)).toMatchObject({ success: true });
     const shown = await get(`/v1/payment-methods/${id}`);
@@ -150,7 +150,7 @@ describe('a stored method', () => {
     ]);
   });
 
-  it('is given page by page in the older list', async () => {
+  it('is paged in the legacy list', async () => {
     for (const cardNumber of ['4242424242424242', '4000000000000341', '4000000000009995'])
       await store({ ...CARD, cardNumber, accountKey: 'A-ada' });
     const list = z.object({ creditCards: z.array(z.object({ cardNumber: z.string() })), nextPage: z.optional(z.string()) });

@@ -33,7 +33,7 @@ const pay = (changes: object = {}) =>
   });
 
 describe('an electronic payment', () => {
-  it('pays the open invoice by another card, which becomes the default', async () => {
+  it('pays the open invoice with another card, which becomes the default', async () => {
     const paymentMethodId = await newMethod(started);
     const { body } = await pay({ paymentMethodId });
     expect(body).toMatchObject({
@@ -56,13 +56,13 @@ describe('an electronic payment', () => {
     });
   });
 
-  it('pays a part, and the lines say what is left', async () => {
+  it('pays a part, and the lines show their balances', async () => {
     await pay({ paymentMethodId: await newMethod(started), amount: '30.50', invoices: [{ invoiceId, amount: '30.50' }] });
     expect((await readLines(started, 'INV00000001')).map((line) => line.balance)).toEqual(['0.00', '7.50']);
     expect((await readInvoices(started, 'A00000001'))[0]?.balance).toBe(7.5);
   });
 
-  it('that is refused says why, stays in the books and leaves the invoice open', async () => {
+  it('that is declined is stored with its reason and leaves the invoice open', async () => {
     const { body } = await pay();
     expect(reasonsOf(body)).toEqual([{ category: 30, message: containing('[card_declined]') }]);
     expect((await started.call('/v1/payments?status=Error')).body).toMatchObject({
@@ -72,7 +72,7 @@ describe('an electronic payment', () => {
     expect((await readInvoices(started, 'A00000001'))[0]?.balance).toBe(38);
   });
 
-  it('never pays more than is owed, also when sent at once under two keys', async () => {
+  it('never exceeds the balance, even if sent at once under two keys', async () => {
     const paymentMethodId = await newMethod(started);
     const answers = await Promise.all([pay({ paymentMethodId }), pay({ paymentMethodId })]);
     expect(answers.map(({ body }) => JSON.stringify(body).includes('"success":true')).sort()).toEqual([false, true]);
@@ -109,12 +109,12 @@ describe('an electronic payment', () => {
 });
 
 describe('an external payment', () => {
-  it('is written down, and what no invoice takes stays unapplied', async () => {
+  it('is recorded, and its rest stays unapplied', async () => {
     const { body } = await pay({ type: 'External', amount: 50, comment: 'bank transfer' });
     expect(body).toMatchObject({ success: true, type: 'External', appliedAmount: 38, unappliedAmount: 12 });
   });
 
-  it('has no card and covers its parts', async () => {
+  it('has no card and must cover its parts', async () => {
     expect(reasonsOf((await pay({ type: 'External', paymentMethodId: 'x' })).body)[0]?.category).toBe(30);
     expect(reasonsOf((await pay({ type: 'External', amount: 20 })).body)[0]?.category).toBe(30);
   });

@@ -41,7 +41,7 @@ const carts: [string, string, Omit<OrderOptions, 'orderDate'>][] = [
 ];
 
 describe.each(carts)('%s', (_, today, options) => {
-  it('is billed as it was previewed, bill by bill', async () => {
+  it('matches the bills that follow', async () => {
     await advanceTo(started, today);
     const order = { ...options, orderDate: today, paymentMethodId: await newMethod(started) };
     const { body } = await preview(previewFor(order, { previewNumberOfPeriods: 3 }));
@@ -87,25 +87,25 @@ function withoutRenewal(order: OrderOptions) {
   return subscriptions;
 }
 
-describe('how far', () => {
+describe('the end of a preview', () => {
   const today = '2026-11-21';
   const dates = async (options: Omit<OrderOptions, 'orderDate'>, how: Parameters<typeof previewFor>[1]) =>
     billsOf((await preview(previewFor({ ...options, orderDate: today, billCycleDay: 21 }, how))).body).map((bill) => bill.targetDate);
 
-  it('counts the periods of the charge that bills most often', async () => {
+  it('counts the periods of the charge with the shortest period', async () => {
     const plans = [BUILD_ANNUAL, BUILD_MONTHLY];
     expect(await dates({ plans }, { previewNumberOfPeriods: 3 })).toEqual([today, '2026-12-21', '2027-01-21']);
     expect(await dates({ plans: [BUILD_ANNUAL] }, { previewNumberOfPeriods: 2 })).toEqual([today, '2027-11-21']);
     expect(await dates({ plans: [BUILD_ANNUAL], term: 12 }, { previewNumberOfPeriods: 2 })).toEqual([today]);
   });
 
-  it('goes to the end of the term, or to a date', async () => {
+  it('is the end of the term or a date', async () => {
     expect(await dates({ term: 3 }, { previewThruType: 'TermEnd' })).toEqual([today, '2026-12-21', '2027-01-21']);
     expect(await dates({}, { previewThruType: 'SpecificDate', specificPreviewThruDate: '2026-12-20' })).toEqual([today]);
     expect(await dates({}, { previewThruType: 'SpecificDate', specificPreviewThruDate: '2026-12-21' })).toEqual([today, '2026-12-21']);
   });
 
-  it('shows a free plan as a bill of nothing', async () => {
+  it('shows a free plan with a bill of zero', async () => {
     const bills = billsOf((await preview(previewFor({ orderDate: today, plans: [FREE], billCycleDay: 21 }))).body);
     expect(bills.map((bill) => [bill.targetDate, bill.amount])).toEqual([
       [today, 0],
@@ -118,18 +118,18 @@ describe('how far', () => {
     ['to a date that is missing', { previewThruType: 'SpecificDate' }, 22, 'specificPreviewThruDate'],
     ['past every reason', { previewThruType: 'SpecificDate', specificPreviewThruDate: '2199-12-31' }, 30, 'lines'],
     ['for a million periods', { previewNumberOfPeriods: 1e6 }, 30, 'previewNumberOfPeriods'],
-  ])('refuses to go %s', async (_, how, category, names) => {
+  ])('cannot be %s', async (_, how, category, names) => {
     const { body } = await preview(previewFor({ orderDate: today }, how));
     expect(reasonsOf(body)).toEqual([{ category, message: containing(names) }]);
   });
 
-  it('refuses the preview of an account that is neither given nor there', async () => {
+  it('refuses a preview without an existing account or address', async () => {
     const { previewAccountInfo: _, ...nobody } = previewFor({ orderDate: today });
     expect(reasonsOf((await preview(nobody)).body)[0]).toMatchObject({ category: 22 });
     expect(reasonsOf((await preview({ ...nobody, existingAccountNumber: 'A1' })).body)[0]).toMatchObject({ category: 40 });
   });
 
-  it('says the monthly revenue of each charge where asked', async () => {
+  it('shows the monthly revenue of each charge on request', async () => {
     const { body } = await preview(previewFor({ orderDate: today, plans: [BUILD_ANNUAL] }, { previewTypes: ['ChargeMetrics'] }));
     expect(body).toMatchObject({
       previewResult: { chargeMetrics: [{ charges: [{ cmrr: { regular: 24.17 } }, { cmrr: { regular: 7.5 } }] }] },

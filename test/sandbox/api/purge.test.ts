@@ -26,7 +26,7 @@ async function leaveTraces(started: StartedSandbox): Promise<void> {
   await started.call('/v1/hmac-signatures', { json: signature });
 }
 
-it('what has lived its time is deleted, and nothing else', async () => {
+it('deletes expired records and nothing else', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const counts = async () => ({

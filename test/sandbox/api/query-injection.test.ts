@@ -72,14 +72,14 @@ function built<Made>(make: () => Made): Made | undefined {
   }
 }
 
-it('there are two thousand strings, and some of them are cities', () => {
+it('has two thousand strings, some of which are cities', () => {
   expect(new Set(HOSTILE).size).toBe(2000);
   expect(WRITABLE.length).toBeGreaterThan(1500);
   expect(cities.size).toBeGreaterThan(20);
 });
 
 describe('through the builder', () => {
-  it('each is compared as it is: those contacts are found that have it, and no other one', async () => {
+  it('compares each string literally and finds exactly the matching contacts', async () => {
     const AT_ONCE = 100;
     for (let at = 0; at < WRITABLE.length; at += AT_ONCE) {
       const asked = WRITABLE.slice(at, at + AT_ONCE);
@@ -90,13 +90,13 @@ describe('through the builder', () => {
     }
   });
 
-  it('what no field can hold is refused', () => {
+  it('refuses strings that no field can hold', () => {
     for (const text of HOSTILE.filter((hostile) => !WRITABLE.includes(hostile))) {
       expect(built(() => select('Contact', ['Id']).where(eq('City', text)))).toBeUndefined();
     }
   });
 
-  it('none is taken for a number, a day, an instant, a field or an object that it is not', () => {
+  it('reads no string as a number, day, instant, field or object', () => {
     for (const text of HOSTILE) {
       const [number, day, instant] = (['Balance', 'DueDate', 'CreatedDate'] as const).map((field) =>
         built(() => select('Invoice', ['Id']).where(eq(field, text))),
@@ -112,7 +112,7 @@ describe('through the builder', () => {
     }
   });
 
-  it('in a list with filters, each finds the account of that name, which is none', async () => {
+  it('finds no account by such a name in a filtered list', async () => {
     const client = createClient({
       baseUrl: SANDBOX_URL,
       credential: () => started.authorization.slice('Bearer '.length),
@@ -191,9 +191,9 @@ async function expectMeant(queryString: string, records: readonly z.output<typeo
   expect({ queryString, extra, missing }).toEqual({ queryString, extra: [], missing: [] });
 }
 
-describe('as raw text, pasted where a careless program would paste it', () => {
+describe('as raw text in a careless query', () => {
   it.each(PLACES.map((place, index) => [place('…'), place, ofPlace(index)] as const))(
-    '%s: a query that means what it says, or refused',
+    '%s: a valid query with that meaning, or refused',
     async (_, place, strings) => {
       let refusals = 0;
       for (const text of strings) {
@@ -206,21 +206,21 @@ describe('as raw text, pasted where a careless program would paste it', () => {
     },
   );
 
-  it('nothing was changed by any of it', async () => {
+  it('nothing was changed', async () => {
     expect(await readLedger(started)).toEqual(ledger);
     expect(found.parse((await ask('select Id from Contact')).body).size).toBe((await recordsOf('Contact')).length);
   });
 });
 
 describe('the limits of a query', () => {
-  it('200 conditions are taken, one more is not', async () => {
+  it('are 200 conditions', async () => {
     const where = (count: number) => Array.from({ length: count }, (_, index) => `City = '${index}'`).join(' or ');
     expect(await answered(`select Id from Contact where ${where(200)}`)).toEqual([]);
     expect(await answered(`select Id from Contact where ${where(201)}`)).toBeUndefined();
     expect(JSON.stringify((await ask(`select Id from Contact where ${where(201)}`)).body)).toContain('200 conditions');
   });
 
-  it('2,000 records are answered at once, and the rest by the locator', async () => {
+  it('are 2,000 records per response, with the rest through the locator', async () => {
     const [account] = await recordsOf('Account');
     const objects = Array.from({ length: 50 }, () => ({
       AccountId: account?.['Id'],
@@ -238,7 +238,7 @@ describe('the limits of a query', () => {
     expect(new Set([...first.records, ...rest.records].map(({ Id }) => Id)).size).toBe(2050);
   });
 
-  it('more than 2,000 at once cannot be asked for', async () => {
+  it('cannot be raised above 2,000 records', async () => {
     const json = { queryString: 'select Id from Contact', conf: { batchSize: 2001 } };
     expect((await started.call('/v1/action/query', { json })).body).toMatchObject({
       success: false,

@@ -27,7 +27,7 @@ const ask = async (batchSize?: number) =>
 const more = (queryLocator: string, batchSize = 2) => started.call('/v1/action/queryMore', { json: { queryLocator, conf: { batchSize } } });
 const ids = (part: z.output<typeof answer>) => part.records.map((record) => record.Id);
 
-it('gives every record once, batch after batch, also those that are asked for again', async () => {
+it('returns every record once in batches, and repeats a batch on request', async () => {
   const all = ids(await ask());
   const first = await ask(2);
   expect(first).toMatchObject({ size: 5, done: false });
@@ -39,7 +39,7 @@ it('gives every record once, batch after batch, also those that are asked for ag
   expect([...ids(first), ...ids(second), ...ids(third)]).toEqual(all);
 });
 
-it('keeps a place while it is used, and 15 minutes after', async () => {
+it('keeps a locator for 15 minutes after its last use', async () => {
   const { queryLocator = '' } = await ask(1);
   now += 14 * MINUTE;
   expect((await more(queryLocator)).status).toBe(200);
@@ -49,6 +49,6 @@ it('keeps a place while it is used, and 15 minutes after', async () => {
   expect(await more(queryLocator)).toMatchObject({ status: 400, body: [{ Success: false, Errors: [{ Code: 'INVALID_QUERY_LOCATOR' }] }] });
 });
 
-it('knows no place that it did not give', async () => {
+it('refuses an unknown locator', async () => {
   expect(await more('f'.repeat(32))).toMatchObject({ status: 400 });
 });

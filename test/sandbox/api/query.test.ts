@@ -24,12 +24,12 @@ const ask = (queryString: string, conf?: object) => started.call('/v1/action/que
 const records = async (queryString: string) => result.parse((await ask(queryString)).body).records;
 
 describe('a query', () => {
-  it('answers records in PascalCase, with the id and without empty fields', async () => {
+  it('returns records in PascalCase, with the id and without empty fields', async () => {
     const [contact] = await records("select WorkEmail, AccountId, City from Contact where WorkEmail = 'ada@example.com'");
     expect(contact).toEqual({ Id: matching(/./), WorkEmail: 'ada@example.com', AccountId: matching(/./) });
   });
 
-  it('says whether a method has an owner, and since when it exists', async () => {
+  it('shows the owner of a payment method and its creation date', async () => {
     expect(await records('select AccountId, CreatedDate from PaymentMethod where AccountId = null')).toEqual([
       { Id: freeMethod, CreatedDate: '2026-11-21T12:00:00.000-05:00' },
     ]);
@@ -58,13 +58,13 @@ describe('a query', () => {
     },
   );
 
-  it('gives no more rows than asked for, and says that there are more', async () => {
+  it('returns at most the requested number of rows, and reports that more exist', async () => {
     expect((await ask('select Id from Account', { batchSize: 2 })).body).toMatchObject({ size: 3, done: false, records: [{}, {}] });
   });
 });
 
 describe('text in a query', () => {
-  it.each(["o'hara@example.com", 'back\\slash@example.com'])('is compared as it is: %s', async (email) => {
+  it.each(["o'hara@example.com", 'back\\slash@example.com'])('is compared literally: %s', async (email) => {
     const escaped = email.replace(/['\\]/g, '\\$&');
     expect(await records(`select Id from Contact where WorkEmail = '${escaped}'`)).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe('text in a query', () => {
     expect(await readLedger(started)).toEqual(before);
   });
 
-  it('of any kind, escaped, is found only where it is', async () => {
+  it('of any kind finds only exact matches when escaped', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !text.includes('\0')),
@@ -100,7 +100,7 @@ describe('text in a query', () => {
 });
 
 describe('a query is refused', () => {
-  it('in a body without bottom', async () => {
+  it('with a deeply nested body', async () => {
     const request = new Request(`${SANDBOX_URL}/v1/action/query`, {
       method: 'POST',
       headers: { authorization: started.authorization, 'content-type': 'application/json' },
@@ -122,7 +122,7 @@ describe('a query is refused', () => {
     ["select Id from Account where (Name = 'x')", 'position 29'],
     ['select Id from Account; select Id from Contact', 'position 22'],
     [`select Id from Account where ${Array.from({ length: 201 }, () => "Name = 'x'").join(' or ')}`, '200 conditions'],
-  ])('that is no query: %.60s', async (queryString, message) => {
+  ])('that is not a query: %.60s', async (queryString, message) => {
     expect(JSON.stringify((await ask(queryString)).body)).toContain(message);
   });
 
@@ -141,7 +141,7 @@ describe('a query is refused', () => {
     ['select Id from Account where Name > null', 'INVALID_VALUE', 'null'],
     ["select Id from Account where AutoPay = 'perhaps'", 'INVALID_VALUE', 'true or false'],
     ["select Id from Account where BillCycleDay = '1.5'", 'INVALID_VALUE', 'whole number'],
-  ])('that means nothing: %s', async (queryString, code, message) => {
+  ])('with unknown names or invalid values: %s', async (queryString, code, message) => {
     const answer = await ask(queryString);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual([{ Success: false, Errors: [{ Code: code, Message: containing(message) }] }]);

@@ -63,7 +63,7 @@ async function expectHeld(shown: RevenuePreview): Promise<void> {
   }).toEqual({ recognized: shown.recognized, unrecognized: shown.unrecognized, undistributed: shown.undistributed });
 }
 
-it('a schedule holds exactly what the preview of any model showed', async () => {
+it('a schedule equals the preview of every revenue model', async () => {
   await fc.assert(
     fc.asyncProperty(modelHere, service, async (model, days) => {
       const facts = await factsOf(days);
@@ -74,7 +74,7 @@ it('a schedule holds exactly what the preview of any model showed', async () => 
   );
 });
 
-it('where the platform reckons the days of a straight line, it comes to the same', async () => {
+it('the straight-line model equals the daily calculation of the platform', async () => {
   const spread = fc.constantFrom('daily' as const, 'monthly' as const, 'front-load' as const, 'back-load' as const);
   await fc.assert(
     fc.asyncProperty(spread, service, async (how, days) => {

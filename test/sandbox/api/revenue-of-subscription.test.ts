@@ -61,7 +61,7 @@ const billed = async () => {
   return sumAmounts([...amounts, ...creditmemos.map(({ amount }) => `-${amount}`)], 'USD');
 };
 
-it('holds what was removed from it, and each charge once, so that it comes to what was billed and credited', async () => {
+it('includes removed charges, each once, and equals what was billed and credited', async () => {
   expect(before.length).toBeGreaterThan(2);
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   expect(totalOf(after)).not.toBe(totalOf(before));
@@ -70,7 +70,7 @@ it('holds what was removed from it, and each charge once, so that it comes to wh
   expect(`${added(booked.map(({ amount }) => amount))}`).toBe(totalOf(after)?.replace('.', ''));
 });
 
-it('names the charge of a schedule by each of its segments, also of what was removed', async () => {
+it('names the charge of a schedule by each of its segments, including removed ones', async () => {
   const { signal } = new AbortController();
   for (const { key, name } of before) {
     const schedules = await new RevenueSource(billing).schedules(key, signal);

@@ -45,7 +45,7 @@ const refusal = (category: number, field: string) => [{ category, message: conta
 const quarter = ['Jul 2026', 'Aug 2026', 'Sep 2026', 'Oct 2026'];
 
 describe('the schedule of a bill', () => {
-  it('is spread over the days that are served, each part cut to the cent, the rest in the last period', async () => {
+  it('is spread over the days of service, truncated to cents, with the rest in the last period', async () => {
     const schedule = await ordered();
     // 29.00 for 30 days, of which 10 are in November: 29.00 * 10 / 30 = 9.666...
     expect(schedule).toMatchObject({
@@ -68,7 +68,7 @@ describe('the schedule of a bill', () => {
     ]);
   });
 
-  it('is recognized as the periods are closed, and no more when they are opened again', async () => {
+  it('is recognized as periods close, and unrecognized when they reopen', async () => {
     const { number } = await ordered();
     expect(totalsOf(await readSchedule(started, number))).toEqual(['0.00', '29.00', '0.00']);
     await closeAll(started, [...quarter, 'Nov 2026']);
@@ -82,19 +82,19 @@ describe('the schedule of a bill', () => {
     expect(totalsOf(await readSchedule(started, number))).toEqual(['29.00', '0.00', '0.00']);
   });
 
-  it('has in the first open period what a closed one should have', async () => {
+  it('moves the revenue of closed periods to the first open one', async () => {
     await closeAll(started, [...quarter, 'Nov 2026']);
     expect(itemsOf(await ordered())).toEqual({ 'Dec 2026': '29.00', 'Open-Ended': '0.00' });
   });
 
-  it('has in no period what is served after the last one', async () => {
+  it('assigns no period to service after the last one', async () => {
     const later = await ordered({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 36 });
     await range(later.number, '2027-12-22', '2028-01-10');
     const items = itemsOf(await readSchedule(started, later.number));
     expect(items).toMatchObject({ 'Nov 2027': '0.00', 'Dec 2027': '145.00', 'Open-Ended': '145.00' });
   });
 
-  it('of a rule of the tenant is made by people, for the line and for the charge', async () => {
+  it('with a custom rule is created by hand, for the line or the charge', async () => {
     await ordered({ plans: [{ plan: SCALE_MONTHLY.plan }] });
     const line = (await linesOf(started, 'INV00000001')).find(
       ({ productRatePlanChargeId }) => productRatePlanChargeId === SCALE_MONTHLY.fee,
@@ -110,7 +110,7 @@ describe('the schedule of a bill', () => {
   });
 });
 
-describe('what is given back', () => {
+describe('a credit', () => {
   const creditSchedules = async () => {
     const record = z.object({ records: z.array(z.object({ Number: z.string() })) });
     const queryString = "select Number from RevenueSchedule where LinkedTransactionType = 'CreditMemoItem'";
@@ -118,7 +118,7 @@ describe('what is given back', () => {
     return Promise.all(records.map(({ Number }) => readSchedule(started, Number)));
   };
 
-  it('of a whole bill is the mirror of what was distributed, also where somebody had moved it', async () => {
+  it('of a whole bill mirrors its distribution, even after a manual change', async () => {
     const { number } = await ordered();
     await across(number, { 'Nov 2026': '1.00', 'Jan 2027': '5.55' });
     await put('/v1/invoices/INV00000001/reverse', {});
@@ -133,7 +133,7 @@ describe('what is given back', () => {
     expect(mirror && (await eventsOf(started, mirror.number))).toMatchObject([{ eventType: 'Credit Memo Posted' }]);
   });
 
-  it('of a closed period comes back in the first open one', async () => {
+  it('for a closed period is assigned to the first open one', async () => {
     await ordered();
     await closeAll(started, [...quarter, 'Nov 2026']);
     await put('/v1/invoices/INV00000001/reverse', {});
@@ -141,7 +141,7 @@ describe('what is given back', () => {
     expect(mirror && itemsOf(mirror)).toEqual({ 'Dec 2026': '-29.00', 'Open-Ended': '0.00' });
   });
 
-  it('of the days after a cancellation lies on those days, so that the charge earns what was served', async () => {
+  it('of a cancellation is assigned to the canceled days, so that the charge earns what was served', async () => {
     const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await year());
     await put('/v1/subscriptions/A-S00000001/cancel', {
       cancellationPolicy: 'SpecificDate',
@@ -157,7 +157,7 @@ describe('what is given back', () => {
     expect(Math.abs(Number(left.at(-1)?.amount))).toBeLessThan(0.13);
   });
 
-  it('by an adjustment of a line is distributed as the line is, and so is a charge that takes it back', async () => {
+  it('by an adjustment is distributed like its line, and so is a charge that takes it back', async () => {
     await ordered();
     const [line] = await linesOf(started, 'INV00000001');
     const create = async (Type: string, Amount: number) => {
@@ -179,7 +179,7 @@ describe('what is given back', () => {
 });
 
 describe('distributing across periods', () => {
-  it('gives the periods that are named their amounts, leaves the others, and keeps the rest for later', async () => {
+  it('sets the named periods, keeps the others, and leaves the rest undistributed', async () => {
     const { number } = await ordered();
     expect(await across(number, { 'Nov 2026': '0.00', 'Jan 2027': '4.00' })).toMatchObject({
       success: true,
@@ -195,7 +195,7 @@ describe('distributing across periods', () => {
     });
   });
 
-  it('takes a closed period with what it has', async () => {
+  it('accepts a closed period with its current amount', async () => {
     const { number } = await ordered();
     await closeAll(started, [...quarter, 'Nov 2026']);
     expect(await across(number, { 'Nov 2026': '9.66', 'Dec 2026': '0', 'Open-Ended': '19.34' })).toMatchObject({ success: true });
@@ -217,7 +217,7 @@ describe('distributing across periods', () => {
     expect(await readSchedule(started, number)).toEqual(before);
   });
 
-  it('refuses a period that is pending close, and one that is named twice', async () => {
+  it('refuses a period that is pending close, or named twice', async () => {
     const { number } = await ordered();
     await closeAll(started, quarter);
     await takeStep(started, 'Nov 2026', 'pending-close');
@@ -245,7 +245,7 @@ describe('distributing between two dates', () => {
     expect([kept(items['Nov 2026']), kept(items['Dec 2026']), items['Open-Ended']]).toEqual([kept(november), kept(december), '0.00']);
   });
 
-  it('leaves what is recognized and spreads the rest', async () => {
+  it('keeps recognized revenue and spreads the rest', async () => {
     const { number } = await ordered();
     await closeAll(started, [...quarter, 'Nov 2026']);
     await range(number, '2027-01-01', '2027-02-28', 'Monthly Distribution (Front Load)');
@@ -280,7 +280,7 @@ describe('distributing on a date', () => {
   const OF_TOTAL = 'specific date (delta percent total)';
   const OF_REST = 'specific date (delta percent undistributed)';
 
-  it('moves an amount, a share of the whole, or a share of what is left', async () => {
+  it('moves an amount, a share of the total, or a share of the rest', async () => {
     const { number } = await ordered();
     await across(number, { 'Nov 2026': '0.00', 'Dec 2026': '0.00' });
     await onDate(number, { distributionType: FIXED, amount: '10.00', distributeOn: '2026-11-30' });
@@ -303,7 +303,7 @@ describe('distributing on a date', () => {
   });
 });
 
-describe('a schedule that somebody makes for a charge', () => {
+describe('a manual schedule of a charge', () => {
   const make = async (json: object = {}) => {
     const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await ordered());
     return started.call(`/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`, {
@@ -311,7 +311,7 @@ describe('a schedule that somebody makes for a charge', () => {
     });
   };
 
-  it('is one of those of the charge, which the summary sums up, and can be deleted', async () => {
+  it("is one of the charge's schedules, counts in the summary, and can be deleted", async () => {
     const { body } = await make({ referenceId: 'PO-7', Owner__c: 'AR' });
     const { revenueScheduleNumber: number } = z.object({ revenueScheduleNumber: z.string() }).parse(body);
     expect(await readSchedule(started, number)).toMatchObject({ amount: '100.00', referenceId: 'PO-7', Owner__c: 'AR' });
@@ -321,7 +321,7 @@ describe('a schedule that somebody makes for a charge', () => {
     expect(reasonsOf((await started.call(`/v1/revenue-schedules/${number}`)).body)).toEqual(refusal(40, number));
   });
 
-  it('stays once a part of it is recognized, or about to be', async () => {
+  it('cannot be deleted once a part is recognized or pending', async () => {
     const json = { revenueDistributions: [{ accountingPeriodName: 'Jul 2026', newAmount: '1.00' }] };
     const { revenueScheduleNumber: number } = z.object({ revenueScheduleNumber: z.string() }).parse((await make(json)).body);
     for (const step of ['pending-close', 'close'] as const) {
@@ -348,7 +348,7 @@ describe('a schedule that somebody makes for a charge', () => {
     expect(reasonsOf((await make(json)).body)).toEqual(refusal(category, field));
   });
 
-  it('is the last of three thousand', async () => {
+  it('is limited to three thousand', async () => {
     const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await ordered());
     const [one] = await database.db.select().from(revenueSchedules);
     if (!one) throw new Error('There is no schedule.');

@@ -48,12 +48,12 @@ function send(started: StartedSandbox, row: AnyOperation, { path, json, body }: 
 beforeAll(watchHandlers);
 afterAll(() => void vi.restoreAllMocks());
 
-it('has one endpoint for each row, served or refused with its reason, never both', () => {
+it('has one endpoint per operation, which serves or refuses it with a reason', () => {
   expect(endpoints.map(({ row }) => row.name)).toEqual(rows.map(([, row]) => row.name));
   expect(Object.keys(UNAVAILABLE).filter((name) => served.has(name))).toEqual([]);
 });
 
-it('refuses at most 15 rows', () => {
+it('refuses at most 15 operations', () => {
   expect(Object.keys(UNAVAILABLE).length).toBeLessThanOrEqual(15);
 });
 
@@ -74,7 +74,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
     return row;
   };
 
-  it('answer with what their rows promise', async () => {
+  it('return the documented shapes', async () => {
     for (const [name, { good }] of examples) {
       const row = rowOf(name);
       const answer = await send(started, row, good);
@@ -85,7 +85,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
     }
   });
 
-  it('are refused with the category and the name of what is wrong', async () => {
+  it('are refused with the category and the name of the invalid field', async () => {
     for (const [name, { bad }] of examples) {
       const answer = await send(started, rowOf(name), bad);
       expect(answer.status, name).toBe(bad.status ?? 200);
@@ -99,22 +99,22 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
   });
 });
 
-it('has an example of a success and of a failure for each row that is served', () => {
+it('include a success and a failure of each served operation', () => {
   expect([...served].filter((name) => name !== 'createToken' && !tried.has(name))).toEqual([]);
 });
 
-it('serves no row from what stands in its code: each reads or writes the database', () => {
+it('read or write the database in each operation', () => {
   expect([...served].filter((name) => !asking.has(name))).toEqual([]);
 });
 
-describe('a row that is not served', () => {
+describe('an operation that is not served', () => {
   let started: StartedSandbox;
   beforeAll(async () => {
     started = await startSandbox();
   });
   afterAll(() => started.close());
 
-  it.each(Object.entries(UNAVAILABLE))('%s says so, and why', async (name, reason) => {
+  it.each(Object.entries(UNAVAILABLE))('%s gives the reason', async (name, reason) => {
     const row = rows.find(([known]) => known === name)?.[1];
     const path = row?.path.replaceAll(/\{[^}]+\}/g, 'some-key') ?? '';
     const body = row?.encoding === 'multipart' ? { body: new FormData() } : { json: {} };

@@ -157,7 +157,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => started.close());
 
-it.each(PAIRS.map(({ name }) => name))('%s: order and call leave the same subscription, bills and memos', async (name) => {
+it.each(PAIRS.map(({ name }) => name))('%s: an order and an operation result in the same subscription, bills and memos', async (name) => {
   const pair = done.find((each) => each.name === name);
   if (!pair) throw new Error(`${name} was not done.`);
   const [byOrder, byCall] = await Promise.all(pair.twins.map((twin) => becameOf(started, twin)));
@@ -165,7 +165,7 @@ it.each(PAIRS.map(({ name }) => name))('%s: order and call leave the same subscr
   expect(byCall).toEqual(byOrder);
 });
 
-it('is no accident: twins who did different things differ', async () => {
+it('finds differences between accounts with different changes', async () => {
   const [cancelled, kept] = [done.find(({ name }) => name === 'a cancellation today'), done.find(({ name }) => name === 'more seats')];
   if (!cancelled || !kept) throw new Error('Nothing was done.');
   const [one, other] = [await becameOf(started, cancelled.twins[0]), await becameOf(started, kept.twins[0])];
@@ -173,7 +173,7 @@ it('is no accident: twins who did different things differ', async () => {
   expect(one.subscriptions).not.toEqual(other.subscriptions);
 });
 
-it('sells the same as a subscription of its own and by an order', async () => {
+it('sells the same through a subscription operation and through an order', async () => {
   const [one, other] = [await newTwin(started, END), await newTwin(started, END)];
   const plans = [{ productRatePlanId: SCALE_MONTHLY.plan }, { productRatePlanId: BUILD_MONTHLY.plan }];
   const terms = { initialTerm: { termType: 'TERMED', period: 6, periodType: 'Month' }, autoRenew: true };

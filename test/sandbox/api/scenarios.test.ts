@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => started.close());
 
 describe('the account of', () => {
-  it('past-due has a bill that was refused and is tried again, and a subscription that goes on', async () => {
+  it('past-due has a declined bill in retry, and an active subscription', async () => {
     expect(await billsOf('past-due')).toEqual([
       ['2026-09-15', 65, 0],
       ['2026-10-15', 65, 0],
@@ -43,7 +43,7 @@ describe('the account of', () => {
     expect(await subscriptionOf('past-due')).toMatchObject({ status: 'Active' });
   });
 
-  it('trial-ending has a trial of which three days are left, a card, and no bill', async () => {
+  it('trial-ending has a trial with three days left, a card, and no bill', async () => {
     expect(await billsOf('trial-ending')).toEqual([]);
     expect(await subscriptionOf('trial-ending')).toMatchObject({
       status: 'Active',
@@ -53,19 +53,19 @@ describe('the account of', () => {
     });
   });
 
-  it('cancelled-access has a cancellation for the end of what is paid', async () => {
+  it('cancelled-access has a cancellation at the end of the paid period', async () => {
     expect(await billsOf('cancelled-access')).toEqual(['2026-09-11', '2026-10-11', '2026-11-11'].map((day) => [day, 65, 0]));
     expect(await subscriptionOf('cancelled-access')).toMatchObject({ status: 'Active', scheduledCancelDate: '2026-12-11' });
   });
 
-  it('card-expiring pays by a card that ends with the month', async () => {
+  it('card-expiring has a card that expires this month', async () => {
     expect(await get(`/v1/accounts/${accountOf('card-expiring')}/payment-methods`)).toMatchObject({
       creditcard: [{ expirationMonth: 11, expirationYear: 2026, isDefault: true }],
     });
     expect((await billsOf('card-expiring')).at(-1)).toEqual([TODAY, 65, 0]);
   });
 
-  it('heavy-usage has months of use that were billed, and some that are not', async () => {
+  it('heavy-usage has billed and unbilled months of usage', async () => {
     const [first, second, third] = await readInvoices(started, accountOf('heavy-usage'));
     expect([first?.amount, first?.documentDate, third?.documentDate, third?.balance]).toEqual([65, '2026-09-09', '2026-11-09', 0]);
     expect(second?.amount).toBeGreaterThan(500);
@@ -85,20 +85,20 @@ describe('the account of', () => {
     expect(records.filter(({ RbeStatus }) => RbeStatus === 'Pending')).toHaveLength(24);
   });
 
-  it('suspended has a subscription that the unpaid bill has suspended', async () => {
+  it('suspended has a subscription that an unpaid bill suspended', async () => {
     expect((await billsOf('suspended')).at(-1)).toEqual(['2026-10-28', 65, 65]);
     expect(await subscriptionOf('suspended')).toMatchObject({ status: 'Suspended', version: 2 });
     expect(await metricsOf('suspended')).toEqual({ balance: '65.00', contractedMrr: '0.00' });
   });
 
-  it('mid-month has paid for a month of which ten days are gone, and mid-year for a year of which forty are', async () => {
+  it('mid-month is ten days into a paid month, and mid-year forty days into a paid year', async () => {
     expect(await billsOf('mid-month')).toEqual(['2026-09-11', '2026-10-11', '2026-11-11'].map((day) => [day, 65, 0]));
     expect(await subscriptionOf('mid-month')).toMatchObject({ status: 'Active', version: 1, termType: 'EVERGREEN' });
     expect((await billsOf('mid-year')).map(([day, , balance]) => [day, balance])).toEqual([['2026-10-12', 0]]);
     expect(await subscriptionOf('mid-year')).toMatchObject({ status: 'Active', version: 1, termEndDate: '2027-10-12', autoRenew: true });
   });
 
-  it('scheduled-downgrade has a dear plan, and an order that waits for the end of the month with a cheaper one', async () => {
+  it('scheduled-downgrade has an expensive plan, and an order for a cheaper one at the end of the month', async () => {
     expect(await subscriptionOf('scheduled-downgrade')).toMatchObject({
       status: 'Active',
       version: 1,
@@ -113,7 +113,7 @@ describe('the account of', () => {
 });
 
 describe('a scenario', () => {
-  it('moves neither the clock nor anybody else', async () => {
+  it('changes neither the clock nor other accounts', async () => {
     expect(await get('/sandbox/clock')).toMatchObject({ today: TODAY, frozen: false });
     const before = [await billsOf('past-due'), await billsOf('card-expiring')];
     // A bill that waits for tonight's run.
@@ -124,7 +124,7 @@ describe('a scenario', () => {
     expect([await billsOf('past-due'), await billsOf('card-expiring')]).toEqual(before);
   });
 
-  it('is what it is called also where February has made its bills two days earlier', async () => {
+  it('is correct even if February makes its bills two days earlier', async () => {
     const spring = await startSandbox({ now: () => new Date('2027-05-06T17:00:00Z') });
     const { accountNumber } = made.parse((await spring.call('/sandbox/scenarios/past-due', { method: 'POST' })).body);
     const bills = (await readInvoices(spring, accountNumber)).map(({ documentDate, balance }) => [documentDate, balance]);
@@ -142,20 +142,20 @@ describe('a scenario', () => {
     expect((await readLedger(started)).accounts).toBe(accounts + 2);
   });
 
-  it('of a name that nobody knows is 404 and names the eight', async () => {
+  it('with an unknown name returns 404 and lists the names', async () => {
     const { status, body } = await started.call('/sandbox/scenarios/overdue', { method: 'POST' });
     expect(status).toBe(404);
     for (const name of SCENARIO_NAMES) expect(JSON.stringify(body)).toContain(name);
     expect((await started.call('/sandbox/scenarios/toString', { method: 'POST' })).status).toBe(404);
   });
 
-  it('is for this machine, and takes no body', async () => {
+  it('is only for this machine, and has no body', async () => {
     const request = () => new Request(`${SANDBOX_URL}/sandbox/scenarios/past-due`, { method: 'POST' });
     expect((await started.sandbox.fetch(request(), '10.0.0.1')).status).toBe(403);
     expect((await started.call('/sandbox/scenarios/past-due', { json: { days: 3 } })).status).toBe(400);
   });
 
-  it('needs a catalog that has what it is about', async () => {
+  it('needs a catalog with a fitting plan', async () => {
     const seed = await readSeed(false);
     const [free] = seed.catalog.products;
     const poor = await startSandbox({ seed: { ...seed, catalog: { products: free ? [free] : [] } } });
@@ -168,8 +168,8 @@ describe('a scenario', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('is done by the clock: the trial is charged, access ends, the card is refused, the plan changes, the paid bill resumes', async () => {
+describe('the days after a scenario', () => {
+  it('charge the trial, end access, decline the card, change the plan, and resume after payment', async () => {
     const card = await newMethod(started);
     const account = accountOf('suspended');
     await started.call(`/v1/accounts/${account}`, { method: 'PUT', json: { defaultPaymentMethodId: card } });
@@ -188,7 +188,7 @@ describe('what comes next', () => {
 describe('invoices-10000', () => {
   const one = z.object({ number: z.string(), amount: z.number(), appliedAmount: z.number() });
 
-  it('has 10,000 invoices that add up, all paid', async () => {
+  it('has 10,000 paid invoices that add up', async () => {
     const before = await readLedger(started);
     scenes.set('invoices-10000', await make('invoices-10000'));
     const after = await readLedger(started);
@@ -218,7 +218,7 @@ describe('invoices-10000', () => {
     ]);
   });
 
-  it('is billed on like any other', async () => {
+  it('is billed like any other account', async () => {
     const before = await readLedger(started);
     await advanceTo(started, '2027-01-22');
     expect((await readLedger(started)).invoices - before.invoices).toBeGreaterThanOrEqual(125);

@@ -43,7 +43,7 @@ describe('a payment', () => {
     expect(await read(`/v1/payments/${number}`)).toMatchObject(expected);
   });
 
-  it('is applied, twice to the same invoice, and taken back, which the invoice and the account show', async () => {
+  it('is applied, twice to the same invoice, and unapplied, and invoice and account show it', async () => {
     const { id, number } = await payOutside();
     await put(`/v1/payments/${number}/apply`, invoices(30));
     expect((await put(`/v1/payments/${id}/apply`, invoices(8))).body).toMatchObject({ appliedAmount: 38, unappliedAmount: 12 });
@@ -68,14 +68,14 @@ describe('a payment', () => {
     expect(await invoice()).toMatchObject({ balance: 38 });
   });
 
-  it('of another account pays nothing here', async () => {
+  it('of another account cannot be applied', async () => {
     await post('/v1/orders', orderFor({ orderDate: TODAY, email: 'other@example.com' }));
     const { id } = await payOutside();
     const { body } = await put(`/v1/payments/${id}/apply`, { invoices: [{ invoiceNumber: 'INV00000002', amount: 1 }] });
     expect(reasonsOf(body)).toEqual([{ category: 20, message: containing("'invoices.0.invoiceNumber'") }]);
   });
 
-  it('that was refused is never applied', async () => {
+  it('that was declined cannot be applied', async () => {
     await post(
       '/v1/orders',
       orderFor({ orderDate: TODAY, email: 'b@example.com', paymentMethodId: await newMethod(started, '4000000000000341') }),
@@ -87,7 +87,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  it('gives back a part by the card that paid, once it is unapplied', async () => {
+  it('returns a part to the card, once it is unapplied', async () => {
     const { id } = await payByCard();
     const refund = { type: 'Electronic', totalAmount: 10, comment: 'goodwill', Reason__c: 'late' };
     expect(reasonsOf((await post(`/v1/payments/${id}/refunds`, refund)).body)).toEqual([
@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect(reasonsOf((await put('/v1/refunds/R-00000001/cancel')).body)).toEqual([{ category: 30, message: containing('Electronic') }]);
   });
 
-  it('made outside is written down, listed, and may be cancelled once', async () => {
+  it('outside the platform is recorded, listed, and can be canceled once', async () => {
     const { id } = await payOutside();
     const refund = { type: 'External', methodType: 'WireTransfer', totalAmount: 50, refundDate: '2026-11-20' };
     await post(`/v1/payments/${id}/refunds`, refund);
@@ -142,7 +142,7 @@ describe('a refund', () => {
 });
 
 describe('a credit memo', () => {
-  it('is a draft, is posted, pays an invoice, and the rest is given back', async () => {
+  it('is a draft, is posted, pays an invoice, and its rest is refunded', async () => {
     const { id, number } = made.parse((await memoFor({ comment: 'sorry', effectiveDate: '2026-11-20', Reason__c: 'late' })).body);
     expect(await read(`/v1/credit-memos/${id}`)).toMatchObject({
       number: 'CM00000001',
@@ -184,7 +184,7 @@ describe('a credit memo', () => {
     expect(await readLedger(started)).toMatchObject({ creditMemos: 0 });
   });
 
-  it('takes a number that nobody has', async () => {
+  it('accepts an unused number', async () => {
     expect((await memoFor({ number: 'CM-own' })).body).toMatchObject({ success: true, number: 'CM-own' });
     expect(reasonsOf((await memoFor({ number: 'CM-own' })).body)).toEqual([{ category: 30, message: containing("'number'") }]);
   });

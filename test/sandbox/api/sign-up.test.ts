@@ -30,7 +30,7 @@ async function postFromPage(path: string, json: object, headers: Record<string, 
 }
 
 describe('a sign-up', () => {
-  it('makes account, contacts, card and subscription, and pays the first bill', async () => {
+  it('creates account, contacts, card and subscription, and pays the first bill', async () => {
     expect(await post('/v1/sign-up', SIGN_UP)).toMatchObject({
       success: true,
       status: 'Completed',
@@ -48,7 +48,7 @@ describe('a sign-up', () => {
     });
   });
 
-  it('leaves nothing where a part of it cannot be', async () => {
+  it('has no effect if a part fails', async () => {
     const before = await readLedger(started);
     const unknownPlan = { ...SIGN_UP, subscriptionData: { ratePlans: [{ productRatePlanId: 'f'.repeat(32) }] } };
     expect(reasonsOf(await post('/v1/sign-up', unknownPlan))[0]?.message).toContain('productRatePlanId');
@@ -63,7 +63,7 @@ describe('a sign-up', () => {
     expect(await readLedger(started)).toEqual(before);
   });
 
-  it('may be of an account alone', async () => {
+  it('may create only an account', async () => {
     const { accountData } = SIGN_UP;
     expect(await post('/v1/sign-up', { accountData })).toMatchObject({ success: true, status: 'Completed', accountNumber: 'A00000001' });
     expect(await readLedger(started)).toMatchObject({ accounts: 1, subscriptions: 0, orders: 0 });
@@ -88,13 +88,13 @@ describe('a one-time signature', () => {
   };
   beforeEach(() => post('/v1/sign-up', { accountData: SIGN_UP.accountData }));
 
-  it('lets a page store a card, once', async () => {
+  it('lets a page store one card', async () => {
     const headers = await sign({ accountKey: 'A00000001' });
     expect((await postFromPage(PATH, CREDIT_CARD, headers)).body).toMatchObject({ success: true });
     expect((await postFromPage(PATH, CREDIT_CARD, headers)).status).toBe(401);
   });
 
-  it('is worth nothing changed, elsewhere, for another account or too late', async () => {
+  it('is invalid if changed, for another call or account, or too late', async () => {
     expect((await postFromPage(PATH, CREDIT_CARD, { ...(await sign()), signature: 'AAAA' })).status).toBe(401);
     expect((await postFromPage('/v1/accounts', {}, await sign())).status).toBe(401);
     await post('/v1/sign-up', { accountData: { ...SIGN_UP.accountData, accountNumber: 'A-other' } });
@@ -105,14 +105,14 @@ describe('a one-time signature', () => {
     expect((await postFromPage(PATH, CREDIT_CARD, late)).status).toBe(401);
   });
 
-  it('is given for the operations only that a page may call', async () => {
+  it('is only issued for operations that a page may call', async () => {
     const body = await post('/v1/hmac-signatures', { uri: `${SANDBOX_URL}/v1/orders`, method: 'POST' });
     expect(body).toMatchObject({ success: false, reasons: [{ code: 90000010, message: containing('CORS') }] });
   });
 });
 
 describe('an RSA signature', () => {
-  it('opens the payment form, and can be read with the key that is given beside it and no other', async () => {
+  it('opens the payment form, and can be decrypted only with its own key', async () => {
     await post('/v1/sign-up', { accountData: { ...SIGN_UP.accountData, paymentMethod: undefined } });
     const { hostedpages } = z
       .object({ hostedpages: z.tuple([z.object({ pageId: z.string() })]) })

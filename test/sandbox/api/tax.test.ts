@@ -121,7 +121,7 @@ async function cancel(account: string, subscription: string, day: string) {
 }
 
 describe('a line', () => {
-  it('has its tax on top of an exclusive price', async () => {
+  it('has its tax added to an exclusive price', async () => {
     const { invoice: number } = await buy(await open(), 'Plain');
     const [fee] = await readLines(number);
     expect(fee).toMatchObject({ chargeAmount: '29.99', taxAmount: '5.70', balance: '35.69', taxMode: 'TaxExclusive' });
@@ -129,7 +129,7 @@ describe('a line', () => {
     expect(await readInvoice(number)).toMatchObject({ amount: 35.69, amountWithoutTax: 29.99, taxAmount: 5.7, balance: 35.69 });
   });
 
-  it('has its tax within an inclusive price', async () => {
+  it('has its tax inside an inclusive price', async () => {
     const { invoice: number } = await buy(await open(), 'Inclusive');
     expect(amounts(await readLines(number))).toEqual([['Fee', '26.05', '4.95']]);
     expect(await readInvoice(number)).toMatchObject({ amount: 31, amountWithoutTax: 26.05, taxAmount: 4.95 });
@@ -148,7 +148,7 @@ describe('a line', () => {
     expect((await readLines(number)).map(({ chargeAmount, taxAmount }) => [chargeAmount, taxAmount])).toEqual([expected]);
   });
 
-  it('is taxed like the line that it reduces, and the balance of that has its discounts and tax', async () => {
+  it('with a discount is taxed like the reduced line, whose balance includes discounts and tax', async () => {
     const { invoice: number } = await buy(await open(), 'Sale');
     // 31.00 less 3.10 less 27.90 of the voucher; 9.99 less 1.00 less the 2.10 that are left of it.
     const lines = await readLines(number);
@@ -167,8 +167,8 @@ describe('a line', () => {
   });
 });
 
-describe('who pays no tax', () => {
-  it('is an account that is exempt, as long as it is', async () => {
+describe('a tax exemption', () => {
+  it('applies to an exempt account while it is valid', async () => {
     const exempt = { exemptStatus: 'Yes', exemptEffectiveDate: '2025-01-01', exemptExpirationDate: '2026-01-31' };
     const account = await open({ taxInfo: exempt });
     const { invoice: number } = await buy(account, 'Inclusive');
@@ -178,12 +178,12 @@ describe('who pays no tax', () => {
     expect(await readInvoice(later.invoice)).toMatchObject({ amount: 31, taxAmount: 4.95, taxExemptAmount: 0 });
   });
 
-  it('is not an account whose exemption is pending', async () => {
+  it('does not apply while it is pending', async () => {
     const { invoice: number } = await buy(await open({ taxInfo: { exemptStatus: 'PendingVerification' } }), 'Plain');
     expect(await readInvoice(number)).toMatchObject({ taxAmount: 5.7 });
   });
 
-  it('is a buyer with a tax id in another country of the list, and the invoice says so', async () => {
+  it('applies to a buyer with a tax id in another listed country, and the invoice shows the reverse charge', async () => {
     const { invoice: number } = await buy(await open({ country: 'FR', taxInfo: { VATId: 'FR12345678901' } }), 'Inclusive');
     expect(await readInvoice(number)).toMatchObject({
       amount: 25.83,
@@ -209,20 +209,20 @@ describe('the file of an invoice', () => {
     return pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s/gu, ' ');
   };
 
-  it('adds tax to exclusive prices and shows it in inclusive ones', async () => {
+  it('adds tax to exclusive prices and shows the tax in inclusive ones', async () => {
     const account = await open();
     expect(await textOf((await buy(account, 'Plain')).invoice)).toMatch(/Zwischensumme.*29,99.*USt.*19 %.*5,70.*Gesamtbetrag.*35,69/u);
     expect(await textOf((await buy(account, 'Inclusive')).invoice)).toMatch(/Gesamtbetrag.*31,00.*Darin enthalten.*USt.*19 %.*4,95/u);
   });
 
-  it('says that the buyer owes the tax', async () => {
+  it('shows that the buyer owes the tax', async () => {
     const { invoice: number } = await buy(await open({ country: 'FR', taxInfo: { VATId: 'FR12345678901' } }), 'Plain');
     expect(await textOf(number)).toMatch(/Reverse charge: the recipient is liable for the tax.*FR12345678901/u);
   });
 });
 
 describe('a credit', () => {
-  it('carries the tax that its days were billed with, and its preview says the same', async () => {
+  it('has the tax of the billed days, and its preview is the same', async () => {
     const account = await open();
     const { subscription } = await buy(account, 'Plain');
     // What the account is now does not matter.
@@ -232,7 +232,7 @@ describe('a credit', () => {
     expect(given).toMatchObject({ amount: 24.18, taxAmount: 3.86, unappliedAmount: 24.18 });
   });
 
-  it('takes an inclusive price and its discounts apart as the bill did', async () => {
+  it('splits an inclusive price and its discounts as the bill did', async () => {
     const account = await open();
     const { subscription } = await buy(account, 'Reduced');
     const { preview, memo: given } = await cancel(account, subscription, '2026-01-11');
@@ -241,7 +241,7 @@ describe('a credit', () => {
     expect(given).toMatchObject({ amount: 18.9, taxAmount: 3.01 });
   });
 
-  it('of a bill without tax has none, though there would be some now', async () => {
+  it('of a bill without tax has none, even if tax applies now', async () => {
     const account = await open({ country: 'CH' });
     const { subscription } = await buy(account, 'Plain');
     await ok(`/v1/accounts/${account}`, { method: 'PUT', json: { soldToContact: { firstName: 'Ada', lastName: 'Byron', country: 'DE' } } });
@@ -255,7 +255,7 @@ describe('a preview', () => {
   const orderDate = '2026-01-01';
   const subscriptions = [{ orderActions: [create('Sale')] }];
 
-  it('of an order says the same as the invoice, for a new account as for one that exists', async () => {
+  it('of an order equals the invoice, for new and existing accounts', async () => {
     const account = await open({ country: 'FR' });
     const [known, unknown] = await Promise.all([
       ok('/v1/orders/preview', { json: { orderDate, existingAccountNumber: account, subscriptions, previewOptions: options } }),
@@ -279,7 +279,7 @@ describe('a preview', () => {
     }
   });
 
-  it('of an order knows the tax id of a new account, and leaves tax out where that is asked for', async () => {
+  it('of an order uses the tax id of a new account, and omits tax on request', async () => {
     const previewAccountInfo = { billCycleDay: 1, currency: 'EUR', soldToContact: { country: 'FR' }, taxInfo: { VATId: 'FR12345678901' } };
     const plain = [{ orderActions: [create('Plain')] }];
     const reversed = await ok('/v1/orders/preview', {
@@ -293,7 +293,7 @@ describe('a preview', () => {
     expect(previewed.parse(untaxed).previewResult.invoices[0]).toMatchObject({ amount: 29.99, taxAmount: 0 });
   });
 
-  it('of a subscription and of an account say the same too', async () => {
+  it('of a subscription and of an account are the same too', async () => {
     const account = await open();
     const single = await ok('/v1/subscriptions/preview', {
       json: {
@@ -322,7 +322,7 @@ describe('a memo on an invoice', () => {
         .creditMemo.id,
     );
 
-  it('that reverses it takes back its tax', async () => {
+  it('that reverses it credits its tax', async () => {
     const { invoice: number } = await buy(await open(), 'Sale');
     const { creditMemo } = z
       .object({ creditMemo: z.object({ id: z.string() }) })
@@ -332,7 +332,7 @@ describe('a memo on an invoice', () => {
     expect((await readLines(number)).map(({ balance }) => balance)).toEqual(Array(6).fill('0.00'));
   });
 
-  it('that writes it off in parts takes back its tax to the cent', async () => {
+  it('that writes it off in parts credits its tax to the cent', async () => {
     const { invoice: number } = await buy(await open(), 'Plain');
     const memos = [];
     for (const amount of [0.07, 11.11, 24.5, undefined]) memos.push(await writeOff(number, amount === undefined ? {} : { amount }));
@@ -362,7 +362,7 @@ describe('a memo on an invoice', () => {
     expect(discount.body).toMatchObject({ success: false });
   });
 
-  it('over a charge of the catalog is taxed as that', async () => {
+  it('for a catalog charge is taxed like the charge', async () => {
     const accountNumber = await open();
     const charges = [{ amount: 10, productRatePlanChargeId: FIRST_CHARGES.Plain }];
     const body = await ok('/v1/credit-memos', { json: { accountNumber, autoPost: true, charges } });
@@ -386,7 +386,7 @@ it('is on the bills of the daily run', async () => {
   }
 });
 
-it('is whatever a tenant says it is', async () => {
+it('follows the tax engine of a tenant', async () => {
   const luxury = { name: 'Luxury', rate: '33', country: 'DE', state: null, code: null, treatment: 'charged' } as const;
   const own = await startTaxed({ taxes: ({ mode }) => (mode === 'TaxInclusive' ? { ...luxury, mode } : undefined) });
   const previous = started;

@@ -68,7 +68,7 @@ const JANUARY = '2026-01-01/2026-01-31';
 const FEBRUARY = '2026-02-01/2026-02-28';
 
 describe('usage rated at the end of the period', () => {
-  it('is priced with all units together, says how, and stays as it is then', async () => {
+  it('is priced with all units together, shows the details, and never changes', async () => {
     await buy('calls');
     const id = await use('Call', '60', '2026-01-10');
     await use('Call', '90.5', '2026-01-31');
@@ -102,7 +102,7 @@ describe('usage rated at the end of the period', () => {
     ]);
   });
 
-  it('that comes late is rated with the next period, and what was rated stays so when its bill is reversed', async () => {
+  it('that arrives late is rated with the next period, and stays rated when its bill is reversed', async () => {
     await buy('calls');
     await use('Call', '10', '2026-01-10');
     await advanceTo(started, '2026-02-02');
@@ -112,7 +112,7 @@ describe('usage rated at the end of the period', () => {
     expect(await lines()).toEqual([`Calls 10 1.00 ${JANUARY}`, `Calls 20 2.00 ${FEBRUARY}`]);
   });
 
-  it('within the included units writes no bill, but counts as rated; so does no usage at all', async () => {
+  it('within the included units creates no bill but counts as rated; so does no usage at all', async () => {
     await buy('scans');
     await use('Scan', '10', '2026-01-10');
     await advanceTo(started, '2026-03-02');
@@ -145,7 +145,7 @@ describe('usage rated at the end of the period', () => {
       ],
     ],
     ['scansByUpload', [`Scans by upload 15 5.00 ${JANUARY}`, `Scans by upload 50 40.00 ${JANUARY}`, `Scans by upload 15 5.00 ${JANUARY}`]],
-  ])('is grouped as the charge %s says', async (plan, expected) => {
+  ])('is grouped by the rating group %s', async (plan, expected) => {
     await buy(plan);
     const file = (day: string, quantity: string) => `ACCOUNT_ID,UOM,QTY,STARTDATE\n${ACCOUNT},Scan,${quantity},${day}\n`;
     await upload(file('2026-01-10', '15'));
@@ -157,7 +157,7 @@ describe('usage rated at the end of the period', () => {
     expect(await lines()).toEqual(expected);
   });
 
-  it('of an account goes to the first charge that counts the unit and is served on the day', async () => {
+  it('of an account goes to the first charge of its unit that is active on the day', async () => {
     await buy('calls');
     const again = orderFor({ orderDate: START, plans: [{ plan: meteredPlan('moreCalls') }], billCycleDay: 1 });
     const { newAccount: _, ...rest } = again;
@@ -175,7 +175,7 @@ describe('usage rated at the end of the period', () => {
 });
 
 describe('usage rated on demand', () => {
-  it('goes on from the units of the period that were rated before', async () => {
+  it('continues from the units of the period that were rated before', async () => {
     await buy('tiles');
     await use('Tile', '80', '2026-01-05');
     await use('Tile', '1', '2026-01-11');
@@ -200,7 +200,7 @@ describe('usage rated on demand', () => {
     expect((await lines()).at(-1)).toBe('Tiles 30 3.00 2026-02-01/2026-02-01');
   });
 
-  it('gives back what more units made cheaper', async () => {
+  it('credits the difference if more units lower the price', async () => {
     await buy('routes');
     await use('Route', '100', '2026-01-05');
     await bill('2026-01-10');
@@ -213,7 +213,7 @@ describe('usage rated on demand', () => {
     expect((await lines()).at(-1)).toBe('Routes 50 20.00 2026-01-01/2026-01-12');
   });
 
-  it('is looked ahead to on the days on which bills are written', async () => {
+  it('is previewed for the days on which bills are created', async () => {
     await buy('fee', 'tiles');
     await use('Tile', '120', '2026-01-20');
     const json = { accountNumber: ACCOUNT, targetDate: '2026-02-01', chargeTypeToExclude: 'Recurring' };
@@ -235,7 +235,7 @@ describe('usage on a draft', () => {
     return (await started.call('/v1/action/update', { json })).body;
   };
 
-  it('is left to rate again when the draft is canceled', async () => {
+  it('is rated again when the draft is canceled', async () => {
     await buy('tiles');
     await use('Tile', '80', '2026-01-05');
     const id = await draft('2026-01-10');
@@ -246,7 +246,7 @@ describe('usage on a draft', () => {
     expect(await lines()).toEqual(['Tiles 80 8.00 2026-01-01/2026-01-10', `Tiles 80 8.00 ${JANUARY}`]);
   });
 
-  it('that later bills go on from stays', async () => {
+  it('that later bills build on stays rated', async () => {
     await buy('tiles');
     await use('Tile', '80', '2026-01-05');
     const id = await draft('2026-01-10');
@@ -258,7 +258,7 @@ describe('usage on a draft', () => {
 });
 
 describe('a preview', () => {
-  it('has the usage so far of the periods that end by its date, and of no others', async () => {
+  it('includes the usage so far of periods that end by its date, and no other usage', async () => {
     await buy('fee', 'calls');
     await use('Call', '60', '2026-01-10');
     await use('Call', '5', '2026-02-10');
@@ -273,7 +273,7 @@ describe('a preview', () => {
     expect(await preview('2026-03-01')).toEqual(['Calls 0.50', 'Calls 6.00', 'Fee 10.00', 'Fee 10.00']);
   });
 
-  it('of an order that cancels has the usage that the cancellation bills', async () => {
+  it('of a cancellation includes the usage that it bills', async () => {
     await buy('calls');
     await use('Call', '60', '2026-01-10');
     const cancelSubscription = { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: '2026-01-15' };
@@ -293,7 +293,7 @@ describe('a billing preview run', () => {
   const start = async (json: object) => run.parse((await started.call('/v1/billing-preview-runs', { json })).body).billingPreviewRunId;
   const read = async (id: string) => z.string().parse((await started.call(`/v1/files/${id}`)).body);
 
-  it('is kept as a file with what is to come of all accounts, of a batch or of one', async () => {
+  it('is stored as a file with the upcoming bills of all accounts, a batch or one account', async () => {
     await buy('fee', 'calls');
     await buy('fee');
     await use('Call', '60', '2026-01-10');

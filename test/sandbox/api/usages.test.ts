@@ -44,7 +44,7 @@ async function bought() {
 }
 
 describe('a usage record', () => {
-  it('is read by its id, in the list of its account and by a query', async () => {
+  it('is found by id, in the list of its account and by a query', async () => {
     const id = await add({ Description: 'Batch 1', Site__c: 'north', UniqueKey: 'k-1', EndDateTime: '2026-11-02 00:00:00' });
     expect(await get(id)).toEqual({
       Id: id,
@@ -81,7 +81,7 @@ describe('a usage record', () => {
     }
   });
 
-  it('changes and is deleted, and everybody sees it', async () => {
+  it('is changed and deleted everywhere', async () => {
     const id = await add();
     const changed = await started.call(`/v1/object/usage/${id}`, {
       method: 'PUT',
@@ -95,7 +95,7 @@ describe('a usage record', () => {
     expect((await read()).usage).toEqual([]);
   });
 
-  it('that was processed stays as it is', async () => {
+  it('that was processed cannot be changed', async () => {
     const id = await add();
     await started.call(`/v1/object/usage/${id}`, { method: 'PUT', json: { RbeStatus: 'Processed' } });
     for (const init of [{ method: 'PUT', json: { Quantity: '1' } }, { method: 'DELETE' }]) {
@@ -123,12 +123,12 @@ describe('a usage record', () => {
     [{ EndDateTime: '2026-10-01T00:00:00Z' }, 20, 'EndDateTime'],
     [{ UOM: '' }, 20, 'UOM'],
     [{ Amount: 5 }, 21, 'Amount'],
-  ])('with %j is refused, and nothing is kept', async (changes, category, names) => {
+  ])('with %j is refused, and nothing is stored', async (changes, category, names) => {
     expect(reasonsOf((await create(changes)).body)).toEqual([{ category, message: containing(`'${names}'`) }]);
     expect((await read()).usage).toEqual([]);
   });
 
-  it('counts in the unit of its charge, and its key is taken once', async () => {
+  it('has the unit of its charge, and its key is unique', async () => {
     const { charge, unit } = await bought();
     expect(reasonsOf((await create({ ChargeNumber: charge, UOM: 'Mile' })).body)).toEqual([
       { category: 20, message: containing(`'${unit ?? ''}'`) },
@@ -137,7 +137,7 @@ describe('a usage record', () => {
     expect(reasonsOf((await create({ UniqueKey: 'k' })).body)).toEqual([{ category: 30, message: containing("'UniqueKey'") }]);
   });
 
-  it('keeps its account in the books', async () => {
+  it('prevents the deletion of its account', async () => {
     const account = { name: 'Grace', currency: 'USD', accountNumber: 'A-grace', billToContact: { firstName: 'Grace', lastName: 'Hopper' } };
     await started.call('/v1/accounts', { json: account });
     const id = await add({ AccountNumber: 'A-grace' });
@@ -150,7 +150,7 @@ describe('a usage record', () => {
 });
 
 describe('the list of an account', () => {
-  it('goes from page to page, newest first', async () => {
+  it('is paged, newest first', async () => {
     for (const Quantity of ['1', '2', '3']) await add({ Quantity });
     const first = await read('?pageSize=2');
     const rest = list.parse((await started.call(first.nextPage ?? '')).body);
@@ -166,7 +166,7 @@ describe('the list of an account', () => {
 describe('a file of usage', () => {
   const HEADER = 'ACCOUNT_ID,UOM,QTY,STARTDATE,ENDDATE,SUBSCRIPTION_ID,CHARGE_ID,DESCRIPTION';
 
-  it('is kept with its quantities to the last digit', async () => {
+  it('is stored with all digits of its quantities', async () => {
     const { number, charge, unit } = await bought();
     const text = `\uFEFF${HEADER}\r\n${ACCOUNT},Call,0.10,11/02/2026,,,,"One, ""two""\nand three"\r\n\r\n${ACCOUNT},${unit ?? ''},7,2026-11-03 10:00:00,2026-11-03,${number},${charge},\r\n`;
     expect(reasonsOf((await upload(text)).body)).toEqual([{ category: 20, message: matching(/^Line 5: .*'ENDDATE'/) }]);
@@ -177,7 +177,7 @@ describe('a file of usage', () => {
     expect(await get(String(first?.id))).toMatchObject({ Description: 'One, "two"\nand three', SourceType: 'Import' });
   });
 
-  it('is kept whole or not at all, and every row that is wrong is named', async () => {
+  it('is stored completely or not at all, and every invalid row is named', async () => {
     const answer = await upload(
       `ACCOUNT_ID,UOM,QTY,STARTDATE\n${ACCOUNT},Call,1,2026-11-02\nnobody,Call,1,2026-11-02\n${ACCOUNT},Call,x,2026-11-02\n`,
     );
@@ -201,7 +201,7 @@ describe('a file of usage', () => {
     expect(reasonsOf((await upload(text)).body)).toMatchObject([{ message: containing(says) }]);
   });
 
-  it('counts its lines as people do, whatever its line ends', async () => {
+  it('counts its lines correctly with any line ends', async () => {
     const header = 'ACCOUNT_ID,UOM,QTY,STARTDATE,DESCRIPTION';
     const row = `${ACCOUNT},Call,1,2026-11-02,"a\r\nb"`;
     const answer = await upload([header, row, row, `${ACCOUNT},,1,2026-11-02,"c\nd"`, `${ACCOUNT},Call,1,02.11.2026,e`].join('\r\n'));
@@ -245,7 +245,7 @@ describe('a file of usage', () => {
     });
   });
 
-  it('has a name that the platform takes', async () => {
+  it('must have a supported file name', async () => {
     expect(reasonsOf((await upload(HEADER, 'usage.txt')).body)).toEqual([{ category: 20, message: containing("'file'") }]);
   });
 });

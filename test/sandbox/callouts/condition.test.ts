@@ -55,11 +55,11 @@ describe('a condition', () => {
     '&& a',
     `${'('.repeat(60)}a${')'.repeat(60)}`,
     '!'.repeat(5000),
-  ])('is not %j', (text) => {
+  ])('cannot be parsed: %j', (text) => {
     expect(() => readCondition(text)).toThrow(ConditionError);
   });
 
-  it('names what it looks at', () => {
+  it('lists its names', () => {
     expect(readCondition("Account.Name_old != Account.Name && (changeType == 'x' || _P > 1)").names).toEqual([
       'Account.Name_old',
       'Account.Name',

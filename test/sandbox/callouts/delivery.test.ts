@@ -25,7 +25,7 @@ const passMinutes = async (minutes: number): Promise<void> => {
 };
 
 describe('a paid order', () => {
-  it('is told of once, event by event, with its ids and numbers and the parameters asked for', async () => {
+  it('is reported once per event, with ids, numbers and requested parameters', async () => {
     const calloutParams = { text: '<Account.Name> paid {{DataSource.Payment.Amount}} <Payment.Currency>', owes: '<Account.Balance>' };
     await listenTo(started, 'InvoicePosted');
     await listenTo(started, 'PaymentProcessed', { calloutParams });
@@ -50,7 +50,7 @@ describe('a paid order', () => {
     });
   });
 
-  it('that is undone is not told of', async () => {
+  it('that is rolled back is not reported', async () => {
     await listenTo(started, 'NewSubscriptionCreated');
     await listenTo(started, 'PaymentDeclined');
     await started.call('/sandbox/faults', { json: { collectionFailure: 'rollback' } });
@@ -66,8 +66,8 @@ describe('a paid order', () => {
   });
 });
 
-describe('a receiver that refuses', () => {
-  it('is asked again after 30 minutes and an hour, then given up, and the history shows it', async () => {
+describe('a failing receiver', () => {
+  it('is retried after 30 minutes and an hour, then given up, and the history shows each attempt', async () => {
     receiver.answer = () => new Response('out of order', { status: 503 });
     await listenTo(started, 'OrderProcessed', {}, { eventTypeNamespace: 'com.zuora.notification' });
     await order('O-refused');
@@ -104,7 +104,7 @@ describe('a receiver that refuses', () => {
     expect(JSON.parse(calloutHistories[0]?.eventContext ?? '')).toMatchObject({ Order: { OrderNumber: 'O-refused', Status: 'Completed' } });
   });
 
-  it('is not asked again where the callout says so', async () => {
+  it('is not retried if the callout disables retries', async () => {
     receiver.answer = () => new Response(null, { status: 500 });
     await listenTo(started, 'InvoicePosted', { calloutRetry: false });
     await order('O-once');
@@ -113,7 +113,7 @@ describe('a receiver that refuses', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('gets the next events all the same, in their order', async () => {
+  it('still gets later events, in their order', async () => {
     const numbers = ['O-1', 'O-2', 'O-3', 'O-4', 'O-5', 'O-6'];
     receiver.answer = ({ headers, body }) =>
       new Response(null, { status: body.includes('O-3') && headers.get('callout-attempt') === '1' ? 500 : 204 });
@@ -162,12 +162,12 @@ describe('the history', () => {
   const found = async (query: string): Promise<string[]> =>
     (await readHistory(started, query)).calloutHistories.map(({ eventCategory }) => eventCategory.split(':')[1] ?? '').sort();
 
-  it('shows what failed, and all if asked', async () => {
+  it('shows failed attempts, and all attempts on request', async () => {
     expect(await found('')).toEqual([]);
     expect(await found('failedOnly=false')).toEqual(['InvoicePosted', 'OrderProcessed']);
   });
 
-  it('is of one event, one object and one time', async () => {
+  it('is filtered by event, object and time', async () => {
     expect(await found('failedOnly=false&eventCategory=1110')).toEqual(['InvoicePosted']);
     expect(await found('failedOnly=false&eventCategory=com.zuora.notification:OrderProcessed')).toEqual(['OrderProcessed']);
     expect(await found('failedOnly=false&objectId=INV00000001')).toEqual(['InvoicePosted']);
@@ -179,7 +179,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const first = await readHistory(started, 'failedOnly=false&pageSize=1');
     expect(first.calloutHistories).toHaveLength(1);
     const second = await started.call(first.nextPage ?? '');
@@ -187,7 +187,7 @@ describe('the history', () => {
     expect(second.body).not.toHaveProperty('nextPage');
   });
 
-  it('is sent again, the same under a new time, with all its attempts', async () => {
+  it('resends the same request with a new time, with all its attempts', async () => {
     const before = receiver.received.splice(0);
     const [{ id } = { id: '' }] = (await readHistory(started, 'failedOnly=false&eventCategory=1110')).calloutHistories;
     now = new Date(now.getTime() + MINUTE);
@@ -204,7 +204,7 @@ describe('the history', () => {
     expect(receiver.received.map(({ headers }) => headers.get('callout-attempt'))).toEqual(['2', '3', '4']);
   });
 
-  it('says of each that cannot be sent again why', async () => {
+  it('gives a reason for each callout that cannot be resent', async () => {
     const [{ id } = { id: '' }] = (await readHistory(started)).calloutHistories;
     const some = await started.call('/notifications/callout-histories/resend', { json: [id, 'nothing'] });
     expect(some).toMatchObject({ status: 202, body: { nothing: { message: "Cannot find callout history by key: 'nothing'." } } });
@@ -214,7 +214,7 @@ describe('the history', () => {
     expect(list.body).toMatchObject({ success: false, reasons: [{ code: 59300020 }] });
   });
 
-  it('is gone after a reset, and so is who wanted to be told', async () => {
+  it('is empty after a reset, like the definitions', async () => {
     await started.call('/sandbox/reset', { method: 'POST' });
     await order('O-after');
     await started.sandbox.deliverCallouts();

@@ -36,7 +36,7 @@ const signUp = async (options: { paymentMethodId?: string; term?: number } = {})
   succeed('/v1/orders', orderFor({ orderDate: TODAY, orderNumber: 'O-sign-up', ...options }));
 
 describe('standard events', () => {
-  it('are those of orders, subscriptions and their changes, by type of action', async () => {
+  it('report orders, subscriptions and amendments, by type of action', async () => {
     for (const event of ['OrderProcessed', 'NewSubscriptionCreated']) await listenTo(started, event);
     await listenTo(started, 'OrderActionProcessed', { calloutParams: { said: '<OrderAction.Type> <Subscription.Status>' } });
     await listenTo(started, 'AmendmentProcessed', { calloutParams: { said: '<Amendment.Type> of <Subscription.Name>' } });
@@ -51,7 +51,7 @@ describe('standard events', () => {
     expect((await said()).filter(Boolean).sort()).toEqual(['CancelSubscription Active', 'Cancellation of A-S00000001']);
   });
 
-  it('tell of the day on which what was ordered for it happens', async () => {
+  it('report the day on which a scheduled change takes effect', async () => {
     await listenTo(started, 'KeyDates', { calloutParams: { said: '<Subscription.Status>' } });
     await listenTo(started, 'AmendmentProcessed', { calloutParams: { said: '<Amendment.Type> <Amendment.EffectiveDate>' } });
     await signUp({ term: 1 });
@@ -63,7 +63,7 @@ describe('standard events', () => {
     expect(await said()).toEqual(['Cancelled']);
   });
 
-  it('are those of money: invoices, payments, refunds and memos', async () => {
+  it('report invoices, payments, refunds and memos', async () => {
     const events = [
       'InvoicePosted',
       'PaymentProcessed',
@@ -90,7 +90,7 @@ describe('standard events', () => {
     expect(await raised()).toEqual(['PaymentRefundProcessed']);
   });
 
-  it('are those of methods of payment, which are updated and closed', async () => {
+  it('report updated and closed payment methods', async () => {
     await listenTo(started, 'PaymentMethodUpdated', { calloutParams: { said: '<PaymentMethod.CreditCardExpirationYear>' } });
     await listenTo(started, 'PaymentMethodClosed', { calloutParams: { said: '<PaymentMethod.PaymentMethodStatus>' } });
     const id = await newMethod(started);
@@ -102,7 +102,7 @@ describe('standard events', () => {
 });
 
 describe('a notification definition', () => {
-  it('tells nobody while it or its callout is not active', async () => {
+  it('sends nothing while inactive', async () => {
     await listenTo(started, 'InvoicePosted', {}, { name: 'first', active: false });
     await listenTo(started, 'InvoicePosted', {}, { name: 'second', calloutActive: undefined });
     await listenTo(started, 'InvoicePosted', { active: false }, { name: 'third' });
@@ -110,7 +110,7 @@ describe('a notification definition', () => {
     expect(await raised()).toEqual([]);
   });
 
-  it('with a filter tells of what passes it', async () => {
+  it('with a filter sends matching events only', async () => {
     const filterRule = {
       condition: "Invoice.Amount >= _LEAST && (Account.Currency == _CURRENCY || Account.Currency == 'JPY')",
       parameters: { _LEAST: { valueType: 'BIG_DECIMAL' }, _CURRENCY: { options: ['USD', 'EUR'] } },
@@ -122,7 +122,7 @@ describe('a notification definition', () => {
     expect(await raised()).toEqual(['InvoicePosted']);
   });
 
-  it('names the templates that fit its event, and all of them are sent', async () => {
+  it('names templates for its event, and all of them are sent', async () => {
     const ids: string[] = [];
     for (const [name, eventCategory] of [
       ['of invoices', 1100],
@@ -146,7 +146,7 @@ describe('a notification definition', () => {
     expect(receiver.received.map(({ url }) => url).sort()).toEqual(['https://receiver.test/1100', 'https://receiver.test/1110']);
   });
 
-  it('is listed as it was made, by name and in pages', async () => {
+  it('is listed as created, by name and in pages', async () => {
     for (const name of ['b', 'a', 'c']) await listenTo(started, 'InvoicePosted', { calloutParams: { said: 'x' } }, { name });
     await listenTo(started, 'PaymentProcessed', {}, { name: 'd' });
     const first = await started.call('/notifications/notification-definitions?limit=2&eventCategory=1110');
@@ -165,7 +165,7 @@ describe('an event trigger', () => {
   const trigger = (name: string, baseObject: string, condition: string, active = true) =>
     started.call('/events/event-triggers', { json: { active, baseObject, condition, eventType: { name, displayName: name } } });
 
-  it('makes an event of a change that fulfils its condition', async () => {
+  it('raises an event for a change that meets its condition', async () => {
     await trigger('AccountCreated', 'Account', "changeType == 'INSERT'");
     await trigger('Renamed', 'Account', "changeType == 'UPDATE' && Account.Name != Account.Name_old");
     await trigger('Resting', 'Account', "changeType == 'UPDATE'", false);
@@ -183,7 +183,7 @@ describe('an event trigger', () => {
     expect(await raised()).toEqual(['Suspended']);
   });
 
-  it('is listed by object, event and state', async () => {
+  it('is listed by object, event and status', async () => {
     await trigger('B', 'Account', "changeType == 'INSERT'");
     await trigger('A', 'Invoice', 'Invoice.Balance > 0', false);
     const list = async (query: string) => (await started.call(`/events/event-triggers${query}`)).body;

@@ -34,7 +34,7 @@ async function runUntilKilled(folder: string): Promise<void> {
   await gone;
 }
 
-it('keeps what a killed process did not send, and another process sends it', async () => {
+it('keeps the unsent callouts of a killed process, and another process sends them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-callouts-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   await runUntilKilled(folder);
@@ -63,7 +63,7 @@ function shared(database: SandboxDatabase): SandboxDatabase {
   };
 }
 
-it('does not wait for a receiver when it is closed, nor counts that as an attempt', async () => {
+it('closes without waiting for a receiver, and does not count that attempt', async () => {
   const database = shared(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
   const begun = new EventTarget();
@@ -90,7 +90,7 @@ it('does not wait for a receiver when it is closed, nor counts that as an attemp
   expect(receiver.received.map(({ headers }) => headers.get('callout-attempt'))).toEqual(['1']);
 });
 
-it('gives each attempt to one of two sandboxes on a database', async () => {
+it('sends each attempt from one of two sandboxes on a database', async () => {
   const database = shared(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
   const receiver = startReceiver();

@@ -35,7 +35,7 @@ describe('a notification definition', () => {
     [{ filterRule: { condition: 'Invoice.Mood == 1', parameters: {} } }, 20, 'filterRule.condition'],
     [{ filterRule: { condition: '_A == 1', parameters: { _A: {} } } }, 22, 'filterRuleParams._A'],
     [{ filterRuleParams: { _A: '1' } }, 20, 'filterRuleParams._A'],
-  ])('that cannot be is refused: %j', async (changes, category, name) => {
+  ])('with invalid fields is refused: %j', async (changes, category, name) => {
     const callout = { name: 'posted', calloutBaseurl: 'https://receiver.test/', httpMethod: 'POST' };
     const json = { name: 'posted', eventCategory: 1110, callout, ...changes };
     const { body } = await started.call('/notifications/notification-definitions', { json });
@@ -51,7 +51,7 @@ describe('a notification definition', () => {
     [{ calloutParams: { said: '<Secret.Key>' } }, 20, 'callout.calloutParams.said'],
     [{ requiredAuth: true }, 22, 'callout.calloutAuth.username'],
     [{ requiredOauth2: true }, 30, 'callout.requiredOauth2'],
-  ])('whose callout cannot be is refused: %j', async (changes, category, name) => {
+  ])('with an invalid callout is refused: %j', async (changes, category, name) => {
     const callout = { name: 'posted', calloutBaseurl: 'https://receiver.test/', httpMethod: 'POST', ...changes };
     const { body } = await started.call('/notifications/notification-definitions', {
       json: { name: 'posted', eventCategory: 1110, callout },

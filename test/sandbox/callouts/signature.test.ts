@@ -32,7 +32,7 @@ function isGenuine({ headers, body }: Pick<Received, 'headers' | 'body'>, secret
   return sent !== '' && timingSafeEqual(expected, Buffer.from(sent, 'hex'));
 }
 
-it('holds for the body and the time as they were sent, and for nothing else', async () => {
+it('is valid only for the sent body and time', async () => {
   await listenTo(started, 'InvoicePosted');
   const callout = await receive();
   expect(isGenuine(callout, TENANT_SECRET, NOW)).toBe(true);
@@ -44,7 +44,7 @@ it('holds for the body and the time as they were sent, and for nothing else', as
   expect(isGenuine(callout, TENANT_SECRET, new Date(NOW.getTime() + 301_000))).toBe(false);
 });
 
-it('is over the query where there is no body', async () => {
+it('covers the query string if there is no body', async () => {
   await listenTo(started, 'InvoicePosted', { httpMethod: 'GET', calloutParams: { to: 'A & <Account.Name>' } });
   const callout = await receive();
   const url = new URL(callout.url);
@@ -54,7 +54,7 @@ it('is over the query where there is no body', async () => {
   expect(isGenuine({ ...callout, body: url.search }, TENANT_SECRET, NOW)).toBe(true);
 });
 
-it('is by the secret of the template, which has its own header as well', async () => {
+it("uses the template's secret, and adds the template's own header", async () => {
   const template = {
     name: 'Signed',
     eventCategory: 1110,

@@ -31,7 +31,7 @@ const balances = async () => (await readInvoices(started, KEY)).map((invoice) =>
 const statusOf = async () => (await readSubscription(started, NUMBER)).status;
 
 describe('a debit of a bank account', () => {
-  it('is on its way for two business days; its invoice is paid all the while', async () => {
+  it('is processing for two business days, while its invoice counts as paid', async () => {
     expect(await subscribe('pays')).toMatchObject({ success: true, paymentNumber: 'P-00000001', paidAmount: '38.000000000' });
     expect(await payment()).toMatchObject({ status: 'Processing', gatewayState: 'Submitted', appliedAmount: 38, unappliedAmount: 0 });
     expect(await balances()).toEqual([0]);
@@ -49,7 +49,7 @@ describe('a debit of a bank account', () => {
     expect(await readLedger(started)).toMatchObject({ payments: 1 });
   });
 
-  it('is neither applied, unapplied nor refunded before it is settled', async () => {
+  it('cannot be applied, unapplied or refunded before it settles', async () => {
     await subscribe('pays');
     const invoices = [{ invoiceNumber: 'INV00000001', amount: 1 }];
     for (const answer of [
@@ -61,7 +61,7 @@ describe('a debit of a bank account', () => {
     }
   });
 
-  it('that comes back leaves the invoice open, and is tried again by the schedule', async () => {
+  it('that is returned leaves the invoice open, and is retried on schedule', async () => {
     await subscribe('comes-back');
     expect(await balances()).toEqual([0]);
     await advanceTo(started, '2026-11-24');
@@ -82,7 +82,7 @@ describe('a debit of a bank account', () => {
     expect(await statusOf()).toBe('Suspended');
   });
 
-  it('resumes what was suspended, until it comes back', async () => {
+  it('resumes a suspended subscription until it is returned', async () => {
     await subscribe('comes-back');
     await advanceTo(started, '2026-12-12');
     const pay = async (kind: Parameters<typeof newBankAccount>[1]) =>
@@ -105,7 +105,7 @@ describe('a debit of a bank account', () => {
     expect(await statusOf()).toBe('Active');
   });
 
-  it('is cancelled on its way only, and the invoice owes again', async () => {
+  it('can be canceled only while processing, which reopens the invoice', async () => {
     await subscribe('pays');
     expect(await put('/v1/payments/P-00000001/cancel')).toMatchObject({
       status: 'Canceled',
@@ -120,7 +120,7 @@ describe('a debit of a bank account', () => {
     ]);
   });
 
-  it('pays renewals by itself', async () => {
+  it('pays renewals automatically', async () => {
     await subscribe('pays');
     await advanceTo(started, '2026-12-21');
     expect(await triesOf(started, KEY)).toEqual([

@@ -44,8 +44,8 @@ const pay = async (changes: object = {}, index = 0) =>
     ...changes,
   });
 
-describe('a refused payment', () => {
-  it('is tried again 1, 3, 5 and 7 days later, each time as a payment of its own with the answer of the network', async () => {
+describe('a declined payment', () => {
+  it('is retried 1, 3, 5 and 7 days later, each time as a separate payment with the response of the network', async () => {
     await subscribe();
     await advanceTo(started, '2026-12-10');
     expect(await triesOf(started, KEY)).toEqual(
@@ -55,14 +55,14 @@ describe('a refused payment', () => {
     expect(await statusOf()).toBe('Active');
   });
 
-  it('is the same day by day', async () => {
+  it('is the same when the clock moves day by day', async () => {
     await subscribe();
     for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30', '2026-12-13']) await advanceTo(started, day);
     expect(await triesOf(started, KEY)).toHaveLength(5);
     expect(await statusOf()).toBe('Suspended');
   });
 
-  it('of a renewal is tried again from that day', async () => {
+  it('of a renewal is retried from that day', async () => {
     await subscribe(undefined, { paymentMethodId: await newMethod(started, undefined, '11 / 26') });
     await advanceTo(started, '2026-12-25');
     expect(await triesOf(started, KEY)).toEqual([
@@ -71,7 +71,7 @@ describe('a refused payment', () => {
     ]);
   });
 
-  it('is not tried again where the account does not pay by itself', async () => {
+  it('is not retried if the account has no automatic payment', async () => {
     const json = orderFor({ orderDate: TODAY, billCycleDay: 21, paymentMethodId: await newMethod(started, DECLINED) });
     await post('/v1/orders', { ...json, newAccount: { ...json.newAccount, autoPay: false } });
     await advanceTo(started, '2026-12-20');
@@ -79,14 +79,14 @@ describe('a refused payment', () => {
     expect(await statusOf()).toBe('Active');
   });
 
-  it('that was made by hand begins no retries', async () => {
+  it('that was made manually starts no retries', async () => {
     await subscribe(undefined, { paymentMethodId: await newMethod(started), collect: false });
     await pay({ paymentMethodId: await newMethod(started, DECLINED) });
     await advanceTo(started, '2026-12-20');
     expect(await triesOf(started, KEY)).toEqual([['2026-11-21', 'Error', 38, 'card_declined']]);
   });
 
-  it('goes by the new default with the next retry, not at once', async () => {
+  it('uses the new default with the next retry, not immediately', async () => {
     await subscribe();
     await advanceTo(started, '2026-11-23');
     await put(`/v1/accounts/${KEY}`, { defaultPaymentMethodId: await newMethod(started) });
@@ -98,7 +98,7 @@ describe('a refused payment', () => {
     expect(await statusOf()).toBe('Active');
   });
 
-  it('follows the rule of the method where it has one', async () => {
+  it("follows the payment method's own retry rule", async () => {
     const paymentMethodId = await newMethod(started, DECLINED);
     await subscribe(undefined, { paymentMethodId });
     await put(`/v1/payment-methods/${paymentMethodId}`, {
@@ -117,7 +117,7 @@ describe('a refused payment', () => {
 });
 
 describe('a bill that stays unpaid', () => {
-  it('suspends its subscription 21 days after it was due, by an order that says why, and is billed no more', async () => {
+  it('suspends its subscription 21 days after the due date, by an order with the reason, and billing stops', async () => {
     await subscribe();
     await advanceTo(started, '2026-12-11');
     expect(await statusOf()).toBe('Active');
@@ -153,7 +153,7 @@ describe('a bill that stays unpaid', () => {
     ['another card', async () => pay({ paymentMethodId: await newMethod(started) })],
     ['money from outside', () => pay({ type: 'External' })],
     ['a write-off', async () => put('/v1/invoices/INV00000001/write-off')],
-  ])('resumes it from the day on which %s settles it', async (_, settle) => {
+  ])('resumes the subscription on the day on which %s settles the bill', async (_, settle) => {
     await subscribe();
     await advanceTo(started, '2026-12-15');
     expect(await statusOf()).toBe('Suspended');
@@ -168,14 +168,14 @@ describe('a bill that stays unpaid', () => {
     expect(lines).toMatchObject({ invoiceItems: [{ serviceStartDate: '2026-12-15', serviceEndDate: '2026-12-20' }, {}] });
   });
 
-  it('resumes nothing while a part of it is owed', async () => {
+  it('resumes nothing while a part is unpaid', async () => {
     await subscribe();
     await advanceTo(started, '2026-12-15');
     await pay({ type: 'External', amount: 30, invoices: [{ invoiceId: await invoiceId(), amount: 30 }] });
     expect(await statusOf()).toBe('Suspended');
   });
 
-  it('resumes nothing that the subscriber paused', async () => {
+  it('does not resume a pause by the subscriber', async () => {
     await subscribe();
     await advanceTo(started, '2026-12-01');
     await order([{ type: 'Suspend', suspend: { suspendPolicy: 'Today' } }]);
@@ -184,7 +184,7 @@ describe('a bill that stays unpaid', () => {
     expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Suspended', version: 2 });
   });
 
-  it('suspends a subscription until all bills that did are paid', async () => {
+  it('suspends a subscription until all its bills are paid', async () => {
     await subscribe(undefined, { billCycleDay: 22 });
     await advanceTo(started, '2026-12-14');
     const [first, second] = await readInvoices(started, KEY);
@@ -196,7 +196,7 @@ describe('a bill that stays unpaid', () => {
     expect(await statusOf()).toBe('Active');
   });
 
-  it('is settled with others by one payment', async () => {
+  it('is settled together with others by one payment', async () => {
     await subscribe(undefined, { billCycleDay: 22 });
     await advanceTo(started, '2026-12-14');
     const open = await readInvoices(started, KEY);
@@ -208,7 +208,7 @@ describe('a bill that stays unpaid', () => {
     expect(await statusOf()).toBe('Active');
   });
 
-  it('says in the answer of a retry by hand why it was refused', async () => {
+  it('returns the reason when a manual retry is declined', async () => {
     await subscribe();
     expect(await pay()).toMatchObject({ success: false, reasons: [{ message: containing('[card_declined]') }] });
   });

@@ -39,8 +39,8 @@ async function subscribeTwice(cards: { standard: string | undefined; own: string
   return { answer, paymentMethodId, own };
 }
 
-describe('an invoice of subscriptions with different methods', () => {
-  it('is paid by each for its own lines, with the order and with each renewal', async () => {
+describe('an invoice of subscriptions with different payment methods', () => {
+  it('is paid by each method for its own lines, on order and on renewal', async () => {
     const { answer, paymentMethodId, own } = await subscribeTwice({ standard: undefined, own: undefined });
     expect(answer).toMatchObject({ success: true, invoiceNumbers: ['INV00000001'], paidAmount: '76.000000000' });
     await advanceTo(started, '2026-12-21');
@@ -54,7 +54,7 @@ describe('an invoice of subscriptions with different methods', () => {
     expect(await balances()).toEqual([0, 0]);
   });
 
-  it('owes the part of the one that refuses, which alone is tried again', async () => {
+  it('keeps the part of a declined method open and retries only that', async () => {
     const { own } = await subscribeTwice({ standard: DECLINED, own: undefined });
     expect(await balances()).toEqual([38]);
     await advanceTo(started, '2026-11-22');
@@ -65,7 +65,7 @@ describe('an invoice of subscriptions with different methods', () => {
     ]);
   });
 
-  it('stands or falls with the order, by the switch', async () => {
+  it('is kept or rolled back with the order, depending on the fault setting', async () => {
     await started.call('/sandbox/faults', { json: { collectionFailure: 'rollback' } });
     try {
       const { answer } = await subscribeTwice({ standard: undefined, own: DECLINED });
@@ -80,20 +80,20 @@ describe('an invoice of subscriptions with different methods', () => {
     expect((await readInvoices(started, accountNumber)).map((invoice) => invoice.balance)).toEqual([38]);
   });
 
-  it('is suspended whole while it is unpaid, since nobody can say whose money came', async () => {
+  it('suspends all its subscriptions while unpaid, because a payment cannot be assigned to one of them', async () => {
     await subscribeTwice({ standard: DECLINED, own: undefined });
     await advanceTo(started, '2026-12-12');
     for (const number of ['A-S00000001', 'A-S00000002']) expect((await readSubscription(started, number)).status).toBe('Suspended');
   });
 
-  it('goes to the default once the own method is no more', async () => {
+  it('uses the default after the own method is deleted', async () => {
     const { own, paymentMethodId } = await subscribeTwice({ standard: undefined, own: undefined });
     await put(`/v1/payment-methods/${own}/scrub`, {});
     await advanceTo(started, '2026-12-21');
     expect((await readPayments(started, KEY)).slice(2).map((row) => [row.paymentMethodId, row.amount])).toEqual([[paymentMethodId, 76]]);
   });
 
-  it('goes to the one that the order names', async () => {
+  it('uses the method that the order names', async () => {
     const request = orderFor({ orderDate: TODAY, paymentMethodId: await newMethod(started, DECLINED) });
     const paymentMethodId = await newMethod(started);
     const processingOptions = { ...request.processingOptions, electronicPaymentOptions: { paymentMethodId } };
@@ -110,7 +110,7 @@ describe('credit', () => {
       charges: [{ productRatePlanChargeId: BUILD_MONTHLY.flat, amount: 20 }],
     });
 
-  it('waits until somebody applies it, unless the tenant wants it to pay first', async () => {
+  it('waits until it is applied, unless the tenant applies credit first', async () => {
     const seed = await readSeed(false);
     const other = await startSandbox({
       now: () => new Date(`${TODAY}T17:00:00Z`),
@@ -143,7 +143,7 @@ describe('a payment term', () => {
   };
   const dueDate = async (number: string) => (await started.call(`/v1/invoices/${number}`)).body;
 
-  it('gives its days from the date of the bill, and the pause begins 21 days after them', async () => {
+  it('sets the due date, and suspension counts from there', async () => {
     await subscribe('Net 30');
     expect(await dueDate('INV00000001')).toMatchObject({ invoiceDate: TODAY, dueDate: '2026-12-21' });
     await advanceTo(started, '2027-01-10');
@@ -152,7 +152,7 @@ describe('a payment term', () => {
     expect((await readSubscription(started, 'A-S00000001')).status).toBe('Suspended');
   });
 
-  it('holds for the bills after it was changed', async () => {
+  it('applies to bills after its change', async () => {
     await subscribe('Due Upon Receipt');
     await put(`/v1/accounts/${KEY}`, { paymentTerm: 'Net 15', defaultPaymentMethodId: await newMethod(started) });
     await advanceTo(started, '2026-12-21');
@@ -161,7 +161,7 @@ describe('a payment term', () => {
     expect((await started.call(`/v1/accounts/${KEY}`)).body).toMatchObject({ billingAndPayment: { paymentTerm: 'Net 15' } });
   });
 
-  it.each(['Net 0', 'Net 1000', 'net 30', 'Net', '30'])('"%s" is none', async (term) => {
+  it.each(['Net 0', 'Net 1000', 'net 30', 'Net', '30'])('refuses "%s"', async (term) => {
     expect(reasonsOf(await subscribe(term))).toEqual([{ category: 20, message: containing("'newAccount.paymentTerm'") }]);
   });
 });

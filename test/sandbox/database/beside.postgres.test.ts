@@ -4,7 +4,7 @@ import { databaseBeside } from '../../../demo/sandbox/database/beside.js';
 import { openDatabase } from '../../../demo/sandbox/index.js';
 import { createTestDatabase } from '../../support/test-database.js';
 
-it('another tenant has a database of its own beside the first, made once by whoever comes first', async () => {
+it('creates a database for another tenant once, even if two processes start at the same time', async () => {
   const { url, drop } = await createTestDatabase();
   const addresses = await Promise.all(Array.from({ length: 4 }, () => databaseBeside(url, 'harbor-review')));
   expect(new Set(addresses)).toEqual(new Set([`${url}_harbor-review`]));
@@ -23,7 +23,7 @@ it('another tenant has a database of its own beside the first, made once by whoe
   }
 });
 
-it('says what to do where it may not be made', async () => {
+it('explains what to do if it may not create the database', async () => {
   const { url, drop } = await createTestDatabase();
   const { db, close } = await openDatabase({ url });
   const role = `reader_${new URL(url).pathname.slice(-8)}`;

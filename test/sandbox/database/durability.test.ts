@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 it(
-  'keeps what it acknowledged when its process is killed, does all or nothing, and each key once',
+  'keeps acknowledged changes after a crash, all or nothing, and each key once',
   async () => {
     const { lost, partial, twice, replays, unanswered } = await crash({ place: place.address, cycles: 2, seed: 7 });
     expect({ lost, partial, twice, replays }).toEqual({ lost: [], partial: [], twice: [], replays: [] });
@@ -25,7 +25,7 @@ it(
 );
 
 it(
-  'lets no second process at its folder before the first is gone',
+  'refuses a second process on its folder',
   async () => {
     const process = await startProcess(place.address);
     try {

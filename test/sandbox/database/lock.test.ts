@@ -14,14 +14,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const lockFile = () => join(folder, 'sandbox.lock');
 
 describe('a data folder', () => {
-  it('belongs to one holder at a time, and is free after it', async () => {
+  it('has one holder at a time, and is free afterwards', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`The data folder ${folder} is in use by process ${process.pid}`);
     await lock.release();
     await (await lockFolder(folder)).release();
   });
 
-  it('held by a process that is gone is taken over', async () => {
+  it('held by a dead process is taken over', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(lockFile(), `${pid} 1\n`);
     const lock = await lockFolder(folder);
@@ -29,17 +29,17 @@ describe('a data folder', () => {
     await lock.release();
   });
 
-  it.each(['', 'nonsense\n'])('with a lock that says nothing (%j) is taken over', async (content) => {
+  it.each(['', 'nonsense\n'])('with an unreadable lock (%j) is taken over', async (content) => {
     await writeFile(lockFile(), content);
     await (await lockFolder(folder)).release();
   });
 
-  it('whose holder was given the id of another process is taken over', async () => {
+  it('whose process id now belongs to another process is taken over', async () => {
     await writeFile(lockFile(), `${process.pid} 1\n`);
     await (await lockFolder(folder)).release();
   });
 
-  it('goes to one of many who come at once', async () => {
+  it('is won by one of many processes', async () => {
     await writeFile(lockFile(), '999999999 1\n');
     const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(1);

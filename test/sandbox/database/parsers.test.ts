@@ -20,12 +20,12 @@ const TEXTS = {
   month: '1 mon',
 };
 
-it('reads dates and amounts as the text that the database sends, in and out of a transaction', async () => {
+it('reads dates and amounts as the original text, in and out of a transaction', async () => {
   expect(await database.db.execute(DATES)).toMatchObject({ rows: [TEXTS] });
   expect(await database.db.transaction((tx) => tx.execute(DATES))).toMatchObject({ rows: [TEXTS] });
 });
 
-it('reads other kinds as what they are', async () => {
+it('reads other types as values', async () => {
   const others = sql`select true as yes, 7 as seven, '{"a": 1}'::jsonb as json, array['a', 'b'] as texts, null::date as none`;
   const values = { yes: true, seven: 7, json: { a: 1 }, texts: ['a', 'b'], none: null };
   expect(await database.db.execute(others)).toMatchObject({ rows: [values] });

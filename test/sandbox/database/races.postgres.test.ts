@@ -114,7 +114,7 @@ it.each(Object.entries(CONFLICTS))(`of 2 to 50 %s through two processes, one win
   console.log(`${name}: ${ROUNDS} rounds, ${calls} calls, one winner in each`);
 });
 
-it('both processes move the clock while others sign up: every period is billed once, and none is left out', async () => {
+it('bills every period once while both processes move the clock and others sign up', async () => {
   const wrongItems = `select t.charge_number, t.service_start_date from invoice_items t group by 1, 2 having count(*) > 1`;
   const overdue = `select s.number, c.name from subscriptions s join rate_plans p on p.subscription_id = s.id join charges c on c.rate_plan_id = p.id
     where s.latest and s.status = 'Active' and c.type = 'Recurring' and c.effective_end_date is null and c.charged_through_date <= (select done_through from tenant)`;
@@ -138,7 +138,7 @@ it('both processes move the clock while others sign up: every period is billed o
   console.log(`clock moved by two processes: ${String(Number(after) - Number(invoiceCount))} bills, each once`);
 });
 
-it('changes of a part of a payment through both processes: it ends as one of them says, and so does its invoice', async () => {
+it('ends with one of two concurrent changes of a payment application, and so does its invoice', async () => {
   const made = z.array(z.object({ Success: z.literal(true), Id: z.string() })).length(1);
   const create = async (type: string, fields: object): Promise<string> => {
     const [answer] = made.parse(JSON.parse((await both[0].post('/v1/action/create', { type, objects: [fields] })).text));

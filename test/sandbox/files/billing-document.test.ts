@@ -21,7 +21,7 @@ function seen(text: string): string {
 }
 
 describe('a document in English', () => {
-  it('says everything that it is given, in the words and numbers of its reader', async () => {
+  it("shows all its data in the reader's texts and formats", async () => {
     const pdf = await read(englishInvoice);
     expect(textsOf(pdf)).toEqual([
       'Kestrel Maps',
@@ -56,7 +56,7 @@ describe('a document in English', () => {
     expect(pdf.pages).toMatchObject([{ width: 612, height: 792 }]);
   });
 
-  it('adds up as it is shown', async () => {
+  it('shows amounts that add up', async () => {
     const shown = linesOf(await read(englishInvoice)).filter(({ text, right }) => /^-?\$[\d,.]+$/.test(text) && right > 550);
     const cents = shown.map(({ text }) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
     const lines = cents.slice(0, 4).reduce((sum, amount) => sum + amount, 0);
@@ -67,7 +67,7 @@ describe('a document in English', () => {
     expect(balance).toBe(400_00);
   });
 
-  it('writes numbers flush right', async () => {
+  it('aligns numbers to the right', async () => {
     const shown = linesOf(await read(englishInvoice)).filter(({ text, top }) => /^-?\$[\d,.]+$/.test(text) && top > 300);
     const edges = new Set(shown.map(({ right }) => Math.round(right)));
     expect([...edges].sort((a, b) => a - b)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('a document in another language', () => {
     expect(pdf).toMatchObject({ title: '請求書 INV00000001', language: 'ja-JP', missingGlyphs: 0, embedsItsFonts: true });
   });
 
-  it('is Arabic where that is spoken: seen from right to left, read in its own order', async () => {
+  it('is Arabic for Arabic-speaking countries: right to left on the page, and stored in reading order', async () => {
     const pdf = await read(arabicInvoice);
     const texts = [
       'فاتورة',
@@ -143,7 +143,7 @@ describe('a document in another language', () => {
     expect(textsOf(pdf)).toContain('ال ب ببب');
   });
 
-  it('mirrors the page for Arabic, numbers still flush right', async () => {
+  it('mirrors the page for Arabic, with numbers still aligned', async () => {
     const pdf = await read(arabicInvoice);
     const placeOf = (text: string): PdfLine => {
       const line = linesOf(pdf).find((found) => found.text === seen(text));
@@ -156,7 +156,7 @@ describe('a document in another language', () => {
     expect(placeOf('الوصف').left).toBeGreaterThan(placeOf('الكمية').right);
   });
 
-  it('has words for all that another has', () => {
+  it('has the same texts in all languages', () => {
     const shapeOf = (value: unknown): unknown =>
       typeof value === 'object' && value !== null
         ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
@@ -166,11 +166,11 @@ describe('a document in another language', () => {
   });
 });
 
-describe('a document of many lines', () => {
+describe('a long document', () => {
   it.each([
     [1, 1],
     [60, 4],
-  ])('of %i lines has %i pages, each with its number, and with the names of the columns over its lines', async (count, pages) => {
+  ])('of %i lines has %i pages, each with its number and column headings', async (count, pages) => {
     const pdf = await read(withLines(englishInvoice, count));
     expect(pdf.pages).toHaveLength(pages);
     pdf.pages.forEach(({ lines }, index) => {
@@ -183,7 +183,7 @@ describe('a document of many lines', () => {
     );
   });
 
-  it('never leaves the names of the columns alone on a page', async () => {
+  it('never leaves column headings alone on a page', async () => {
     for (let address = 20; address < 40; address++) {
       const billTo = { name: 'Somebody', address: Array.from({ length: address }, (_, index) => `Street ${index}`) };
       const [first] = (await read({ ...englishInvoice, billTo })).pages;
@@ -194,7 +194,7 @@ describe('a document of many lines', () => {
 });
 
 describe('a credit memo', () => {
-  it('says where its money went', async () => {
+  it('shows how it was used', async () => {
     const pdf = await read({
       ...englishInvoice,
       kind: 'creditMemo',

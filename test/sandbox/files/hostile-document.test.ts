@@ -41,7 +41,7 @@ async function shown(name: string): Promise<string> {
   return page?.lines[index + 1]?.text ?? '';
 }
 
-describe('names that somebody else chose', () => {
+describe('names that customers entered', () => {
   it.each([
     ['controls', 'ab\u0000\u0007\u001b[31m\nx\r\n\ty', 'ab[31m x y'],
     ['directional overrides', '\u202Egnp.\u202Cexe \u2066in\u2069', 'gnp.exe in'],
@@ -54,16 +54,16 @@ describe('names that somebody else chose', () => {
     ['Japanese, with old forms', '髙﨑ヴィクトリア①', '髙﨑ヴィクトリア①'],
     ['Persian digits in Latin words', 'Suite ۱۲۳ B', 'Suite ۱۲۳ B'],
     ['no joining where there shall be none', 'می\u200cخواهم', 'مهاوخیم'],
-  ])('with %s come out as they can be written', async (_, name, text) => {
+  ])('with %s are written correctly', async (_, name, text) => {
     expect(await shown(name)).toBe(text);
   });
 
-  it('cannot pile up marks without end', async () => {
+  it('cannot pile up marks', async () => {
     expect(Array.from(await shown(`Z${'\u0301'.repeat(200)}algo`)).length).toBeLessThan(12);
   });
 
   it.each([englishInvoice, germanInvoice, japaneseInvoice, arabicInvoice])(
-    'of any length stand in nobody’s way ($language)',
+    'of any length stay in their column ($language)',
     async (base) => {
       expect(collisionsOf(await read(base))).toEqual([]);
       for (const name of ['W'.repeat(500), 'Wort '.repeat(100), '長い名前、'.repeat(100), 'اسم طويل '.repeat(60), 'x'.repeat(20_000)]) {
@@ -74,7 +74,7 @@ describe('names that somebody else chose', () => {
     },
   );
 
-  it('and numbers of any length stand in nobody’s way', async () => {
+  it('and numbers of any length stay in their column', async () => {
     const amount = '-1000000000000.00';
     const lines = englishInvoice.lines.map((line) => ({ ...line, quantity: '9'.repeat(40), unitPrice: `0.${'1'.repeat(30)}`, amount }));
     const wide = { ...englishInvoice, lines, total: amount, subtotal: amount, balance: amount };

@@ -15,7 +15,7 @@ const TODAY = '2026-11-21';
 const typed = { number: '4242 4242 4242 4242', expiry: '04 / 30', securityCode: '123', name: ' Maya Okafor ' };
 
 describe('card number', () => {
-  it('is grouped as it is printed, also from digits of other scripts and with dashes', () => {
+  it('is grouped as printed, also with digits of other scripts and with dashes', () => {
     expect(formatNumber('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(formatNumber('4242-4242-4')).toBe('4242 4242 4');
     expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
@@ -48,7 +48,7 @@ describe('card number', () => {
     expect(brandOf(digits).label).toBe(label);
   });
 
-  it('tells missing, incomplete and wrong numbers apart', () => {
+  it('distinguishes missing, incomplete and invalid numbers', () => {
     expect(numberProblem(' ')).toBe('missing');
     expect(numberProblem('4242 4242')).toBe('incomplete');
     expect(numberProblem('4242 4242 4242 4241')).toBe('invalid');
@@ -81,13 +81,13 @@ describe('expiry date', () => {
     expect(formatExpiry(text)).toBe(formatted);
   });
 
-  it('is good until the end of its month', () => {
+  it('is valid until the end of its month', () => {
     expect(expiryProblem('11 / 26', TODAY)).toBeUndefined();
     expect(expiryProblem('10 / 26', TODAY)).toBe('past');
     expect(expiryProblem('11 / 26', '2026-12-01')).toBe('past');
   });
 
-  it('tells missing, incomplete and impossible dates apart', () => {
+  it('distinguishes missing, incomplete and impossible dates', () => {
     expect(expiryProblem('', TODAY)).toBe('missing');
     expect(expiryProblem('04', TODAY)).toBe('incomplete');
     expect(expiryProblem('13 / 30', TODAY)).toBe('invalid');
@@ -97,7 +97,7 @@ describe('expiry date', () => {
 });
 
 describe('security code', () => {
-  it('has the length its brand asks for', () => {
+  it('has the length of its brand', () => {
     expect(securityCodeProblem('', '4242')).toBe('missing');
     expect(securityCodeProblem('12', '4242')).toBe('incomplete');
     expect(securityCodeProblem('123', '4242')).toBeUndefined();
@@ -107,37 +107,37 @@ describe('security code', () => {
 });
 
 describe('reading a card', () => {
-  it('keeps brand, last four, expiry, name and behavior, and forgets number and code', () => {
+  it('keeps brand, last four, expiry, name and behavior, and drops number and code', () => {
     const read = readCard(typed, TODAY);
     expect(read).toEqual({
       card: { type: 'Visa', lastFour: '4242', expirationMonth: 4, expirationYear: 2030, holderName: 'Maya Okafor', behavior: 'ok' },
     });
   });
 
-  it('takes every test card', () => {
+  it('accepts every test card', () => {
     for (const { number } of TEST_CARDS) {
       expect(readCard({ ...typed, number }, TODAY)).toMatchObject({ card: { lastFour: number.slice(-4) } });
     }
     expect(readCard({ ...typed, number: '5555555555554444' }, TODAY)).toMatchObject({ card: { type: 'MasterCard' } });
   });
 
-  it('ends the one that expires soon with the present month', () => {
+  it('sets the expiry of the card that expires soon', () => {
     expect(readCard({ ...typed, number: '4000000000001125' }, '2027-02-28')).toMatchObject({
       card: { expirationMonth: 2, expirationYear: 2027, behavior: 'ok' },
     });
   });
 
-  it('turns away a valid number that is no test card', () => {
+  it('refuses a valid number that is not a test card', () => {
     expect(readCard({ ...typed, number: '4111111111111111' }, TODAY)).toEqual({ problems: { number: 'not-a-test-card' } });
   });
 
-  it('names every field that is wrong', () => {
+  it('names every invalid field', () => {
     expect(readCard({ number: '', expiry: '10 / 26', securityCode: '1', name: 'x'.repeat(51) }, TODAY)).toEqual({
       problems: { number: 'missing', expiry: 'past', securityCode: 'incomplete', name: 'too-long' },
     });
   });
 
-  it('refuses two of them when they are stored, the others not', () => {
+  it('declines two of them when they are stored', () => {
     const refusals = Object.fromEntries(TEST_CARDS.map((card) => [card.number, refusalWhenStored(card.behavior)]));
     expect(refusals).toEqual({
       '4242424242424242': undefined,

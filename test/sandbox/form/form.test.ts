@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the page in the frame', () => {
-  it('forbids all inline code and style, and every frame around it but the host', async () => {
+  it('forbids all inline code and style, and embedding by other sites', async () => {
     const response = await get(FRAME);
     expect(response.status).toBe(200);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -36,7 +36,7 @@ describe('the page in the frame', () => {
     expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/frame/assets/frame.js">']);
   });
 
-  it('is never cached, sniffed or named to other sites', async () => {
+  it('is never cached or sniffed, and sends no referrer', async () => {
     const { headers } = await get(FRAME);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -44,7 +44,7 @@ describe('the page in the frame', () => {
   });
 
   it.each(['http://evil.example', 'http://localhost:4600.evil.example', 'http://localhost:4600/', 'null', '*', ''])(
-    'is not shown to the host "%s"',
+    'refuses the host "%s"',
     async (host) => {
       const response = await get(`/frame?host=${encodeURIComponent(host)}&nonce=${NONCE}`);
       expect(response.status).toBe(403);
@@ -58,7 +58,7 @@ describe('the page in the frame', () => {
     expect(await response.text()).not.toContain('script');
   });
 
-  it('speaks its own languages, and English to everybody else', async () => {
+  it('supports its languages, and English for all others', async () => {
     expect(await (await get(FRAME)).text()).toContain('Save card');
     expect(await (await get(`${FRAME}&locale=de-AT`)).text()).toContain('Karte speichern');
     expect(await (await get(`${FRAME}&locale=fr`)).text()).toContain('Enregistrer la carte');
@@ -66,12 +66,12 @@ describe('the page in the frame', () => {
     expect(await (await get(`${FRAME}&locale=pt`)).text()).toContain('lang="en"');
   });
 
-  it('lets browsers fill each field in', async () => {
+  it('supports autofill in each field', async () => {
     const page = await (await get(FRAME)).text();
     for (const token of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(page).toContain(`autocomplete="${token}"`);
   });
 
-  it('serves every file it needs and nothing else of its folder', async () => {
+  it('serves its own files and nothing else', async () => {
     const page = await (await get(FRAME)).text();
     const wanted = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
     const seen = new Set<string>();
@@ -89,13 +89,13 @@ describe('the page in the frame', () => {
     }
   });
 
-  it('offers its script to pages of other origins', async () => {
+  it('allows other origins to load its script', async () => {
     const response = await get('/zuora.js');
     expect(response.headers.get('content-type')).toContain('text/javascript');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('never sends a message to just anyone', async () => {
+  it('never posts a message to any origin', async () => {
     for (const path of ['/zuora.js', '/frame/assets/host-channel.js']) {
       const text = await (await get(path)).text();
       expect(text).toContain('postMessage');
@@ -105,7 +105,7 @@ describe('the page in the frame', () => {
 });
 
 describe('saving a card', () => {
-  it('answers the id of the method, and keeps neither number nor security code', async () => {
+  it('returns the id of the payment method, and stores neither number nor security code', async () => {
     expect(await storeCard(form, 'open')).toBe('method-1');
     expect(JSON.stringify(memory.cards)).not.toMatch(/42424242|"123"/);
     expect(memory.cards).toMatchObject([{ type: 'Visa', lastFour: '4242', expirationMonth: 12, expirationYear: 2035 }]);
@@ -120,13 +120,13 @@ describe('saving a card', () => {
     expect(memory.cards).toEqual([]);
   });
 
-  it('stores the cards that are refused later, at payment', async () => {
+  it('stores cards that are declined later', async () => {
     await storeCard(form, 'open', '4000000000000341');
     await storeCard(form, 'open', '4000000000009995');
     expect(memory.cards.map((card) => card.behavior)).toEqual(['decline', 'insufficient-funds']);
   });
 
-  it('asks the holder of a card first where its bank wants that, and keeps nothing before', async () => {
+  it('asks for 3-D Secure if required, and stores nothing before', async () => {
     const asked = await postCard(form, 'open', { number: '4000002760003184' });
     expect(await asked.json()).toEqual({ challenge: 'challenge-1', brand: 'Visa', lastFour: '3184' });
     expect(memory.cards).toEqual([]);
@@ -134,7 +134,7 @@ describe('saving a card', () => {
     expect(memory.cards).toMatchObject([{ lastFour: '3184', behavior: 'ok' }]);
   });
 
-  it('takes the decision from its own page only', async () => {
+  it('accepts the 3-D Secure result only from its own page', async () => {
     const body = JSON.stringify({ token: 'open', challenge: 'challenge-1', confirmed: true });
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
     expect((await form(new Request('http://form.test/frame/challenges', { method: 'POST', headers, body }))).status).toBe(403);
@@ -143,19 +143,19 @@ describe('saving a card', () => {
     expect((await form(new Request('http://form.test/frame/challenges', odd))).status).toBe(400);
   });
 
-  it('names the fields that are wrong and stores nothing', async () => {
+  it('names the invalid fields and stores nothing', async () => {
     const response = await postCard(form, 'open', { expiry: '01 / 20', securityCode: '' });
     expect(await response.json()).toEqual({ failure: 'invalid-card', problems: { expiry: 'past', securityCode: 'missing' } });
     expect(memory.cards).toEqual([]);
   });
 
-  it('goes by the business date of the tenant', async () => {
+  it("uses the tenant's business date", async () => {
     form = createForm(memoryDeps('2036-01-01').deps).fetch;
     const response = await postCard(form, 'open');
     expect(await response.json()).toEqual({ failure: 'invalid-card', problems: { expiry: 'past' } });
   });
 
-  it('refuses a session that is unknown or over, one that would pay, and a fourth submission', async () => {
+  it('refuses a session that is unknown, expired or meant for a payment, and a fourth submission', async () => {
     const answer = async (...input: Parameters<typeof postCard>): Promise<unknown> => (await postCard(...input)).json();
     expect(await answer(form, 'gone')).toEqual({ failure: 'session-expired' });
     expect(await answer(form, 'paying')).toEqual({ failure: 'not-supported' });
@@ -164,7 +164,7 @@ describe('saving a card', () => {
     expect(await answer(form, 'open')).toEqual({ failure: 'too-many-attempts' });
   });
 
-  it('takes cards from its own page only, as JSON, of a sane size', async () => {
+  it('accepts cards only from its own page, as JSON of a limited size', async () => {
     const post = (headers: Record<string, string>, body: string) =>
       form(new Request('http://form.test/frame/methods', { method: 'POST', headers, body }));
     const body = JSON.stringify({ token: 'open', card: { number: '4242424242424242', expiry: '12 / 35', securityCode: '123', name: 'A' } });

@@ -7,10 +7,10 @@ function texts(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
-describe('words of the form', () => {
+describe('texts of the form', () => {
   const english = new Map(texts(FORM_LANGUAGES.en, ''));
 
-  it.each(['ar', 'de', 'es', 'fr', 'ja'] as const)('says everything in %s, differently and with the same placeholders', (language) => {
+  it.each(['ar', 'de', 'es', 'fr', 'ja'] as const)('are complete in %s, translated, and have the same placeholders', (language) => {
     const translation = new Map(texts(FORM_LANGUAGES[language], ''));
     expect([...translation.keys()]).toEqual([...english.keys()]);
     for (const [path, text] of english) {
@@ -20,7 +20,7 @@ describe('words of the form', () => {
     }
   });
 
-  it('speaks the language of the locale, else English', () => {
+  it('follow the locale, with English as the default', () => {
     expect(['fr-CA', 'AR', 'ja-JP', 'pt-BR', 'constructor', undefined].map(formLanguage)).toEqual(['fr', 'ar', 'ja', 'en', 'en', 'en']);
   });
 });

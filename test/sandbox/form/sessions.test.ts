@@ -27,7 +27,7 @@ async function answerTo(token: string, number?: string): Promise<unknown> {
 }
 
 describe('payment sessions of the sandbox', () => {
-  it('store a card as a payment method that knows no more than its last four digits', async () => {
+  it('store a card as a payment method with only its last four digits', async () => {
     const id = await storeCard(form, await openSession(), '5555555555554444');
     const { body } = await started.call(`/v1/payment-methods/${id}`);
     expect(body).toMatchObject({ id, type: 'CreditCard', expirationMonth: 12, expirationYear: 2035 });
@@ -35,7 +35,7 @@ describe('payment sessions of the sandbox', () => {
     expect(JSON.stringify(body)).not.toContain('55555555');
   });
 
-  it('take three submissions, refused ones included', async () => {
+  it('accept three submissions, including refused ones', async () => {
     const token = await openSession();
     expect(await answerTo(token, '4000000000000002')).toEqual({ failure: 'declined' });
     expect(await answerTo(token, '4000000000000069')).toEqual({ failure: 'expired-card' });
@@ -43,7 +43,7 @@ describe('payment sessions of the sandbox', () => {
     expect(await answerTo(token)).toEqual({ failure: 'too-many-attempts' });
   });
 
-  it('last ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const token = await openSession();
     clock += 9 * MINUTE;
     expect(await answerTo(token)).toHaveProperty('paymentMethodId');
@@ -51,7 +51,7 @@ describe('payment sessions of the sandbox', () => {
     expect(await answerTo(token)).toEqual({ failure: 'session-expired' });
   });
 
-  it('store a card that is asked for once its holder has confirmed, and it pays then', async () => {
+  it('store a 3-D Secure card after confirmation, and it pays', async () => {
     const token = await openSession();
     const asked = z.strictObject({ challenge: z.string(), brand: z.literal('Visa'), lastFour: z.literal('3184') });
     const { challenge } = asked.parse(await answerTo(token, CHALLENGED));
@@ -62,7 +62,7 @@ describe('payment sessions of the sandbox', () => {
     expect(await (await postDecision(form, token, challenge, true)).json()).toEqual({ failure: 'challenge-failed' });
   });
 
-  it('store nothing where the holder refuses, is somebody else, or comes too late', async () => {
+  it('store nothing if the holder refuses, the session differs, or the time is over', async () => {
     const asked = z.object({ challenge: z.string() });
     const decide = async (token: string, challenge: string, confirmed: boolean): Promise<unknown> =>
       (await postDecision(form, token, challenge, confirmed)).json();
@@ -77,14 +77,14 @@ describe('payment sessions of the sandbox', () => {
     expect(await decide(token, second.challenge, true)).toEqual({ failure: 'session-expired' });
   });
 
-  it('give a card that expires soon the end of this month, by the business clock', async () => {
+  it('set the expiry of a card that expires soon to the end of this month, by the business clock', async () => {
     await started.call('/sandbox/clock', { json: { to: '2027-01-05' } });
     const id = await storeCard(form, await openSession(), '4000000000001125');
     const { body } = await started.call(`/v1/payment-methods/${id}`);
     expect(body).toMatchObject({ expirationMonth: 1, expirationYear: 2027 });
   });
 
-  it('cannot be guessed', async () => {
+  it('have tokens that cannot be guessed', async () => {
     expect(await answerTo('made-up')).toEqual({ failure: 'session-expired' });
   });
 });

@@ -41,7 +41,7 @@ async function accountOf(email: string, at = started) {
   return account.parse((await at.call(`/v1/accounts/${id}`)).body);
 }
 
-it('the cached database holds what a replay writes', async () => {
+it('the cached database equals a replay', async () => {
   const cached = await openDatabase({ memory: true, files: new Blob([await readFile(await seededArchive('kestrel-maps', NOW))]) });
   const [expected, found] = [await contentOf(database), await contentOf(cached)];
   await cached.close();
@@ -50,7 +50,7 @@ it('the cached database holds what a replay writes', async () => {
 });
 
 describe('seeded subscribers', () => {
-  it('have a bill for every period since they started, paid unless their card refuses', async () => {
+  it('have a bill for every period since they started, paid unless their card is declined', async () => {
     const { subscribers, catalog } = await readSeed(true);
     const plans = catalog.products.flatMap((product) => product.productRatePlans);
     for (const subscriber of subscribers) {
@@ -67,7 +67,7 @@ describe('seeded subscribers', () => {
     }
   });
 
-  it('are active, cancelled, or suspended for what they owe, and use what is rated and what is not yet', async () => {
+  it('are active, canceled or suspended, with rated and unrated usage', async () => {
     const query = async (queryString: string) => (await started.call('/v1/action/query', { json: { queryString } })).body;
     const statuses = z
       .object({ records: z.array(z.object({ Status: z.string() })) })
@@ -79,7 +79,7 @@ describe('seeded subscribers', () => {
     for (const body of [rated, waiting]) expect(z.object({ size: z.number() }).parse(body).size).toBeGreaterThan(20);
   });
 
-  it('have a debit memo and adjustments of a line, which leave what is owed, with their revenue', async () => {
+  it('have a debit memo, and adjustments that cancel each other out, with their revenue', async () => {
     const size = async (queryString: string) =>
       z.object({ size: z.number() }).parse((await started.call('/v1/action/query', { json: { queryString } })).body).size;
     expect(await size('select Id from DebitMemoItem')).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('seeded subscribers', () => {
     }
   });
 
-  it('are charged by usage, with discounts and in every currency', async () => {
+  it('have usage charges, discounts and all currencies', async () => {
     const names = new Set<string>();
     const currencies = new Set<string>();
     for (const { email, currency, addOns, usagePerDay } of (await readSeed(true)).subscribers) {
@@ -121,7 +121,7 @@ describe('seeded subscribers', () => {
     }
   });
 
-  it('are numbered in the order in which they came', async () => {
+  it('are numbered in the order of their sign-ups', async () => {
     const { body } = await started.call('/v1/billing-documents?pageSize=40&sort=%2BdocumentNumber');
     const dates = z
       .object({ documents: z.array(z.object({ documentDate: z.string() })) })
@@ -130,7 +130,7 @@ describe('seeded subscribers', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('have cards that refuse their last bill also where February has made that two days earlier', async () => {
+  it('have declined last bills even if February makes those two days earlier', async () => {
     const seed = await readSeed(true);
     const refused = seed.subscribers.filter(({ cardEmptyDaysAgo }) => cardEmptyDaysAgo !== undefined);
     expect(refused.length).toBeGreaterThan(1);

@@ -198,13 +198,13 @@ const plans = catalogFile.products.flatMap((each) => each.productRatePlans);
 const charges = plans.flatMap((each) => each.productRatePlanCharges);
 
 describe('catalog', () => {
-  it('has 9 products and 34 rate plans in the shape of the wire', () => {
+  it('has 9 products and 34 rate plans in the wire format', () => {
     expect([catalogFile.products.length, plans.length]).toEqual([9, 34]);
     for (const each of catalogFile.products)
       expect(productRatePlanList.parse({ success: true, ...each }).productRatePlans.length).toBeGreaterThan(0);
   });
 
-  it('sells by every model, in advance and in arrears, with a trial and discounts of every level', () => {
+  it('sells by every charge model, in advance and in arrears, with a trial and discounts of every level', () => {
     expect(new Set(charges.map(({ model }) => model))).toEqual(new Set(MODELS));
     expect(new Set(charges.map(({ type }) => type))).toEqual(new Set(['OneTime', 'Recurring', 'Usage']));
     expect(charges.some(({ billingTiming }) => billingTiming === 'In Arrears')).toBe(true);
@@ -212,7 +212,7 @@ describe('catalog', () => {
     expect(new Set(charges.flatMap(({ discountLevel }) => discountLevel ?? []))).toEqual(new Set(['rateplan', 'subscription', 'account']));
   });
 
-  it('gives every id and number once', () => {
+  it('has unique ids and numbers', () => {
     const ids = [...catalogFile.products, ...plans, ...charges].map((each) => each.id);
     const numbers = [...plans.map((each) => each.productRatePlanNumber), ...charges.map((each) => each.productRatePlanChargeNumber)];
     expect(new Set(ids).size).toBe(ids.length);
@@ -252,7 +252,7 @@ describe('catalog', () => {
     ['Scale 2026 monthly', 'Scale 2026 annual'],
     ['Priority support, by the month', 'Priority support, by the year'],
     ['Custom styles, by the month', 'Custom styles, by the year'],
-  ])('asks ten months of %s for a year', (monthly, annual) => {
+  ])('charges ten months of %s for a year', (monthly, annual) => {
     const find = (name: string) => {
       const found = plans.find((each) => each.name === name);
       return found?.productRatePlanCharges
@@ -267,7 +267,7 @@ describe('catalog', () => {
 describe('offers', () => {
   const offered = offersFile.products.flatMap((each) => each.plans.map((entry) => ({ productId: each.productId, ...entry })));
 
-  it('sells Active plans of the catalog only, under their own product', () => {
+  it('sell only active plans of the catalog, under their own product', () => {
     for (const entry of offered) {
       const owner = catalogFile.products.find((each) => each.id === entry.productId);
       const found = owner?.productRatePlans.find((each) => each.id === entry.productRatePlanId);
@@ -275,7 +275,7 @@ describe('offers', () => {
     }
   });
 
-  it('marks plain plans as sellable, for a storefront without offers: no trial, no add-on, nothing but a price', () => {
+  it('marks plain plans as sellable without offers: no trials, no add-ons, only prices', () => {
     const marked = plans.filter((each) => each.StorefrontSellable__c);
     expect(marked.map((each) => each.name)).toEqual(['Free', 'Build monthly', 'Build annual', 'Scale monthly', 'Scale annual']);
     for (const { productRatePlanCharges } of marked) {
@@ -286,7 +286,7 @@ describe('offers', () => {
     }
   });
 
-  it('leaves Active plans out', () => {
+  it('leaves active plans out', () => {
     const sold = new Set(offered.map((entry) => entry.productRatePlanId));
     expect(plans.filter((each) => each.status === 'Active' && !sold.has(each.id)).map((each) => each.name)).toEqual([
       'Build monthly',
@@ -315,7 +315,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('lets the buyer choose the quantity of what is counted of that plan', () => {
+  it('lets the buyer choose the quantity of per-unit charges', () => {
     for (const entry of offered) {
       const found = plans.find((each) => each.id === entry.productRatePlanId);
       const perUnit = found?.productRatePlanCharges
@@ -329,7 +329,7 @@ describe('offers', () => {
     }
   });
 
-  it.each(LANGUAGES)('says as many things in %s as in English, and none in the same words', (language) => {
+  it.each(LANGUAGES)('has all texts in %s, translated', (language) => {
     for (const { texts } of offersFile.products) {
       const { [language]: other, en } = texts;
       expect(other.features.length).toBe(en.features.length);
@@ -343,14 +343,14 @@ describe('offers', () => {
     }
   });
 
-  it('asks its question and takes a code, which is that of a discount', () => {
+  it('asks its question and accepts the code of a discount', () => {
     const [coupon] = offersFile.coupons;
     const discount = plans.find((each) => each.id === coupon?.productRatePlanId);
     expect(discount?.productRatePlanCharges.map(({ model }) => model)).toEqual(['DiscountPercentage']);
     expect(offersFile.signUp.fields.map(({ name }) => name)).toEqual(['UseCase__c']);
   });
 
-  it('begins with a trial only what waits for the activation of the service', () => {
+  it('starts with a trial only if charges wait for service activation', () => {
     const tried = offered.filter((entry) => entry.trial).map((entry) => plans.find((each) => each.id === entry.productRatePlanId));
     expect(tried.map((each) => each?.name)).toEqual(['Scale 2026 monthly', 'Scale 2026 annual']);
     for (const each of tried) {
@@ -358,19 +358,19 @@ describe('offers', () => {
     }
   });
 
-  it('offers contact instead of plans, or plans', () => {
+  it('shows contact instead of plans, or plans', () => {
     for (const each of offersFile.products) expect(each.plans.length > 0).toBe(each.contact === undefined);
   });
 });
 
 describe('subscribers', () => {
-  it('are a dozen or so, each with an address of their own', () => {
+  it('are about a dozen, each with its own email address', () => {
     expect(people.length).toBeGreaterThanOrEqual(12);
     expect(new Set(people.map((each) => each.email)).size).toBe(people.length);
     expect(new Set(people.map((each) => each.address.country)).size).toBeGreaterThanOrEqual(8);
   });
 
-  it('hold plans of the catalog, with a quantity and a card where those are needed', () => {
+  it('have plans of the catalog, with a quantity and a card if necessary', () => {
     for (const each of people) {
       const found = plans.find((one) => one.productRatePlanNumber === each.productRatePlanNumber);
       expect([each.email, found !== undefined]).toEqual([each.email, true]);
@@ -382,7 +382,7 @@ describe('subscribers', () => {
     }
   });
 
-  it('include one who cancelled after starting and one whose card does not pay', () => {
+  it('include one who canceled after starting, and one with a declined card', () => {
     const cancelled = people.filter((each) => each.cancelledMonthsAgo !== undefined);
     expect(cancelled.map((each) => (each.cancelledMonthsAgo ?? 0) < each.startedMonthsAgo)).toEqual([true]);
     expect(people.filter((each) => each.card && each.card.behavior !== 'ok').length).toBe(1);
@@ -390,7 +390,7 @@ describe('subscribers', () => {
 });
 
 describe('settings', () => {
-  it('name the zone of the business dates and the currencies of the catalog', async () => {
+  it("set the tenant's time zone and the currencies of the catalog", async () => {
     expect(await read('sandbox/seed/kestrel-maps/settings.json')).toEqual({
       tenantName: 'Kestrel Maps',
       timeZone: 'America/New_York',

@@ -23,7 +23,7 @@ async function rewrite(name: string, from: string, to: string): Promise<void> {
 }
 
 describe("a tenant's own data", () => {
-  it('are read as those that come with the sandbox', async () => {
+  it("are read like the sandbox's own data", async () => {
     await rewrite('settings.json', 'Kestrel Maps', 'Acme Atlas');
     expect((await loadSeed(folder)).settings.tenantName).toBe('Acme Atlas');
   });
@@ -67,7 +67,7 @@ describe("a tenant's own data", () => {
       () => rewrite('settings.json', '"timeZone"', '"prorate": "none", "timeZone"'),
       'settings.json is not valid at \'\': Unrecognized key: "prorate"',
     ],
-  ])('name file and path of %s in one sentence', async (_, spoil, message) => {
+  ])('reports file and path of %s in one sentence', async (_, spoil, message) => {
     await spoil();
     const failure: unknown = await loadSeed(folder).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -79,7 +79,7 @@ describe("a tenant's own data", () => {
 });
 
 describe('the arguments of the sandbox', () => {
-  it('give each tenant a data folder of its own, unless one is named', () => {
+  it('set a data folder per tenant, unless one is named', () => {
     const own = readOptions([], KESTREL, undefined);
     expect(own).toEqual({ seedFolder: KESTREL, dataFolder: '.data/kestrel-maps' });
     const acme = readOptions(['--catalog', '/srv/acme'], KESTREL, undefined);
