@@ -28,14 +28,14 @@ import { SharedRetry } from './shared-retry.js';
 
 type SectionMessages = Readonly<Record<keyof AccountSectionMessages, Message>>;
 
-/** What is shown, and said once. */
+/** Content of a section in one state, with its announcement. */
 interface SectionView {
   readonly state: AccountSectionState;
   readonly body: TemplateResult;
   readonly said: string;
 }
 
-/** What a part of the account shows. */
+/** View state of an account section. */
 export type AccountSectionState =
   | 'misconfigured'
   | 'signed-out'
@@ -79,10 +79,10 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #reported: StorefrontError | undefined;
   #ready = false;
   #offline = false;
-  /** What was shown last, for a task that goes on after the session has ended. */
+  /** Last data, for a task that is still open after the session has ended. */
   #last: Output | undefined;
 
-  /** Where tasks take the place of the content, for parts that have some. */
+  /** Shows tasks in place of the content, in sections that have tasks. */
   protected readonly tasks?: TaskPlace<Output>;
 
   /** @internal Receives every change of the task that is shown. */
@@ -111,41 +111,41 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return this.#resource.refresh();
   }
 
-  /** How the answer looks. */
+  /** Renders the loaded data. */
   protected abstract renderContent(data: Output): TemplateResult;
-  /** An answer in the size of what comes; its texts are never seen. */
+  /** Returns sample data for the placeholder, in the size of typical data. Its texts are never visible. */
   protected abstract sample(): Output;
-  /** Whether the answer has nothing to show. */
+  /** True if the data has nothing to show. */
   protected isEmpty(_data: Output): boolean {
     return false;
   }
 
-  /** What is asked for, for parts that ask for one thing or another. */
+  /** Returns the request input. Override it in sections whose input changes. */
   protected request(): Input {
     return this.#input();
   }
 
-  /** The answer to what was asked for before, shown while the answer to something else is on its way. */
+  /** Data of the previous request, shown while a new one is being loaded. */
   protected get earlier(): Output | undefined {
     return undefined;
   }
 
-  /** Whether something else still has to arrive before the content is shown for the first time. */
+  /** True if the first rendering must wait for other data. */
   protected get isWaiting(): boolean {
     return false;
   }
 
-  /** What stays above the content whatever it is, such as a filter. */
+  /** Renders content that stays above the data in every state, such as a filter. */
   protected renderAbove(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** What is to be said once about something that somebody did here; an element has one live region. */
+  /** Returns an announcement about the last action. An element has one live region. */
   protected said(): string {
     return '';
   }
 
-  /** The language in force here, as a BCP 47 tag. */
+  /** Current language as a BCP 47 tag. */
   get language(): string {
     return this.l.locale;
   }
@@ -154,12 +154,12 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return this.#resource.snapshot.data;
   }
 
-  /** What is shown: the answer, or the last one while a task goes on after the session has ended. */
+  /** Data that is shown: the current data, or the last data while a task is still open after the session has ended. */
   protected get shown(): Output | undefined {
     return this.data ?? this.#last;
   }
 
-  /** Before it is drawn, with the answer of now. Forgets what was shown once nobody is signed in, or it is another account's. */
+  /** Updates the last data before rendering. Drops it after a sign-out or a change of account, and closes a task that it no longer fits. */
   #keep(): void {
     const { data } = this.#resource.snapshot;
     const { storefront } = this.connection;
@@ -171,7 +171,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     if (isGone) this.tasks.close();
   }
 
-  /** The focus stays in the part when what has it goes, because it was done or somebody else did it. */
+  /** Keeps the focus in the section when the focused element disappears. */
   protected override update(changed: PropertyValues): void {
     const focused = this.shadowRoot?.activeElement;
     super.update(changed);
@@ -202,14 +202,14 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #view(): SectionView {
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
-    // Nothing is said in another language first.
+    // Waits for the messages, so that no other language is shown first.
     if (this.l.isLoading && this.#state === 'loading') return this.#loading();
     if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), said: '' };
     const task = this.tasks?.current;
     if (task && this.#last) return this.#inTask(task, this.#last);
-    // Asked for by the page: the content is not shown before it.
+    // A task that the page opens is shown right away, without the content before it.
     if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loading();
-    // A provider without a store is about to say why it has none.
+    // A provider without a store reports its problem soon.
     if (storefront?.store && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
     if (status === 'error') {
       if (error.type === 'authentication' || error.type === 'permission') return this.#signIn(true);
@@ -259,7 +259,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return { label: this.#word('tryAgain'), busy: this.#together.busy, onClick: () => void this.#together.tryAgain() };
   }
 
-  /** Why the answer, or a newer one, could not be had. */
+  /** Returns the error of the last request, if it failed. */
   #failure() {
     const { store } = this.connection;
     const { error } = this.#resource.snapshot;

@@ -2,24 +2,24 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { Store } from '../../../store/store.js';
 
-/** Why a part has nothing to show, or nothing new. */
+/** Failed request of a section. */
 interface LoadFailure {
   readonly store: Store;
   readonly type: StorefrontError['type'];
 }
 
 export interface SharedRetryOptions {
-  /** Undefined unless the last answer could not be had. */
+  /** Returns the failure of the last request. Undefined if it succeeded. */
   readonly failure: () => LoadFailure | undefined;
   readonly refresh: () => Promise<void>;
 }
 
-/** All parts on the page. */
+/** Sections on the page. */
 const sections = new Set<SharedRetry>();
 
 /**
- * "Try again" of one part for all of them: an outage fails each, and nobody wants to press as often as there are parts. The one that is pressed asks
- * first; once it has its answer, those follow that failed for the same reason.
+ * "Try again" for all sections at once, because an outage fails all of them. The pressed section retries first. If it succeeds, the sections that failed
+ * for the same reason retry too.
  */
 export class SharedRetry implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -32,7 +32,7 @@ export class SharedRetry implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether it is trying again. */
+  /** True while the section is retrying. */
   get busy(): boolean {
     return this.#busy;
   }

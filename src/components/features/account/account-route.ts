@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What of an account is asked for: a section, and a task in it. */
+/** Route within the account: a section, and a task in it. */
 export interface AccountRoute {
   readonly section: string | undefined;
   readonly flow: string | undefined;
@@ -12,15 +12,15 @@ export const NO_ROUTE: AccountRoute = { section: undefined, flow: undefined, sub
 const NAMES = ['section', 'flow', 'subject'] as const;
 
 export interface AccountRouterOptions {
-  /** Whether the page's address says what is open. */
+  /** True if the page's URL holds the route. */
   readonly isEnabled: () => boolean;
-  /** Whether each task becomes an entry of the browser's history. */
+  /** True if each task is an entry of the browser's history. */
   readonly addsHistory: () => boolean;
-  /** The person went back or forward, or came with a link. @param came with a link: the browser has no place on the page for it */
+  /** Called after the person went back or forward, or opened a link. @param came true for a link: the element must then scroll to the section */
   readonly onNavigate: (place: AccountRoute, came: boolean) => void;
 }
 
-/** Keeps what is open in the page's address: `?section=subscriptions&flow=cancel&subject=A-S00000007`. Everything else in it stays. */
+/** Keeps the route in the page's URL: `?section=subscriptions&flow=cancel&subject=A-S00000007`. Other query parameters stay. */
 export class AccountRouter implements ReactiveController {
   readonly #settings: AccountRouterOptions;
   #read = false;
@@ -45,7 +45,7 @@ export class AccountRouter implements ReactiveController {
     if (place.section) this.#settings.onNavigate(place, true);
   }
 
-  /** Writes what is open now. */
+  /** Writes the route to the URL. */
   write(place: AccountRoute): void {
     if (!this.#settings.isEnabled()) return;
     const href = toUrl(place);
@@ -54,7 +54,7 @@ export class AccountRouter implements ReactiveController {
     else history.replaceState(history.state, '', href);
   }
 
-  /** What is open has come to its end: the address names it no more, and no way back leads to it. */
+  /** Removes the route from the URL without a history entry, after a task is done. */
   forget(): void {
     if (this.#settings.isEnabled()) history.replaceState(history.state, '', toUrl(NO_ROUTE));
   }
@@ -70,7 +70,7 @@ function parseRoute(href: string): AccountRoute {
   return { section, flow, subject };
 }
 
-/** The page's address with what is asked for in it. */
+/** Returns the page's URL with the route in its query. */
 export function toUrl(place: AccountRoute): string {
   const url = new URL(location.href);
   for (const name of NAMES) {

@@ -27,10 +27,10 @@ import { accountMessages } from '../../../generated/locales/account.js';
 import { AccountRouter, toUrl, NO_ROUTE, type AccountRoute } from './account-route.js';
 import { isSection, renderSection, SCOPES, SECTIONS, type Section } from './sections.js';
 
-/** What the account as a whole shows; each of its sections has states of its own. */
+/** View state of the account. Each section has a state of its own. */
 export type AccountState = 'misconfigured' | 'signed-out' | 'loading' | 'ready';
 
-/** A section, as far as the account knows it. */
+/** Element of a section. */
 interface SectionElement extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   refresh(): Promise<void>;
@@ -89,15 +89,15 @@ export class StorefrontAccount extends AccountAttributes {
     },
   });
 
-  /** Sections whose answer has arrived, or failed to: those behind them cannot be pushed any more. */
+  /** Sections that are loaded or have failed. They no longer change their height, so sections below them can be shown. */
   readonly #settled = new Set<string>();
   #state: AccountState = 'loading';
   #complete = false;
-  /** Somebody asked for it here: the focus goes there once it is shown. */
+  /** Section that the person has opened. Focused once it is shown. */
   #wanted: Section | undefined;
   /** True if the person asked for the place that is shown: the parts then have no event of their own for it. */
   #byPerson = false;
-  /** A link led to it: it comes into sight once it is shown. */
+  /** Section that a link leads to. Scrolled into view once it is shown. */
   #reached: Section | undefined;
 
   @state() private place: AccountRoute = NO_ROUTE;
@@ -123,13 +123,13 @@ export class StorefrontAccount extends AccountAttributes {
     const reached = this.#reached;
     if (reached && !this.#isHidden(reached)) {
       this.#reached = undefined;
-      // Who is on the way somewhere already stays there.
+      // Does not scroll if the person has already scrolled.
       if (scrollY === 0) this.renderRoot.querySelector(`#heading-${reached}`)?.scrollIntoView();
     }
     const wanted = this.#wanted;
     if (!wanted || this.#isHidden(wanted)) return;
     const part = this.renderRoot.querySelector<SectionElement>(`[data-part="${wanted}"]`);
-    // With a task, its heading takes the focus once it is there.
+    // With a task, focuses the task's heading once it is shown.
     if (this.place.flow === undefined) this.#arrive(wanted, this.renderRoot.querySelector<HTMLElement>(`#heading-${wanted}`));
     else if (part) void part.updateComplete.then(() => this.#arrive(wanted, part.shadowRoot?.getElementById(TASK_HEADING)));
   }
@@ -139,9 +139,9 @@ export class StorefrontAccount extends AccountAttributes {
     const { storefront, problem } = this.connection;
     const signedOut = storefront !== undefined && storefront.session !== 'active';
     const allowed = names.filter((name) => !isSection(name) || (this.#rights.may(SCOPES[name]) && !this.#isIdle(name)));
-    // Nobody signed in, or nothing to ask: saying so once is enough, not once for each section.
+    // If nobody is signed in, or on a problem, only the first section says so.
     const shown = signedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
-    // All of them load at once but show one after the other, so that none is pushed down by the one above it.
+    // All sections load at once but appear from top to bottom, so that none is pushed down by the one above.
     const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
     if (problem || !shown.every(isSection)) this.#state = 'misconfigured';
     else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
@@ -161,7 +161,7 @@ export class StorefrontAccount extends AccountAttributes {
           ${
             shown.length === 0
               ? notice({ kind: 'info', text: this.#l.t('nothing') })
-              : // Each keeps its place in what is drawn, so that none is made anew when one before it is left out.
+              : // Each section keeps its index in the template, so that none is created again when one above it is left out.
                 names.map((name) => {
                   const index = shown.indexOf(name);
                   return index < 0 ? nothing : this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting });
@@ -193,7 +193,7 @@ export class StorefrontAccount extends AccountAttributes {
 
   #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult | typeof nothing {
     if (!isSection(name)) {
-      // What is behind a section that is still loading would be pushed by it.
+      // Hidden while a section above it is loading.
       if (hidden) return nothing;
       return notice({ kind: 'misconfigured', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
     }
@@ -206,14 +206,14 @@ export class StorefrontAccount extends AccountAttributes {
     </section>`;
   }
 
-  /** Whether a section is asked for by somebody who may see it. */
+  /** True if the attributes name a section and the session may see it. */
   #mayShow(name: Section): boolean {
     const { storefront } = this.connection;
     if (storefront?.session !== 'active' || this.#rights.coming) return false;
     return this.sections.split(/[\s,]+/).includes(name) && this.#rights.may(SCOPES[name]);
   }
 
-  /** Use is only of interest where something is charged by it; who asks for it by name is told so. */
+  /** True for the usage section if nothing is charged by usage. A route to it still shows it. */
   #isIdle(name: Section): boolean {
     return name === 'usage' && this.place.section !== name && this.#usage.snapshot.data?.meters.length === 0;
   }
@@ -240,7 +240,7 @@ export class StorefrontAccount extends AccountAttributes {
     this.#show({ ...NO_ROUTE, section });
   }
 
-  /** A part wants a task of another one. Where that is not shown, the page may know better. */
+  /** Opens a task that another section has requested. If the target section is not shown, the event reaches the page. */
   #open(event: StorefrontOpenTaskEvent): void {
     const { section, flow, subject } = event;
     if (!isSection(section) || !this.renderRoot.querySelector(`[data-part="${section}"]`)) return;
@@ -268,7 +268,7 @@ export class StorefrontAccount extends AccountAttributes {
 
   #follow(section: Section, { flow, subject, done }: StorefrontFlowChangeEvent): void {
     if ((flow === undefined || done) && this.place.section !== section) return;
-    // What it says now stays until the person goes on; whoever loads the page again is not led to what cannot be done twice.
+    // The result stays until the person moves on. A reload must not open a task that is already done.
     if (done) {
       this.#address.forget();
       return;

@@ -5,7 +5,7 @@ import { FORM_SLOT } from '../payment/form-container.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { TaskListener } from '../tasks/task-place.js';
 
-/** Sections of an account in their usual order, each with what a session needs to see it. */
+/** Sections of an account in their default order, with the scope that each needs. */
 export const SCOPES = {
   overview: 'subscriptions:read',
   subscriptions: 'subscriptions:read',
@@ -21,27 +21,27 @@ export type Section = 'overview' | 'subscriptions' | 'invoices' | 'payment-metho
 export const isSection = (name: string | undefined): name is Section => name !== undefined && Object.hasOwn(SCOPES, name);
 export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection);
 
-/** What each section is told. */
+/** Options of each section. */
 export interface SectionOptions {
   readonly client: Client | undefined;
   readonly locale: string;
   readonly paymentAdapter: PaymentAdapterOption | undefined;
   readonly signInHref: string | undefined;
   readonly signUpHref: string | undefined;
-  /** The task that is open in it. */
+  /** Open task of the section. */
   readonly flow: string | undefined;
-  /** What the task is about. */
+  /** Number of the subscription or invoice that the task is about. */
   readonly subject: string | undefined;
   readonly onTask: TaskListener;
 }
 
-/** The element of a section. */
+/** Renders the element of a section. */
 export function renderSection(
   name: Section,
   { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionOptions,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);
-  // The payment form stands in the page itself and is shown through the section that has a task open; the first slot of a name gets it.
+  // The payment form is in the page itself and is shown through the section with an open task. Only one slot of that name may exist.
   const form = flow === undefined ? nothing : html`<slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>`;
   switch (name) {
     case 'overview':

@@ -30,13 +30,13 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   static override readonly tag = 'storefront-activity';
   static override styles = [AccountSection.styles, rows, styles];
 
-  /** Further pages, fetched on demand behind the first. */
+  /** Entries of further pages, fetched on demand. */
   @state() private older: Activity | undefined;
   @state() private olderState: 'idle' | 'busy' | 'failed' = 'idle';
   @state() private remark = '';
-  /** Sealed id of the document that is on its way. */
+  /** Sealed id of the document that is being fetched. */
   @state() private fetched: string | undefined;
-  /** Number of a document that did not come. */
+  /** Number of a document that could not be fetched. */
   @state() private lost: string | undefined;
   #first: Activity | undefined;
 
@@ -46,7 +46,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    // A new first page makes the places behind it meaningless.
+    // A new first page invalidates the cursors of the further pages.
     if (this.data === this.#first) return;
     this.#first = this.data;
     this.older = undefined;

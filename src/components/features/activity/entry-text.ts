@@ -2,15 +2,15 @@ import type { ActivityEntry } from '../../../api/schemas/storefront/activity.js'
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { ActivityMessages } from '../../../generated/locales/activity.js';
 
-/** What an entry says, and whether it went wrong. */
+/** Text of an activity entry. */
 export interface EntryText {
   readonly text: string;
-  /** What became of it, where it is not simply done. */
+  /** Status, if the entry is not simply done. */
   readonly remark: string;
   readonly failed: boolean;
 }
 
-/** Kinds come from data: a plain object would know `constructor` too. */
+/** Message keys by action. A Map, because a plain object also has the key `constructor`. */
 const ACTIONS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['created', 'created'],
   ['change-plan', 'changePlan'],
@@ -39,7 +39,7 @@ const PAYMENTS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, ke
   ['Pending', 'paymentComing'],
 ]);
 
-/** An entry in words. One of a kind that is not known here is shown by its own name. */
+/** Returns the text of an activity entry. An unknown kind is shown by its own name. */
 export function entryText({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: FullLocalizer<ActivityMessages>): EntryText {
   const say = (key: keyof ActivityMessages, failed = false): EntryText => ({ text: l.t(key), remark: '', failed });
   switch (kind) {

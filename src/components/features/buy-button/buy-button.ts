@@ -18,7 +18,7 @@ import { parseAddOns, purchaseSignUpUrl } from './purchase-link.js';
 import { buyButtonMessages } from '../../../generated/locales/buy-button.js';
 import type * as PurchaseDialog from './purchase-dialog.js';
 
-/** What the button shows. */
+/** View state of the buy button. */
 export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'misconfigured';
 
 /**
@@ -128,7 +128,7 @@ export class StorefrontBuyButton extends FeatureElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // A dialog that leaves the page loses its place on top without a word.
+    // A dialog that is removed from the page leaves the top layer without a close event.
     this.#dialog?.close();
   }
 
@@ -148,7 +148,7 @@ export class StorefrontBuyButton extends FeatureElement {
     return this.status;
   }
 
-  /** Where somebody new goes; undefined where the dialog opens. */
+  /** URL of the sign-up page for somebody new. Undefined if the dialog opens instead. */
   get #address(): string | undefined {
     const { storefront } = this.connection;
     if (storefront?.session === 'active') return undefined;
@@ -159,12 +159,12 @@ export class StorefrontBuyButton extends FeatureElement {
 
   #closed(): void {
     if (this.status === 'open') this.status = 'ready';
-    // What is bought is bought: the next press begins anew.
+    // After a completed purchase, the next press starts a new one.
     if (this.#isDone) this.filled = this.#isDone = false;
   }
 
   #isDone = false;
-  /** The dialog, once it has arrived. */
+  /** Code of the dialog, once it is loaded. */
   #purchase: typeof PurchaseDialog | undefined;
 
   protected override render(): TemplateResult {

@@ -6,14 +6,14 @@ import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { FORM_SLOT } from '../payment/form-container.js';
 import { adoptStyles } from '../tasks/task-scope.js';
 
-/** What a page may style of the sign-up, and of the elements within it. */
+/** Parts of the sign-up, and of the elements inside it, that a page may style. */
 const PARTS = [
   'base, progress, step, summary, coupon, consents, continue, back, edit, again, sign-in, field, input, duplicate',
   'done, receipt, download, start-again, cta, notice, sentence, terms, due-now, next, product, line, total',
   'plan, plan-name, badge, price, period, features, segmented, add-ons, comparison',
 ].join(', ');
 
-/** What is bought, and how it is said. */
+/** Purchase and texts of the dialog. */
 export interface PurchaseDialogOptions {
   readonly title: string;
   readonly close: string;
@@ -31,12 +31,12 @@ export interface PurchaseDialogOptions {
   readonly onClose: () => void;
 }
 
-/** Makes an element ready for the dialog. */
+/** Adds the styles of the dialog to an element. */
 export function adoptDialogStyles(host: LitElement): void {
   adoptStyles(host, dialogStyles);
 }
 
-/** The dialog; the sign-up stands in it once there is something to buy, and stays there when it is closed. */
+/** Renders the dialog. It contains the sign-up if `filled`, and keeps the sign-up when it is closed. */
 export function purchaseDialog(purchase: PurchaseDialogOptions, filled: boolean): TemplateResult {
   const { title, close, onClose } = purchase;
   return dialog({ title, close, onClose, content: filled ? renderSignUp(purchase) : html`` });

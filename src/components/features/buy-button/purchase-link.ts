@@ -1,7 +1,7 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
 
-/** Reads add-ons as they are written in attributes and links: `id:2 other-id:1`, the number left out for one. */
+/** Parses add-ons of an attribute or link: `id:2 other-id:1`. A missing quantity means 1. */
 export function parseAddOns(text: string): PlanChoice[] {
   return text
     .split(/[\s,]+/)
@@ -12,7 +12,7 @@ export function parseAddOns(text: string): PlanChoice[] {
     });
 }
 
-/** A purchase as the query of a link to the sign-up page, in the format that the plan table writes and sign-up reads. */
+/** Returns a link to the sign-up page with the purchase in its query, in the format of `storefront-plans` and `storefront-sign-up`. */
 export function purchaseSignUpUrl(
   href: string | undefined,
   {

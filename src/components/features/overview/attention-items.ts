@@ -9,7 +9,7 @@ import { toPay } from '../invoices/open-invoices.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
 import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
-/** Something that the person should know or do, with the one task that mends it. */
+/** Item that needs attention, with the task that resolves it. */
 export interface AttentionItem {
   readonly kind: 'warning' | 'info';
   readonly text: string;
@@ -17,23 +17,23 @@ export interface AttentionItem {
   readonly task: WantedTask;
 }
 
-/** What is known of the account; absent where the session may not see it, or it could not be had. */
+/** Data of the account. A field is absent if the session may not see it, or if it could not be loaded. */
 export interface AccountData {
   readonly subscriptions: readonly Subscription[];
   readonly today: string | undefined;
   readonly overdue: readonly InvoiceSummary[] | undefined;
   readonly methods: readonly PaymentMethod[] | undefined;
-  /** Whether a bill is to come. */
+  /** True if there is an upcoming bill. */
   readonly hasNextBill: boolean;
 }
 
-/** A trial is worth a word from so many days before its end on. */
+/** Number of days before the end of a trial from which it is shown. */
 const TRIAL_DAYS = 7;
 
 export const planName = ({ ratePlans, subscriptionNumber }: Subscription): string =>
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 
-/** "Visa ending in 4242". */
+/** Returns the name of a payment method, for example "Visa ending in 4242". */
 export function methodName(method: PaymentMethodSummary, l: FullLocalizer<OverviewMessages>): string {
   const { brand, lastDigits, type } = method;
   if (!lastDigits) return brand || type;
@@ -42,7 +42,7 @@ export function methodName(method: PaymentMethodSummary, l: FullLocalizer<Overvi
     : l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits });
 }
 
-/** Everything that needs the person, the most pressing first; each with one action. */
+/** Returns the items that need attention, most urgent first. */
 export function attentionItems(known: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   return [
     ...overdueItems(known, l),
@@ -93,7 +93,7 @@ function scheduledChangeItems(subscription: Subscription, l: FullLocalizer<Overv
   return [{ kind: 'info', text: scheduledChangeText(subscription, next, l), label, task: { section: 'subscriptions', flow, subject } }];
 }
 
-/** The task that takes a change back. */
+/** Returns the task that undoes a scheduled change. */
 function undoFlow({ undo, orderNumber }: ScheduledChange): string | undefined {
   if (undo === 'cancel' || undo === 'pause') return `undo:${undo}`;
   return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;

@@ -7,8 +7,8 @@ export type NextBill = Pick<QuoteBill, 'date' | 'total'>;
 const costs = ({ total }: NextBill): boolean => !isZeroMoney(total);
 
 /**
- * The next bill of the account that has to be paid. The platform's look ahead knows nothing of orders that wait for their day; each subscription's own
- * next bill does.
+ * Returns the account's next bill with an amount due. The platform's forecast ignores pending orders, so with pending orders the next bills of the
+ * subscriptions are added up instead.
  */
 export function nextBillOf(subscriptions: readonly Subscription[], upcoming: readonly NextBill[] | undefined): NextBill | undefined {
   const waits = subscriptions.some(({ scheduled = [] }) => scheduled.some(({ undo }) => undo === 'order'));

@@ -29,7 +29,7 @@ const SAMPLE: Subscription = {
   ratePlans: [{ productRatePlanId: 'plan', productName: 'Product', ratePlanName: 'Plan', charges: [] }],
 };
 
-/** As most accounts look: what room is kept for. */
+/** Sample data of a typical account, for the placeholder. */
 const SAMPLES: Subscriptions = { subscriptions: [SAMPLE] };
 const SAMPLE_BILL: NextBill = { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } };
 const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa', lastDigits: '0000' };
@@ -84,7 +84,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     const had = subscriptions.filter(isCurrent);
     const bill = nextBillOf(had, this.#upcoming.snapshot.data?.bills);
     const methods = this.#methods.snapshot.data?.paymentMethods;
-    // The stand-in is the same whatever has arrived meanwhile.
+    // The placeholder ignores data that is already loaded.
     const isSample = subscriptions === SAMPLES.subscriptions;
     const overdue = this.#overdue.snapshot.data?.invoices;
     const needs = isSample ? [] : attentionItems({ subscriptions: had, today, overdue, methods, hasNextBill: bill !== undefined }, l);
@@ -117,7 +117,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     </div>`;
   }
 
-  /** An answer beside the main one, asked for where the session may see it. */
+  /** Creates a resource that is fetched in addition to the subscriptions, if the session may see it. */
   #beside<Input, Output>(
     row: ConstructorParameters<typeof Resource<Input, Output>>[2],
     scope: string,

@@ -3,12 +3,12 @@ import type { Subscription } from '../../../api/schemas/storefront/subscriptions
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
-/** What is over is no part of what one has. */
+/** True for a subscription that has not ended. */
 export function isCurrent({ status }: Subscription): boolean {
   return status !== 'Cancelled' && status !== 'Expired' && status !== 'Draft';
 }
 
-/** What is to come of a subscription, in one sentence; what ends is named by its last day. */
+/** Returns the status of a subscription as a sentence. An end is named by its last day of service. */
 export function statusSummary(
   { trial, pause, endDate, termType, termEndDate, autoRenew, status, startDate }: Subscription,
   l: FullLocalizer<OverviewMessages>,

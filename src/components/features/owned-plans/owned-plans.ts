@@ -9,29 +9,29 @@ import type { Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 
-/** A plan of the session's account, and the subscription that it belongs to. */
+/** Plan of the session's account, with its subscription. */
 export interface OwnedPlan extends SubscriptionRatePlan {
   readonly subscription: Subscription;
 }
 
-/** `none`: nobody is signed in; `error`: it could not be asked, so nothing is known. */
+/** Status of the request. `none`: nobody is signed in. */
 export type OwnedPlansStatus = 'none' | 'loading' | 'ready' | 'error';
 
-/** Whether a subscription gives what was bought: it runs, or it waits for the end of a trial. A cancelled one runs until its last day. */
+/** True if a subscription gives access: it is active or pending. A canceled subscription is active until its last day. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'Active' || status.startsWith('Pending');
 }
 
 /**
- * What the account of the session has already, on an element: asked for once on a page, and again after each purchase, also in another tab.
- * Asks for nothing where nobody is signed in.
+ * Plans that the session's account has. Fetched once per page, and again after each purchase, also one in another tab. Fetches nothing while nobody is
+ * signed in.
  */
 export class OwnedPlans {
   readonly #connection: Connection;
   readonly #subscriptions: Resource<Record<string, never>, { subscriptions: Subscription[] }>;
   readonly #wanted: () => boolean;
 
-  /** @param wanted whether it matters now; without, always */
+  /** @param wanted returns true while the plans are needed; always if left out */
   constructor(host: ReactiveControllerHost, connection: Connection, wanted: () => boolean = () => true) {
     this.#connection = connection;
     this.#wanted = wanted;
@@ -43,7 +43,7 @@ export class OwnedPlans {
   }
 
   get status(): OwnedPlansStatus {
-    // A provider that is not ready yet does not say whether somebody is signed in.
+    // The session is unknown until the provider is ready.
     if (!this.#connection.store) return 'loading';
     if (!this.#isSignedIn || !this.#wanted()) return 'none';
     const { data, error } = this.#subscriptions.snapshot;
@@ -51,12 +51,12 @@ export class OwnedPlans {
     return error ? 'error' : 'loading';
   }
 
-  /** Why nothing is known, if that could not be asked. */
+  /** Error of the request, if it failed. */
   get error(): Resource<unknown, unknown>['snapshot']['error'] {
     return this.#subscriptions.snapshot.error;
   }
 
-  /** Plans that the account has, suspended ones too, of those named; of all without names. Empty while nothing is known. */
+  /** Returns the account's plans, including suspended ones, optionally only those with the given ids. Empty until they are loaded. */
   list(productRatePlanIds?: readonly string[]): OwnedPlan[] {
     if (this.status !== 'ready') return [];
     const subscriptions = this.#subscriptions.snapshot.data?.subscriptions ?? [];
@@ -66,13 +66,13 @@ export class OwnedPlans {
       .filter(({ productRatePlanId }) => productRatePlanIds?.includes(productRatePlanId) ?? true);
   }
 
-  /** Asks again, for a retry button. */
+  /** Fetches the plans again. */
   async refresh(): Promise<void> {
     await this.#subscriptions.refresh();
   }
 }
 
-/** After something was bought: what the account has, owes and pays with is asked for again wherever it is shown, in other tabs too. */
+/** Invalidates the account's data after a purchase, so that every element fetches it again, also in other tabs. */
 export function invalidateAfterPurchase(store: Store): void {
   store.invalidate(listSubscriptions, listInvoices, getProfile, listPaymentMethods, createQuote);
 }

@@ -1,86 +1,85 @@
-/** What a payment form is opened with. */
+/** Options of a payment form. */
 export interface PaymentFormOptions {
   /** BCP 47 language of the form. */
   readonly locale: string;
   readonly currency: string;
   /** ISO 3166-1 alpha-2 country of the buyer, once known. */
   readonly region?: string | undefined;
-  /** What is about to be paid, as the platform's form may show it. Storing a method charges nothing. */
+  /** Amount that the form may show, as a decimal. Saving a method charges nothing. */
   readonly amount?: string | undefined;
   /** Called when the person submits the form; resolves to the token of a payment session. */
   readonly createPaymentSession: () => Promise<string>;
 }
 
-/** A way to pay that a form can be switched to. */
+/** Payment method that a form offers. */
 export interface OfferedMethod {
-  /** Names it to the form; unique within it. */
+  /** Id that the form knows. Unique within the form. */
   readonly id: string;
   readonly kind: 'card' | 'bank-account' | 'wallet';
-  /** Name of a wallet as its provider writes it, for example `Apple Pay`; the element names the other kinds itself. */
+  /** Brand name of a wallet, for example `Apple Pay`. The element names the other kinds itself. */
   readonly name?: string | undefined;
 }
 
-/** How one submission in the form ended. `message` is the platform's own and for developers only. */
+/** Outcome of a submission. `message` comes from the platform and is for developers only. */
 export type PaymentOutcome =
   | { readonly paymentMethodId: string; readonly paymentId?: undefined; readonly error?: undefined }
   | { readonly paymentId: string; readonly paymentMethodId?: undefined; readonly error?: undefined }
   | { readonly error: { readonly message: string }; readonly paymentMethodId?: undefined; readonly paymentId?: undefined };
 
-/** Colors, radius and font under Stripe's names, each a computed CSS value, and the `colorScheme` in force. */
+/** Computed CSS values of colors, radius and font by Stripe's names, and the current `colorScheme`. */
 export type PaymentFormTheme = Readonly<Record<string, string>>;
 
 /**
- * A payment form of another origin. Card fields live in its frame; this page sees ids only.
+ * Connects the payment element to a payment form of another origin. Card fields stay in the form's frame; this page sees ids only.
  *
- * Every method rejects with a {@link PaymentFormError} where it fails. One adapter is one form at one place: after `destroy` it may be loaded
- * and mounted again.
+ * Methods reject with a {@link PaymentFormError}. An adapter has one form at a time. After `destroy` it may be loaded and mounted again.
  */
 export interface PaymentAdapter {
   /**
-   * Ways to pay that this form is switched between from outside, the first one shown at first. Known before it is loaded, so that their room is
-   * kept. Left out where the form's own frame offers them.
+   * Payment methods that the element offers as a choice above the form; the first is shown first. Must be known before `load`, so that space is
+   * reserved. Leave it out if the form's own frame offers the choice.
    */
   readonly methods?: readonly OfferedMethod[] | undefined;
-  /** Shows the fields, or the wallet's button, of one of `methods`. Called after `mount`. */
+  /** Shows the fields or wallet button of one of `methods`. Called after `mount`. */
   select?(id: string): void;
-  /** What is about to be paid has become something else. Without it the form keeps the amount that it was mounted with. */
+  /** Called when the amount has changed. A form without it keeps the amount it was mounted with. */
   update?(change: { readonly amount: string | undefined }): void;
-  /** Gets the form's code. */
+  /** Loads the form's code. */
   load(): Promise<void>;
-  /** Shows the form as the only content of `node`, which is in the document itself and is never moved. Resolves when it can be seen. */
+  /** Shows the form as the only content of `node`, which is in the document itself and never moves. Resolves when the form is visible. */
   mount(node: HTMLElement, options: PaymentFormOptions): Promise<void>;
-  /** Makes the form look like the page, as far as it can. */
+  /** Applies the page's theme to the form, as far as the form can. */
   setTheme(theme: PaymentFormTheme): void;
-  /** Resolves when the person has submitted the form and the answer is there. */
+  /** Resolves with the outcome once the person has submitted the form. */
   submit(): Promise<PaymentOutcome>;
-  /** Takes the form away and forgets what was typed. */
+  /** Removes the form and forgets what was typed. */
   destroy(): void;
 }
 
 /** Adapter of a page, or a function that makes one for each form. Several forms can be open at once only with a function. */
 export type PaymentAdapterOption = PaymentAdapter | (() => PaymentAdapter);
 
-/** Why a payment form cannot be shown. */
+/** Reason why a payment form cannot be shown. */
 export type PaymentFormProblem =
-  /** Its code did not arrive. */
+  /** The form's code could not be loaded. */
   | 'not-loaded'
-  /** Its code took too long. */
+  /** Loading the form's code took too long. */
   | 'timeout'
-  /** Its code arrived and is not what it should be. */
+  /** The code was loaded but did not define the expected function. */
   | 'no-vendor'
   | 'not-mounted'
-  /** The page's content security policy or the address itself forbids it. */
+  /** Forbidden by the page's content security policy, or because of its URL. */
   | 'forbidden'
-  /** The element stands in a shadow root that the form cannot reach into. */
+  /** The element is in a shadow root that the form cannot reach. */
   | 'unreachable'
-  /** The gateway names no form. */
+  /** The gateway has no payment form configured. */
   | 'no-source';
 
 export class PaymentFormError extends Error {
   override readonly name = 'PaymentFormError';
   readonly problem: PaymentFormProblem;
 
-  /** @param message for the developer of the page */
+  /** @param message message for the developer of the page */
   constructor(problem: PaymentFormProblem, message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.problem = problem;

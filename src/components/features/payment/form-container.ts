@@ -1,15 +1,15 @@
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { PaymentFormError } from './adapter.js';
 
-/** Name of the slot through which the form is shown in every shadow root on its way. */
+/** Name of the slots that show the form through all shadow roots between the page and the payment element. */
 export const FORM_SLOT = 'storefront-payment-form';
 
 let containerCount = 0;
 
 /**
- * The outermost element of ours around this one, which stands in the document itself: the form's script can find only what
- * `document.querySelector` finds.
- * @throws {PaymentFormError} a shadow root that is not ours lies in between
+ * Returns the outermost storefront element around an element. It is in the document itself, where the form's script finds nodes with
+ * `document.querySelector`.
+ * @throws {PaymentFormError} `unreachable`, if a shadow root of another component is in between
  */
 function outermostElement(element: Element): Element {
   for (let current = element; ;) {
@@ -18,14 +18,14 @@ function outermostElement(element: Element): Element {
     const host = root instanceof ShadowRoot ? root.host : undefined;
     if (!(host instanceof StorefrontElement)) {
       const where = host ? ` of <${host.localName}>` : '';
-      const message = `<${element.localName}> stands inside the shadow root${where}, which the payment form's script cannot reach. Put it into the page itself, or pass it in through a slot.`;
+      const message = `<${element.localName}> is inside the shadow root${where}, which the payment form's script cannot reach. Put it in the page itself, or pass it through a slot.`;
       throw new PaymentFormError('unreachable', message);
     }
     current = host;
   }
 }
 
-/** Makes the one node that holds the form. It must never be moved: moving a frame reloads it. */
+/** Creates the node that holds the form. Never move it: moving a frame reloads it. */
 export function createFormContainer(element: Element): HTMLElement {
   const owner = outermostElement(element);
   const place = document.createElement('div');

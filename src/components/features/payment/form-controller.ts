@@ -3,14 +3,14 @@ import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type Pa
 import { readFormTheme, isSameTheme } from './form-theme.js';
 import { createFormContainer } from './form-container.js';
 
-/** A form as it is wanted right now. */
+/** Form that the element wants to show. */
 export interface FormRequest {
-  /** What makes it another form: purchase, currency, language. */
+  /** Identifies the form: purchase, currency and language. A new key opens a new form. */
   readonly key: string;
-  /** The same one as long as the form is the same. */
+  /** Adapter of the form. A new adapter opens a new form. */
   readonly adapter: PaymentAdapter;
   readonly options: PaymentFormOptions;
-  /** Which of the adapter's methods is shown. */
+  /** Id of the adapter's method to show. */
   readonly method: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FormCallbacks {
   readonly onFailure: (error: PaymentFormError) => void;
 }
 
-/** `closed` also while it is being opened. */
+/** State of the form. `closed` also while it is being opened. */
 export type FormStatus = 'closed' | 'ready' | 'failed';
 
 interface OpenForm {
@@ -29,7 +29,7 @@ interface OpenForm {
   method: string | undefined;
 }
 
-/** Opens, dresses and closes the one payment form of an element. */
+/** Opens, themes and closes the one payment form of an element. */
 export class PaymentFormController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #settings: FormCallbacks;
@@ -51,7 +51,7 @@ export class PaymentFormController {
     return this.#failure;
   }
 
-  /** Brings the form to what is wanted. A form that failed stays so until `close`. */
+  /** Opens, updates or closes the form to match the request. A form that failed stays failed until `close`. */
   update(wanted: FormRequest | undefined): void {
     const { request: now } = this.#current ?? {};
     if (now && wanted && (now.key !== wanted.key || now.adapter !== wanted.adapter)) this.close();
@@ -77,7 +77,7 @@ export class PaymentFormController {
     this.#settings.onFailure(error);
   }
 
-  /** Makes the form look like the page at this element. */
+  /** Passes the page's styles at the probe element to the form. */
   applyTheme(probe: Element | null): void {
     if (!probe || this.#status !== 'ready' || !this.#current) return;
     const look = readFormTheme(probe);

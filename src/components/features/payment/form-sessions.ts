@@ -23,7 +23,7 @@ export class FormSessions {
     const request: SessionRequest = (this.#last = {});
     const { store } = this.#connection;
     try {
-      if (!store) throw new PaymentFormError('no-source', 'The storefront is gone.');
+      if (!store) throw new PaymentFormError('no-source', 'The provider was removed from the page.');
       return (await store.client.call(createPaymentSession, purchase)).token;
     } catch (error) {
       if (isStorefrontError(error)) request.refused = error;

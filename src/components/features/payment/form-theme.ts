@@ -2,8 +2,8 @@ import { css } from 'lit';
 import type { PaymentFormTheme } from './adapter.js';
 
 /**
- * An element that wears what the form has to know as plain properties: only there the browser works out `light-dark()`, mixes and lengths.
- * Its short transition is how a change of the page's look, by whatever means, is noticed.
+ * Styles of a hidden probe element. Its computed styles are the form's theme, because browsers resolve `light-dark()`, color mixes and lengths only in
+ * real properties. Its short transition reports every change of the page's styles.
  */
 export const themeProbeStyles = css`
   .look {
@@ -27,7 +27,7 @@ export const themeProbeStyles = css`
   }
 `;
 
-/** What the page looks like at this element, under the names that the form takes. */
+/** Returns the form's theme: the computed styles of the probe element, by the form's variable names. */
 export function readFormTheme(element: Element): PaymentFormTheme {
   const style = getComputedStyle(element);
   const value = (property: string): string => style.getPropertyValue(property);

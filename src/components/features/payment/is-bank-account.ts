@@ -2,7 +2,7 @@ import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payme
 
 const BANKS = /^(ACH|SEPA|Bacs|BankTransfer|Becs|Betalingsservice|Autogiro|PAD)/;
 
-/** Whether money is taken from a bank account; cards and what stands for one (wallets) are everything else that has last digits. */
+/** True for a method that debits a bank account. All other methods with last digits are cards or wallets. */
 export function isBankAccount({ type }: Pick<PaymentMethodSummary, 'type'>): boolean {
   return BANKS.test(type);
 }

@@ -1,7 +1,7 @@
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
 
-/** The platform's form, whose code comes when it is first needed: who pays with a kept method never does. */
+/** Adapter of the platform's form that loads its code on first use. Paying with a saved method never loads it. */
 export class LazyPaymentAdapter implements PaymentAdapter {
   readonly #source: PaymentFormSource;
   #form: PaymentAdapter | undefined;
@@ -15,7 +15,7 @@ export class LazyPaymentAdapter implements PaymentAdapter {
       const { PlatformPaymentAdapter } = await import('./platform-adapter.js');
       this.#form ??= new PlatformPaymentAdapter(this.#source);
     } catch (cause) {
-      throw new PaymentFormError('not-loaded', 'The code around the payment form did not arrive.', cause);
+      throw new PaymentFormError('not-loaded', 'The code of the payment form could not be loaded.', cause);
     }
     await this.#form.load();
   }

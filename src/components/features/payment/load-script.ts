@@ -1,7 +1,7 @@
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
 import { PaymentFormError } from './adapter.js';
 
-/** Resolves after so many milliseconds, or never once the signal is aborted. */
+/** Resolves after a number of milliseconds. Never resolves if the signal is aborted first. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (milliseconds, signal) =>
@@ -10,21 +10,21 @@ export const wait: Wait = (milliseconds, signal) =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 
-/** How long the script may take, in milliseconds. */
+/** Time limit for loading the script, in milliseconds. */
 const MAX_LOAD_TIME = 15_000;
 
-/** Scripts of this page, by address: each is loaded once, and again only after it failed. */
+/** Scripts of this page by URL. Each is loaded once, and again only after a failure. */
 const scripts = new Map<string, Promise<void>>();
 
 interface ScriptPolicy {
   createScriptURL(address: string): object | string;
 }
 
-/** Addresses that {@link loadScript} has checked; the policy lets nothing else through. */
+/** URLs that {@link loadScript} has checked. The policy refuses all others. */
 const checkedUrls = new Set<string>();
 let policy: ScriptPolicy | undefined;
 
-/** The address as something that the page's Trusted Types accept as the source of a script. */
+/** Converts a checked URL to a `TrustedScriptURL` if the browser supports Trusted Types. */
 function toTrustedUrl(address: string): object | string {
   checkedUrls.add(address);
   policy ??= createPolicy();
@@ -34,14 +34,14 @@ function toTrustedUrl(address: string): object | string {
 function createPolicy(): ScriptPolicy {
   const createScriptURL = (address: string): string => {
     if (checkedUrls.has(address)) return address;
-    throw new TypeError(`storefront-elements: ${address} is not the address of the payment form.`);
+    throw new TypeError(`storefront-elements: ${address} is not the URL of the payment form.`);
   };
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (typeof types !== 'object' || types === null || !('createPolicy' in types) || typeof types.createPolicy !== 'function') {
     return { createScriptURL };
   }
   const made: unknown = Reflect.apply(types.createPolicy, types, ['storefront-elements', { createScriptURL }]);
-  if (!isPolicy(made)) throw new TypeError('Trusted Types made no policy.');
+  if (!isPolicy(made)) throw new TypeError('Trusted Types returned no policy.');
   return made;
 }
 
@@ -54,17 +54,17 @@ function checkUrl(address: string): string {
   try {
     url = new URL(address);
   } catch (cause) {
-    throw new PaymentFormError('forbidden', `The address of the payment form is not absolute: ${address}`, cause);
+    throw new PaymentFormError('forbidden', `The URL of the payment form is not absolute: ${address}`, cause);
   }
   const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1' || url.hostname === '[::1]';
   if (url.protocol === 'https:' || (url.protocol === 'http:' && local)) return url.href;
-  throw new PaymentFormError('forbidden', `The payment form must come over https: ${address}`);
+  throw new PaymentFormError('forbidden', `The URL of the payment form must use https: ${address}`);
 }
 
 /**
- * Brings the payment form's script into the page, once for each address. Over https, or over http from this machine.
- * @param pause the clock that decides when it takes too long
- * @throws {PaymentFormError} it is forbidden, did not arrive or took too long; calling again tries again
+ * Loads the payment form's script, once per URL. Requires https, or http on this machine.
+ * @param pause clock of the time limit
+ * @throws {PaymentFormError} if the script is forbidden, cannot be loaded or takes too long. Calling again tries again.
  */
 export async function loadScript({ scriptUrl, integrity }: PaymentFormSource, pause: Wait = wait): Promise<void> {
   const address = checkUrl(scriptUrl);
@@ -86,10 +86,10 @@ async function insert(address: string, integrity: string | undefined, pause: Wai
   }
   const ended = new AbortController();
   try {
-    // Reflect, because the type of `src` knows text only.
+    // Reflect, because TypeScript accepts only a string for `src`.
     Reflect.set(script, 'src', toTrustedUrl(address));
   } catch (cause) {
-    const message = "The page's Trusted Types refuse the payment form's script: allow the policy storefront-elements.";
+    const message = "The page's Trusted Types policy refuses the payment form's script. Allow the policy storefront-elements.";
     throw new PaymentFormError('forbidden', message, cause);
   }
   const arrived = new Promise<void>((resolve, reject) => {

@@ -7,9 +7,9 @@ import type { PaymentMessages } from '../../../generated/locales/payment.js';
 
 export type PaymentLocalizer = FullLocalizer<PaymentMessages>;
 
-/** One way to pay among which the person chooses: a kept method, or what the form takes. */
+/** Payment option: a saved method, or a method of the form. */
 export interface PaymentOption {
-  /** Unique among the ways. */
+  /** Unique among the options. */
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
@@ -18,7 +18,7 @@ export interface PaymentOption {
   readonly method?: string | undefined;
 }
 
-/** Kept methods first, the one that pays now before the others; then what the form offers. One way is no choice. */
+/** Returns the payment options: the default method, the other saved methods, then the methods of the form. */
 export function paymentOptions(kept: readonly PaymentMethod[], offered: readonly OfferedMethod[], l: PaymentLocalizer): PaymentOption[] {
   const sorted = [...kept].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const stored = sorted.map((method, index) => ({
@@ -36,7 +36,7 @@ export function paymentOptions(kept: readonly PaymentMethod[], offered: readonly
 
 const KINDS = { card: 'card', 'bank-account': 'bankAccount', wallet: 'wallet' } as const;
 
-/** A payment method in words that say which one it is and no more. */
+/** Returns the name of a payment method, for example "Visa ending in 4242". */
 export function paymentMethodName(method: PaymentMethodSummary, l: PaymentLocalizer): string {
   const { type, brand, lastDigits } = method;
   if (!lastDigits) return l.t('keptOther', { name: brand ?? type });
@@ -46,12 +46,12 @@ export function paymentMethodName(method: PaymentMethodSummary, l: PaymentLocali
 
 function paymentMethodDetail({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentLocalizer): string | undefined {
   if (!expirationMonth || !expirationYear) return isDefault ? l.t('isDefault') : undefined;
-  // As it is printed on cards everywhere.
+  // The format printed on cards.
   const month = `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`;
   return l.t(isDefault ? 'expiresDefault' : 'expires', { month });
 }
 
-/** The ways as radio buttons. Choosing charges and sends nothing. */
+/** Renders the payment options as radio buttons. Choosing one sends nothing. */
 export function renderPaymentOptions(
   ways: readonly PaymentOption[],
   chosen: string | undefined,

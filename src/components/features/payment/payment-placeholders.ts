@@ -3,21 +3,21 @@ import { isZeroMoney } from '../../../api/money/money.js';
 import type { Money } from '../../../api/schemas/values.js';
 import type { PaymentLocalizer } from './payment-options.js';
 
-/** What will be paid, by the quote, and that it is not paid here. */
+/** Renders the amount of the quote, with the note that it is not paid in this form. */
 export function renderAmount(amount: Money | undefined, l: PaymentLocalizer): TemplateResult | typeof nothing {
   if (!amount) return nothing;
   const owed = !isZeroMoney(amount);
   return html`<p class="later">${owed ? l.t('later', { amount: l.money(amount) }) : l.t('laterNothing')}</p>`;
 }
 
-/** The shape of the form in its frame. */
+/** Renders a placeholder in the shape of the form. */
 export function renderFormPlaceholder(): TemplateResult {
   return html`<div class="stand-in" aria-hidden="true">
     ${['ways', 'number', 'expiry', 'code', 'name', 'button'].map(() => html`<p><span class="bone short"></span><span class="bone block"></span></p>`)}
   </div>`;
 }
 
-/** The shape of a choice among two kept methods and another one, with its button. */
+/** Renders a placeholder in the shape of three payment options and a button. */
 export function renderOptionsPlaceholder(): TemplateResult {
   return html`<div class="kept-stand-in" aria-hidden="true">
     <p><span class="bone half"></span></p>

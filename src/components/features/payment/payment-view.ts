@@ -8,28 +8,28 @@ import { submissionText, type SubmissionMessage } from './submission-message.js'
 import { renderAmount, renderFormPlaceholder, renderOptionsPlaceholder } from './payment-placeholders.js';
 import { renderPaymentOptions, type PaymentLocalizer, type PaymentOption } from './payment-options.js';
 
-/** Problems that only the person who builds the page can mend. */
-const SETUP: readonly PaymentFormProblem[] = ['forbidden', 'unreachable', 'no-source', 'no-vendor'];
+/** Problems that only the developer of the page can fix. */
+const DEVELOPER_PROBLEMS: readonly PaymentFormProblem[] = ['forbidden', 'unreachable', 'no-source', 'no-vendor'];
 
 export function isForAuthor(problem: PaymentFormProblem): boolean {
-  return SETUP.includes(problem);
+  return DEVELOPER_PROBLEMS.includes(problem);
 }
 
-/** What the element shows. */
+/** View state of the payment element. */
 export type PaymentState = 'loading' | 'ready' | 'kept' | 'saved' | 'refused' | 'error' | 'offline' | 'misconfigured';
 
-/** Everything the element is drawn from. */
+/** Input of `renderPayment`. */
 export interface PaymentView {
   readonly l: PaymentLocalizer;
-  /** Words for the person who builds the page about what keeps the form away. */
+  /** Problem that keeps the form from being shown, for the developer of the page. */
   readonly problem: string | undefined;
-  /** Whether the kept methods are on their way. */
+  /** True while the saved methods are being loaded. */
   readonly isListing: boolean;
   readonly options: readonly PaymentOption[];
   readonly chosen: PaymentOption | undefined;
-  /** Whether the form is on its way. */
+  /** True until the form can be used. */
   readonly isFormLoading: boolean;
-  /** Whether the form could not be shown. */
+  /** True if the form could not be shown. */
   readonly isFormFailed: boolean;
   readonly online: boolean;
   readonly message: SubmissionMessage | undefined;
@@ -37,11 +37,11 @@ export interface PaymentView {
   readonly onChoose: (id: string) => void;
   readonly onUseSaved: (way: PaymentOption) => void;
   readonly onRetry: () => void;
-  /** The look of the page has become something else. */
+  /** Called when the page's styles have changed. */
   readonly onThemeChange: () => void;
 }
 
-/** Ways to pay, the form or what went wrong with it, and what was last said about it. */
+/** Renders the payment options, and the form or its failure, with the last message. */
 export function renderPayment(view: PaymentView): TemplateResult {
   const { l, problem, isListing, options, chosen, isFormLoading, isFormFailed, message } = view;
   if (problem !== undefined) return html`${notice({ kind: 'misconfigured', text: problem })}<slot name=${FORM_SLOT} hidden></slot>`;
@@ -81,7 +81,7 @@ function renderFailure({ l, online, onRetry }: PaymentView): TemplateResult {
 }
 
 function renderMessage(message: SubmissionMessage, { l, onRetry }: PaymentView): TemplateResult {
-  // Also where the frame itself is broken and says nothing: a form that can be loaded again is never a dead end.
+  // The retry button also helps when the frame itself is broken and shows no error.
   const again = message.key === 'notSaved' || message.key === 'broken';
   const action = again ? { label: l.t('retry'), onClick: onRetry } : undefined;
   return notice({ kind: message.kind, text: submissionText(message, l), action });

@@ -88,9 +88,9 @@ export class StorefrontPayment extends PaymentAttributes {
   #scheme: AbortController | undefined;
   readonly #sessions = new FormSessions(this.connection);
 
-  /** Id of the way that the person chose. */
+  /** Id of the chosen payment option. */
   @state() private choice: string | undefined;
-  /** What is said about the last submission. */
+  /** Message about the last submission. */
   @state() private remark: SubmissionMessage | undefined;
 
   constructor() {
@@ -112,7 +112,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.#form.close();
   }
 
-  /** Takes away what is in the form and opens an empty one, for another method than the one that was refused. */
+  /** Replaces the form with an empty one, for another method after a refusal. */
   reset(): void {
     this.#form.close();
     this.remark = undefined;
@@ -138,7 +138,7 @@ export class StorefrontPayment extends PaymentAttributes {
     return this.connection.storefront?.session === 'active' && this.intentId !== '' && !this.fresh;
   }
 
-  /** The ways to pay, as far as they are known; one is no choice. */
+  /** Returns the payment options that are known so far. */
   #ways(): PaymentOption[] {
     const kept = this.#hasAccount ? (this.#kept.snapshot.data?.paymentMethods ?? []) : [];
     return paymentOptions(kept, this.#ownAdapter?.methods ?? [], this.#l);
@@ -181,7 +181,7 @@ export class StorefrontPayment extends PaymentAttributes {
     if (way && !way.kept) this.#form.update(this.#wanted(way));
   }
 
-  /** What is smaller than its stand-in moves nothing below it. */
+  /** Keeps the height of a placeholder when smaller content replaces it. */
   #reserveHeight(): void {
     const listing = this.#isListing;
     if (this.#wasListing && !listing) reserveHeight(this.renderRoot.querySelector('.payment'));
@@ -209,7 +209,7 @@ export class StorefrontPayment extends PaymentAttributes {
     const source = this.source ?? data?.paymentForm;
     if (!source) {
       if (data && this.#form.status !== 'failed') {
-        this.#form.fail(new PaymentFormError('no-source', 'The gateway names no payment form (option paymentForm).'));
+        this.#form.fail(new PaymentFormError('no-source', 'The gateway has no payment form. Set the gateway option paymentForm.'));
       }
       return undefined;
     }
@@ -229,7 +229,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.remark = undefined;
     void this.#catalog.refresh();
     this.requestUpdate();
-    // The button that was pressed is gone then.
+    // The pressed button is gone by then.
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.payment')?.focus());
   }
 

@@ -2,10 +2,10 @@ import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
 import { loadScript, wait, type Wait } from './load-script.js';
 
-/** How long the frame may take before the form is shown anyway, in milliseconds; the platform's script says itself if it never comes. */
+/** Time limit for the frame in milliseconds. The form is then shown anyway, because the platform's script reports a frame that never loads. */
 const MAX_FRAME_TIME = 8_000;
 
-/** The part of the platform's form that is used. All but `mount` is not in its public sample and may be missing. */
+/** Methods of the platform's form. Only `mount` is in its public sample; the others may be missing. */
 interface VendorForm {
   mount(selector: string): unknown;
   setTheme?: (theme: PaymentFormTheme) => unknown;
@@ -33,7 +33,7 @@ function isForm(value: unknown): value is VendorForm {
   return hasMethod(value, 'mount');
 }
 
-/** Reads what the platform's form says at its end; it is not trusted to be what its documentation says. */
+/** Parses the result of the platform's form. The result is untrusted and may differ from the documentation. */
 function parseOutcome(result: unknown): PaymentOutcome {
   const given: ReadonlyMap<string, unknown> = new Map(typeof result === 'object' && result !== null ? Object.entries(result) : []);
   const paymentMethodId = given.get('paymentMethodId');
@@ -45,7 +45,7 @@ function parseOutcome(result: unknown): PaymentOutcome {
   return { error: { message: typeof message === 'string' ? message : 'The payment form ended without an id.' } };
 }
 
-/** The billing platform's payment form, behind its own script `Zuora(publishableKey).createPaymentForm(...)`. */
+/** Adapter of the billing platform's payment form: `Zuora(publishableKey).createPaymentForm(...)`. */
 export class PlatformPaymentAdapter implements PaymentAdapter {
   readonly #source: PaymentFormSource;
   readonly #wait: Wait;
@@ -54,7 +54,7 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
   #outcomes: PaymentOutcome[] = [];
   #waiting: ((outcome: PaymentOutcome) => void) | undefined;
 
-  /** @param pause the clock that decides when loading takes too long */
+  /** @param pause clock of the time limits */
   constructor(source: PaymentFormSource, pause: Wait = wait) {
     this.#source = source;
     this.#wait = pause;
@@ -69,11 +69,11 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
     this.destroy();
     const selector = `#${CSS.escape(node.id)}`;
     if (document.querySelector(selector) !== node) {
-      throw new PaymentFormError('unreachable', `document.querySelector('${selector}') must find the place of the payment form.`);
+      throw new PaymentFormError('unreachable', `document.querySelector('${selector}') does not find the container of the payment form.`);
     }
     try {
       const form = await this.#vendor().createPaymentForm({ ...options, onComplete: (result) => this.#complete(result) });
-      if (!isForm(form)) throw new TypeError('createPaymentForm resolved to no form.');
+      if (!isForm(form)) throw new TypeError('createPaymentForm did not resolve to a form.');
       this.#form = form;
       await form.mount(selector);
       form.setTheme?.(this.#theme);
@@ -124,7 +124,7 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
     else this.#outcomes.push(outcome);
   }
 
-  /** Until the frame has its page, so that what stands in for it is taken away when there is something to see. */
+  /** Waits until the frame has loaded, so that the placeholder is not removed too early. */
   async #seen(node: HTMLElement): Promise<void> {
     const frame = node.querySelector('iframe');
     if (!frame) return;

@@ -1,20 +1,20 @@
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PaymentLocalizer } from './payment-options.js';
 
-/** What is said about a submission. In keys, so that it follows the language. */
+/** Message about a submission. Holds a message key, so that it follows the language. */
 export interface SubmissionMessage {
   readonly kind: 'error' | 'info';
   readonly key: 'saved' | 'kept' | 'notSaved' | 'broken' | 'sessionFailed' | 'tooMany';
   /** Seconds to wait. */
   readonly count?: number;
-  /** The kept method that was taken. */
+  /** Name of the saved method that was used. */
   readonly method?: string;
 }
 
 /**
- * What is said about a submission that stored nothing.
- * @param asked whether the form had asked for a payment session, so that something may have been refused
- * @param refused why there was no payment session, if that is the reason
+ * Returns the message about a submission that saved nothing.
+ * @param asked true if the form had requested a payment session
+ * @param refused error of that request, if it failed
  */
 export function failedSubmissionMessage(asked: boolean, refused: StorefrontError | undefined): SubmissionMessage {
   if (!asked) return { kind: 'error', key: 'broken' };
@@ -23,7 +23,7 @@ export function failedSubmissionMessage(asked: boolean, refused: StorefrontError
   return { kind: 'error', key: 'tooMany', count: Math.ceil(refused.retryAfter / 1000) };
 }
 
-/** A remark in the language of the element. */
+/** Returns the text of a message in the element's language. */
 export function submissionText({ key, count, method }: SubmissionMessage, l: PaymentLocalizer): string {
   return l.t(key, { ...(count === undefined ? {} : { count }), ...(method === undefined ? {} : { method }) });
 }

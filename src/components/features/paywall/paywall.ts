@@ -23,7 +23,7 @@ import { StorefrontPlans } from '../plans/plans.js';
 import { paywallMessages } from '../../../generated/locales/paywall.js';
 import { paywallStyles } from './paywall.styles.js';
 
-/** What the paywall shows. */
+/** View state of the paywall. */
 export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'misconfigured';
 
 /**
@@ -62,13 +62,13 @@ export class StorefrontPaywall extends FeatureElement {
   }));
   readonly #online = new Online(this);
   readonly #account = new OwnedPlans(this, this.connection);
-  /** Which plans the named products have; the same answer as that of the plan table. */
+  /** Catalog with the plans of the named products. Shares its response with the plan table. */
   readonly #catalog = new Resource(this, this.connection, getCatalog, () => (this.products ? this.#catalogInput() : undefined));
   readonly #view = new ViewState<PaywallState>(this, this.attachInternals(), () => this.#state());
   #error: unknown;
   #wasClosed = false;
 
-  /** Whether it went open before the eyes of the person. */
+  /** True if the paywall opened while the person was looking at it. */
   @state() private wentOpen = false;
 
   /** Ids of the rate plans that open the content, separated by spaces. */
@@ -100,7 +100,7 @@ export class StorefrontPaywall extends FeatureElement {
     return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
   }
 
-  /** Ids of the plans that open it; undefined while the catalog has to say it first. */
+  /** Returns the ids of the plans that open the paywall. Undefined while the catalog is being loaded. */
   #keys(): string[] | undefined {
     const plans = idsOf(this.plans);
     const products = idsOf(this.products);
@@ -157,7 +157,7 @@ export class StorefrontPaywall extends FeatureElement {
       case 'misconfigured':
         return notice({ kind: 'misconfigured', text: this.#problem() ?? '' });
       case 'checking':
-        // Closed before and asked again: the plans stay until it is known.
+        // Checked again after it was locked: the plans stay until the result is known.
         return this.#wasClosed ? this.#renderClosed() : html`<div class="checking" inert><slot></slot></div>`;
       case 'open':
         return html`<slot></slot>`;
@@ -186,7 +186,7 @@ export class StorefrontPaywall extends FeatureElement {
         .client=${this.client}
         plans=${this.plans || nothing}
         products=${this.products || nothing}
-        .expectedFeatures=${7 /* More lines than most have: a card with a quantity is as much taller. */}
+        .expectedFeatures=${7 /* More lines than most cards have, to make up for the height of a quantity. */}
         .expectedPlans=${Math.min(3, idsOf(this.products || this.plans).length)}
         .period=${this.period}
         .currency=${this.currency}
@@ -222,7 +222,7 @@ export class StorefrontPaywall extends FeatureElement {
   }
 
   #retry(): void {
-    // The button goes away with the message.
+    // The button disappears with the message.
     this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
     void this.refresh();
   }

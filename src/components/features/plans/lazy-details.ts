@@ -7,8 +7,8 @@ import { needsDetails } from './offer.js';
 import type { PlansAttributes } from './plans-attributes.js';
 
 /**
- * What most catalogs do without is a file of its own, loaded when attributes or catalog ask for it. If it does not arrive, the plans are shown
- * without it: prices are true then too, or not said.
+ * Loads `PlanDetails` when the attributes or the catalog need it, because most catalogs do not. If it cannot be loaded, the plans are shown without it:
+ * a price that needs it is then left out, never wrong.
  */
 export class LazyDetails {
   readonly #host: PlansAttributes;
@@ -16,7 +16,7 @@ export class LazyDetails {
   readonly #words: Localizer<PlansMessages>;
   readonly #events: DetailsEvents;
   #asked = false;
-  /** Whether it is on its way. */
+  /** True while the file is being loaded. */
   isLoading = false;
   loaded: PlanDetails | undefined;
 
@@ -50,7 +50,7 @@ export class LazyDetails {
       const { PlanDetails } = await import('./details/plan-details.js');
       this.loaded = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
     } catch {
-      // See above.
+      // The plans are shown without details.
     }
     this.isLoading = false;
     this.#host.requestUpdate();

@@ -3,40 +3,40 @@ import { perMonth, saving, singlePriceTotal, type PriceTotal } from '../../../ap
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 
-/** Above this many cards those out of sight are not laid out, and so many are drawn at a time. With few it would cost more than it saves. */
+/** Number of cards to render at a time. With more cards, those out of view are not laid out. */
 export const MANY_CARDS = 20;
 const ORDER = ['Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'];
 
-/** A product in the billing period that is shown. */
+/** Product with its plan for the selected billing period. */
 export interface Offer {
   readonly product: CatalogProduct;
-  /** Absent for products that are sold by talking to someone. */
+  /** Absent for products that are sold through sales. */
   readonly plan?: CatalogPlan | undefined;
 }
 
-/** The list price of a plan, in the form in which it is compared with others. */
+/** List price of a plan, as it is shown. */
 export interface ListPrice {
-  /** The amount that stands out. */
+  /** Prominent amount. */
   readonly shown: Money;
-  /** What it is shown for: a billing period of the platform, `once`, or `free`. */
+  /** Period of the amount: a billing period of the platform, `once`, or `free`. */
   readonly per: string;
-  /** What is billed each period, where `shown` is its share of a month. */
+  /** Amount billed each period, if `shown` is its monthly share. */
   readonly billed?: Money | undefined;
 }
 
-/** The billing periods on sale, shortest first; ones that are not known come last. */
+/** Returns the billing periods on sale, shortest first. Unknown periods come last. */
 export function periodsOf({ products }: Catalog): string[] {
   const periods = new Set(products.flatMap(({ plans }) => plans.flatMap(({ billingPeriod }) => billingPeriod ?? [])));
   const rank = (period: string): number => (ORDER.indexOf(period) + ORDER.length + 1) % (ORDER.length + 1);
   return [...periods].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The plan of a product that is shown for a period: that of the period, else one paid once, else its first one with the period it has. */
+/** Returns the plan of a product to show for a period: one with that period, else a one-time plan, else the first plan. */
 export function planFor({ plans }: CatalogProduct, period: string | undefined): CatalogPlan | undefined {
   return plans.find(({ billingPeriod }) => billingPeriod === period) ?? plans.find(({ billingPeriod }) => !billingPeriod) ?? plans[0];
 }
 
-/** Product and plan of a rate plan id; undefined if it is not on sale. */
+/** Returns the product and plan of a rate plan id. Undefined if the plan is not on sale. */
 export function offerOf({ products }: Catalog, productRatePlanId: string | undefined): Required<Offer> | undefined {
   for (const product of products) {
     for (const plan of product.plans) if (plan.productRatePlanId === productRatePlanId) return { product, plan };
@@ -44,12 +44,12 @@ export function offerOf({ products }: Catalog, productRatePlanId: string | undef
   return undefined;
 }
 
-/** A wanted quantity within the plan's rule; undefined where there is nothing to choose. */
+/** Clamps a quantity to the plan's limits. Undefined if the plan has no quantity. */
 export function quantityOf({ quantity }: CatalogPlan, wanted: number | undefined): number | undefined {
   return quantity && Math.min(quantity.max, Math.max(quantity.min, wanted ?? quantity.initial));
 }
 
-/** Undefined where a list price cannot say it, because it depends on use or tiers. */
+/** Returns the list price of a plan. Undefined if the price depends on usage or tiers. */
 export function listPrice(plan: CatalogPlan, quantity = 1, total: PriceTotal = singlePriceTotal): ListPrice | undefined {
   const recurs = plan.charges.some(({ type }) => type === 'Recurring');
   const price = total(plan, recurs ? 'Recurring' : 'OneTime', quantity);
@@ -61,20 +61,20 @@ export function listPrice(plan: CatalogPlan, quantity = 1, total: PriceTotal = s
   return { shown: share ?? price, per: period, billed: share && price };
 }
 
-/** The charges that make up a price with a quantity: what is paid in any case, and for each unit. None where tiers are among them. */
+/** Returns the recurring charges of a plan with a quantity: base fees and unit prices. Empty if one of them has tiers. */
 export function unitPriceCharges(plan: CatalogPlan): readonly CatalogCharge[] {
   const charges = plan.charges.filter(({ type }) => type === 'Recurring');
   return plan.quantity && !charges.some(({ tiers }) => tiers) ? charges.filter(({ price }) => price && !isZero(price.amount)) : [];
 }
 
-/** What is paid once beside a recurring price. */
+/** Returns the one-time charges of a recurring plan. */
 export function oneTimeCharges({ charges }: CatalogPlan): readonly CatalogCharge[] {
   return charges.some(({ type }) => type === 'Recurring')
     ? charges.filter(({ type, price }) => type === 'OneTime' && price && !isZero(price.amount))
     : [];
 }
 
-/** Whether `details/` is needed to say what the plans cost and what comes with them, or to draw very many. */
+/** True if the catalog needs `details/`: for prices, trials or add-ons, or because it has very many products. */
 export function needsDetails({ products }: Catalog): boolean {
   return (
     products.length > MANY_CARDS ||
@@ -85,7 +85,7 @@ export function needsDetails({ products }: Catalog): boolean {
   );
 }
 
-/** Whole percent that a period saves over the shortest one: the most that any product saves, and whether every product with both saves as much. */
+/** Returns the highest saving of a period over the shortest one, in whole percent. `same` is true if every product with both periods saves as much. */
 export function savingOf(
   { products }: Catalog,
   period: string,

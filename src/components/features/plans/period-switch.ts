@@ -7,7 +7,7 @@ import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { savingOf } from './offer.js';
 import { periodName } from './plan-card.js';
 
-/** The choice of the billing period with what each saves over the shortest one; nothing where there is no choice. */
+/** Renders the choice of the billing period, with the saving over the shortest one. Renders nothing for a single period. */
 export function periodSwitch(
   words: Localizer<PlansMessages>,
   catalog: Catalog,

@@ -9,15 +9,15 @@ import { oneTimeCharges, unitPriceCharges, type ListPrice, type Offer } from './
 
 type PlansLocalizer = Localizer<PlansMessages>;
 
-/** What `details/` adds to a card. */
+/** Content that `details/` adds to a card. */
 export interface CardDetails {
-  /** The account has this plan: the words of its badge and of its button. */
+  /** Texts of the badge and button, if the account has this plan. */
   readonly current?: { readonly badge: string; readonly action: string } | undefined;
-  /** Below the price: trial, discount, estimate. */
+  /** Content below the price: trial, discount, estimate. */
   readonly belowPrice?: TemplateResult | undefined;
-  /** Below the button: add-ons, and what charges cost by number. */
+  /** Content below the button: add-ons and charge prices. */
   readonly belowAction?: TemplateResult | undefined;
-  /** Below the features. */
+  /** Content below the features. */
   readonly belowFeatures?: TemplateResult | undefined;
 }
 
@@ -27,19 +27,19 @@ export interface PlanCardOptions extends Offer {
   readonly list: ListPrice | undefined;
   readonly details: CardDetails | undefined;
   readonly isChosen: boolean;
-  /** The plans are choices of one group, for example within a sign-up. */
+  /** True if the plans are options of a radio group, for example within a sign-up. */
   readonly isSelectable: boolean;
-  /** The features stand elsewhere. */
+  /** True if the features are shown elsewhere. */
   readonly hidesFeatures: boolean;
-  /** Whether its button is the main one. */
+  /** True if the button is the main one of the page. */
   readonly isPrimary: boolean;
-  /** Where the button leads; without it the button only says what was chosen. */
+  /** Link of the button. Without it, the button only fires the select event. */
   readonly href?: string | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onSelect: () => void;
 }
 
-/** One product. The same number of rows in each card, so that names, prices, buttons and features line up. */
+/** Renders the card of a product. Every card has the same number of rows, so that names, prices, buttons and features line up. */
 export function planCard(card: PlanCardOptions): TemplateResult {
   const { product, plan } = card;
   return html`<div
@@ -117,18 +117,18 @@ const PERIODS = {
 
 const isKnownPeriod = (period: string): period is keyof typeof PERIODS => Object.hasOwn(PERIODS, period);
 
-/** A billing period as a choice; one that is not known as it comes. */
+/** Returns the name of a billing period. An unknown period is returned as it is. */
 export function periodName(l: PlansLocalizer, period: string): string {
   return isKnownPeriod(period) ? l.t(PERIODS[period][0]) : period;
 }
 
-/** What the price is for, and what is billed when. */
+/** Returns the text below a price: its period, and the amount billed. */
 export function periodText(l: PlansLocalizer, { per, billed }: ListPrice): string {
   if (per === 'free' || per === 'once') return l.t(per);
   return isKnownPeriod(per) ? l.t(PERIODS[per][1], { amount: billed ? l.money(billed) : '' }) : l.t('perOther', { period: per });
 }
 
-/** What makes up the price and what comes on top. */
+/** Returns the parts of the price, and the one-time charges. */
 function priceParts(l: PlansLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const each = unitPriceCharges(plan).flatMap(({ price: amount, quantityChosen }) =>
     amount ? l.t(quantityChosen ? 'each' : 'base', { amount: l.money(amount) }) : [],
@@ -147,7 +147,7 @@ function action(card: PlanCardOptions): TemplateResult | typeof nothing {
   const { l, product, plan, list, details, href, onSelect } = card;
   const look = `button ${card.isPrimary ? 'primary' : ''}`;
   if (plan) {
-    // A year is paid at once: nobody shall find out afterwards.
+    // The label names the amount of a yearly bill, because the price is shown per month.
     const label =
       list?.per === 'Annual' && list.billed
         ? l.t('selectYear', { product: product.name, amount: l.money(list.billed) })
@@ -171,7 +171,7 @@ function action(card: PlanCardOptions): TemplateResult | typeof nothing {
   return address ? html`<a class=${look} part="cta" href=${address}>${product.contact.text}</a>` : html`<p>${product.contact.text}</p>`;
 }
 
-/** "3 seats", in the catalog's words. */
+/** Returns a quantity with its unit in the catalog's words, for example "3 seats". */
 export function unitsText(l: PlansLocalizer, { unit }: QuantityRule, quantity: number): string {
   return `${l.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
 }

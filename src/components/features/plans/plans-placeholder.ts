@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 
-/** As many of a thing as were asked for, within reason: the number comes from an attribute. */
+/** Renders a template `count` times. Limited to 20, because the count comes from an attribute. */
 function repeat(count: number, make: () => TemplateResult): TemplateResult[] {
   return Array.from({ length: Math.min(count, 20) || 0 }, make);
 }
 
-/** Cards of the same build while the catalog is on its way. */
+/** Renders placeholder cards while the catalog is being loaded. */
 export function plansPlaceholder(cards: number, lines: number, features: number): TemplateResult {
   return html`<p class="switch bone block" aria-hidden="true"></p>
     <div class="cards" aria-hidden="true">${repeat(cards, () => planSkeleton(lines, features))}</div>
@@ -29,7 +29,7 @@ function planSkeleton(lines: number, features: number): TemplateResult {
   </div>`;
 }
 
-/** What is said in the place of the plans, in a card like theirs; `notice` would be more to load than this. */
+/** Renders a message in place of the plans, with a retry button. Smaller to load than `notice`. */
 export function plansMessage(text: string, retry: string, onRetry: () => void): TemplateResult {
   return html`<div class="message" part="notice">
     <p>${text}</p>
@@ -37,7 +37,7 @@ export function plansMessage(text: string, retry: string, onRetry: () => void): 
   </div>`;
 }
 
-/** Height of what the page has put into a tag, in CSS pixels; a tag that is not known yet has none of its own. */
+/** Returns the height of the page's own content in a tag, in CSS pixels. The tag itself has no height before it is registered. */
 export function heightOfContent(element: Element): number {
   const content = document.createRange();
   content.selectNodeContents(element);

@@ -87,7 +87,7 @@ export class StorefrontPlans extends PlansAttributes {
   readonly #online = new Online(this);
   readonly #state = new ViewState<PlansState>(this, this.attachInternals(), () => this.#view());
   readonly #quantities = new Map<string, number>();
-  /** What is shown of the catalog; stays while another currency is on its way. */
+  /** Catalog that is shown. Stays while another currency is being loaded. */
   #shown: Catalog | undefined;
   readonly #details = new LazyDetails(this, this.connection, this.#l, {
     onCurrency: (currency) => (this.chosenCurrency = currency),
@@ -99,7 +99,7 @@ export class StorefrontPlans extends PlansAttributes {
   @state() private chosenPeriod: string | undefined;
   @state() private chosenCurrency: string | undefined;
 
-  /** The plan that is chosen, with its list price; undefined while none is, or while it is not known. */
+  /** Chosen plan with its list price. Undefined if no plan is chosen, or while the catalog is being loaded. */
   get selected(): PlanSelection | undefined {
     const offer = this.#shown && offerOf(this.#shown, this.plan);
     return offer && this.#selection(offer);
@@ -133,11 +133,11 @@ export class StorefrontPlans extends PlansAttributes {
 
   /** Keeps the height of the skeleton, or of the tag's content, so that nothing below moves. */
   #reserveHeight(height?: number): void {
-    // Many need more than any skeleton, and sizes that browsers learn while scrolling must not be observed.
+    // Not for many plans: they are taller than any placeholder, and their sizes change while scrolling.
     if ((this.#shown?.products.length ?? 0) <= MANY_CARDS) reserveHeight(this.renderRoot.querySelector<HTMLElement>('.base'), height);
   }
 
-  /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
+  /** True if the first rendering must wait for details or messages. Details that load later do not hide the plans. */
   get #waiting(): boolean {
     return (this.#details.isLoading || this.#l.isLoading) && (this.#state.current ?? 'loading') === 'loading';
   }
@@ -181,7 +181,7 @@ export class StorefrontPlans extends PlansAttributes {
     return selectionOf(this.#l, offer, quantity, this.#priceOf(offer, quantity), this.#details.loaded?.addOnsOf(offer) ?? []);
   }
 
-  /** Another period shows another plan of the product that is chosen; as a choice of a group it is that one then. */
+  /** Shows another billing period. In a radio group, the chosen product's plan of that period becomes the chosen plan. */
   #choosePeriod(catalog: Catalog, period: string): void {
     const product = offerOf(catalog, this.plan)?.product;
     this.chosenPeriod = period;
@@ -189,7 +189,7 @@ export class StorefrontPlans extends PlansAttributes {
     if (this.selectable && product) this.#select({ product, plan: planFor(product, period) });
   }
 
-  /** Says what the choice costs now, and to the page what is chosen now. */
+  /** Announces the new price of a choice, and fires the select event if the plan is chosen. */
   #choiceChanged(offer: Offer): void {
     const { product, plan } = offer;
     const quantity = this.#quantityOf(offer);
@@ -205,7 +205,7 @@ export class StorefrontPlans extends PlansAttributes {
     const { product, plan } = offer;
     const catalog = this.#shown;
     if (!plan || !catalog) return;
-    // What is shown stays, also when the plan is one of another period.
+    // Keeps the shown period, even if the plan has another one.
     this.chosenPeriod ??= this.#period(catalog, periodsOf(catalog));
     this.plan = plan.productRatePlanId;
     const selection = this.#selection({ product, plan });

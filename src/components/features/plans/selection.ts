@@ -5,7 +5,7 @@ import type { PlansMessages } from '../../../generated/locales/plans.js';
 import type { ListPrice, Offer } from './offer.js';
 import { periodText, unitsText } from './plan-card.js';
 
-/** What is chosen, for the page. */
+/** Returns the selection for the page's event. */
 export function selectionOf(
   words: Localizer<PlansMessages>,
   { product, plan }: Required<Offer>,
@@ -23,7 +23,7 @@ export function selectionOf(
   };
 }
 
-/** The sign-up page, told what is chosen. */
+/** Returns a link to the sign-up page with the selection in its query. */
 export function planSignUpUrl(
   href: string,
   { productRatePlanId, quantity, addOns }: PlanSelection,
@@ -34,7 +34,7 @@ export function planSignUpUrl(
   return withQuery(href, { plan: productRatePlanId, quantity, 'add-on': taken, period, currency });
 }
 
-/** "Build: 40.00 for 4 seats per month", to be said when a quantity changes. */
+/** Returns the announcement of a changed price, for example "Build: 40.00 for 4 seats per month". */
 export function priceAnnouncement(
   words: Localizer<PlansMessages>,
   { product, plan }: Offer,

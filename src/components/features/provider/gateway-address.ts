@@ -1,4 +1,4 @@
-/** Where the gateway is; its address may be relative to the page. Undefined if it is no web address. */
+/** Returns the gateway's absolute URL without a trailing slash. The address may be relative to the page. Undefined if it is not an http(s) URL. */
 export function gatewayAddress(gateway: string): string | undefined {
   if (!gateway || !URL.canParse(gateway, document.baseURI)) return undefined;
   const { protocol, href } = new URL(gateway, document.baseURI);

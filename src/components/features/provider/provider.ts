@@ -34,7 +34,7 @@ export class StorefrontProvider extends StorefrontElement {
   static override readonly tag: string = 'storefront-provider';
   static override styles = [StorefrontElement.hostStyles, styles];
 
-  /** Loaded when there is someone to speak for: most pages that show plans only ever speak for nobody. */
+  /** Loaded only for signed-in people. Most pages with plans never need it. */
   #session: Session | undefined;
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
@@ -98,7 +98,7 @@ export class StorefrontProvider extends StorefrontElement {
     if (changed.has('fetchSession')) this.#useSource(changed.get('fetchSession') !== undefined);
     if (changed.has('client') || changed.has('gateway') || changed.has('publishableKey')) this.#connect();
     this.#context.value = this.#value();
-    // Styles of the page may ask for them.
+    // Reflected, so that the page's styles can select them.
     for (const name of ['theme', 'density'] as const) {
       const value = this[name];
       if (!changed.has(name)) continue;
@@ -124,7 +124,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#withSession((session) => {
       session.source = this.fetchSession;
     });
-    // What was asked before was asked for nobody.
+    // Earlier responses were for a visitor.
     if (!hadOne) this.#store?.clear();
   }
 
@@ -136,18 +136,18 @@ export class StorefrontProvider extends StorefrontElement {
     if (!client) void this.#explain();
   }
 
-  /** Says in words why there is no client. They are loaded only then. */
+  /** Reports why there is no client. Loads the messages on demand. */
   async #explain(): Promise<void> {
     const { gateway, publishableKey } = this;
     const { settingsProblem } = await import('./settings.js');
-    // The settings may have come in the meantime.
+    // The attributes may have been set in the meantime.
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
     this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
     this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
   }
 
-  /** Undefined while the settings are not what they have to be. */
+  /** Creates the client. Returns undefined while an attribute is missing or invalid. */
   #createClient(): Client | undefined {
     const { publishableKey } = this;
     const baseUrl = gatewayAddress(this.gateway);
@@ -165,7 +165,7 @@ export class StorefrontProvider extends StorefrontElement {
     }
     this.#sessionComing ??= this.#loadSession();
     this.#sessionComing.then(act, () => {
-      // Its file did not arrive. Requests say so themselves; the next one asks again.
+      // The file did not arrive. Requests report it, and the next one tries again.
       this.#sessionComing = undefined;
     });
   }
@@ -180,7 +180,7 @@ export class StorefrontProvider extends StorefrontElement {
     return this.#session;
   }
 
-  /** Whether it speaks for somebody. */
+  /** Status of the session. */
   protected get status(): StorefrontContext['session'] {
     return this.#session?.status ?? (this.fetchSession ? 'active' : 'none');
   }

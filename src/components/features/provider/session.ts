@@ -1,30 +1,29 @@
 import { isStorefrontError, StorefrontError } from '../../../api/errors.js';
 
-/** A short-lived token of the gateway for one account. */
+/** Short-lived token of the gateway for one account. */
 export interface SessionToken {
   readonly token: string;
   /** Instant, for example `2026-11-21T10:00:00Z`. */
   readonly expiresAt: string;
 }
 
-/** Asks the tenant's own backend for a session; undefined says that nobody is signed in. */
+/** Gets a session from the tenant's own backend. Resolves to undefined if nobody is signed in. */
 export type FetchSession = () => Promise<SessionToken | undefined>;
 
 export interface SessionObserver {
-  /** The status is another one. */
+  /** Called when the status has changed. */
   onStatus(): void;
-  /** Answers that are kept belong to someone else. */
+  /** Called when the account has changed. All cached data belongs to the previous account. */
   onOtherAccount(): void;
-  /** A session could not be had. */
+  /** Called when a session could not be fetched. */
   onFailure(error: StorefrontError): void;
 }
 
-/** A token is not used in its last minute: it might end on the way. */
+/** A token is not used in its last minute (milliseconds), because it might expire during the request. */
 const LEAD = 60_000;
 
 /**
- * Who the requests of a provider speak for: the session token while there is one, else the publishable key. The token lives here and
- * nowhere else, in memory.
+ * Session of a provider: its token, fetched and renewed on demand. The token is held only here, in memory.
  */
 export class Session {
   readonly #observer: SessionObserver;
@@ -33,7 +32,7 @@ export class Session {
   #account: string | undefined;
   #status: 'none' | 'active' | 'expired' = 'none';
   #pending: Promise<void> | undefined;
-  /** Counts what ends a request for a session that is under way: its answer is for someone else by then. */
+  /** Increased when a pending session request becomes obsolete, so that its response is ignored. */
   #epoch = 0;
 
   constructor(observer: SessionObserver) {
@@ -45,8 +44,8 @@ export class Session {
   }
 
   /**
-   * Where sessions come from. A function that takes the place of another changes nothing else, because frameworks make a new one with each
-   * rendering: use `renew` when somebody has signed in.
+   * Function that fetches sessions. Replacing it does not fetch again, because frameworks create a new function with each rendering. Call `renew` after
+   * somebody has signed in.
    */
   set source(fetchSession: FetchSession | undefined) {
     const first = !this.#fetchSession && fetchSession;
@@ -55,8 +54,8 @@ export class Session {
   }
 
   /**
-   * The token to send, renewed when it is needed and never by a timer; undefined if there is nobody to speak for.
-   * @param rejected the token that the gateway has just refused
+   * Returns the token to send, and fetches a new one if necessary. Undefined if nobody is signed in.
+   * @param rejected token that the gateway has just refused
    */
   async token(rejected: string | undefined): Promise<string | undefined> {
     if (this.#token && (this.#token.value === rejected || this.#token.ends - Date.now() <= LEAD)) this.#drop();
@@ -64,7 +63,7 @@ export class Session {
     return this.#token?.value;
   }
 
-  /** Takes over a session that the gateway has opened. */
+  /** Uses a session that the gateway has opened. */
   adopt(session: SessionToken): void {
     this.#epoch += 1;
     this.#pending = undefined;
@@ -76,19 +75,19 @@ export class Session {
     }
   }
 
-  /** Asks for a session again, whoever is signed in by now: also while one lives, after a failure, or after someone signed out. */
+  /** Fetches a new session, even if the current one is still valid. Also works after a failure or a sign-out. */
   renew(): void {
     if (this.#fetchSession) this.#token = undefined;
     this.#restart(this.#fetchSession || this.#token ? 'active' : 'none');
   }
 
-  /** Forgets the session until `renew`, `adopt` or another source. */
+  /** Forgets the session until `renew`, `adopt` or a new source. */
   forget(): void {
     this.#restart('none');
     this.#leave();
   }
 
-  /** Nobody is signed in any more. */
+  /** Handles a sign-out. */
   #leave(): void {
     this.#token = undefined;
     this.#account = undefined;
@@ -133,7 +132,7 @@ export class Session {
     if (other) this.#observer.onOtherAccount();
   }
 
-  /** What the page's function threw, or what is wrong with its answer. */
+  /** Reports an error of the page's function, or an invalid result. */
   #fail(error: unknown): void {
     const type = 'authentication';
     this.#observer.onFailure(
@@ -150,19 +149,19 @@ export class Session {
   }
 }
 
-/** @throws {StorefrontError} saying what is missing, for the person who wrote `fetchSession` */
+/** @throws {StorefrontError} `session-unusable`, if the token or its expiry is missing */
 function readToken(session: unknown): { value: string; ends: number } {
   const { token, expiresAt } = { token: undefined, expiresAt: undefined, ...(typeof session === 'object' ? session : {}) };
   const ends = Date.parse(String(expiresAt));
   if (typeof token !== 'string' || token === '' || Number.isNaN(ends)) {
-    const message = 'fetchSession answered without "token", or without a date in "expiresAt".';
+    const message = 'fetchSession must return {token, expiresAt}. "token" is missing, or "expiresAt" is not a date.';
     throw new StorefrontError({ type: 'configuration', code: 'session-unusable', message });
   }
-  // One that has ended when it comes tells that the visitor's clock is fast: it holds until the gateway refuses it.
+  // A new token that seems expired means that the visitor's clock is fast. The token is used until the gateway refuses it.
   return { value: token, ends: ends < Date.now() ? NaN : ends };
 }
 
-/** Whose token it is: its `sub`. Only to notice that it is another person's; a token that cannot be read counts as somebody of its own. */
+/** Returns the account of a token: its `sub`, or the token itself if it is not a JWT. Used only to notice a change of account. */
 function accountOf(token: string): string {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));

@@ -1,11 +1,12 @@
 import { gatewayAddress } from './gateway-address.js';
 
-/** Words for the person who builds the page about what keeps a provider from working. */
+/** Returns a message for the developer of the page about the missing or invalid attribute of a provider. */
 export function settingsProblem(gateway: string, publishableKey: string, tag = 'storefront-provider'): string {
   if (!gateway) {
-    return `The attribute gateway of <${tag}> is missing: the address of your gateway, for example "https://shop.example/billing".`;
+    return `The attribute gateway of <${tag}> is missing. Set it to the URL of your gateway, for example "https://shop.example/billing".`;
   }
-  if (!gatewayAddress(gateway)) return `The attribute gateway of <${tag}> is no web address: "${gateway}".`;
-  if (!publishableKey) return 'The attribute publishable-key of <storefront-provider> is missing: a key that starts with "pk_".';
-  return 'The attribute publishable-key of <storefront-provider> must start with "pk_". If you have put a secret key here, withdraw it: everyone can read this page.';
+  if (!gatewayAddress(gateway)) return `The attribute gateway of <${tag}> is not an http(s) URL: "${gateway}".`;
+  if (!publishableKey)
+    return 'The attribute publishable-key of <storefront-provider> is missing. Set it to your publishable key, which starts with "pk_".';
+  return 'The attribute publishable-key of <storefront-provider> must start with "pk_". If this is a secret key, revoke it: everyone can read this page.';
 }

@@ -5,7 +5,7 @@ import type { Money } from '../../../api/schemas/values.js';
 import type { QuoteLocalizer } from './quote-texts.js';
 import { renderLineExplanation } from './line-explanation.js';
 
-/** The lines of a bill, by product. */
+/** Renders the lines of a bill, grouped by product. */
 export function renderLines({ lines }: QuoteBill, l: QuoteLocalizer): TemplateResult[] {
   const products = [...new Set(lines.map(({ productName }) => productName))];
   return products.map(
@@ -44,7 +44,7 @@ function servicePeriodText({ serviceStartDate, serviceEndDate }: QuoteLine, l: Q
   return l.t('served', { from, to: l.date(serviceEndDate, 'medium') });
 }
 
-/** What a bill adds up to. `before`: what it came to when it was shown last, if that was something else. */
+/** Renders the totals of a bill. @param before previous total, if it has changed */
 export function renderTotals(bill: QuoteBill, l: QuoteLocalizer, before?: Money): TemplateResult {
   const { subtotal, tax, taxIncluded, credit, total } = bill;
   const taxed = isPositiveMoney(tax);
@@ -64,7 +64,7 @@ export function renderTotals(bill: QuoteBill, l: QuoteLocalizer, before?: Money)
   </dl>`;
 }
 
-/** An amount that took the place of another, both to be seen and to be heard. */
+/** Renders a changed amount with its previous value, also for screen readers. */
 export function renderAmountChange(before: Money, now: Money, l: QuoteLocalizer): TemplateResult | string {
   if (before.amount === now.amount) return l.money(now);
   return html`<span class="visually-hidden">${l.t('totalBefore')} </span><s class="before">${l.money(before)}</s>

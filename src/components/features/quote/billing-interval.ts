@@ -2,13 +2,13 @@ import { dayNumber, dayOfMonth, daysInMonth, monthNumber } from '../../../api/pl
 import type { IsoDate } from '../../../api/schemas/values.js';
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
 
-/** How often the same bill comes: every `count` weeks, months or years. */
+/** Interval of equal bills: every `count` weeks, months or years. */
 export interface BillingInterval {
   readonly unit: 'Weeks' | 'Months' | 'Years';
   readonly count: number;
 }
 
-/** The rhythm of the coming bills, if all of them are known to come at equal distances and to the same amount; nothing is guessed. */
+/** Returns the interval of the upcoming bills. Undefined unless all of them have the same amount and equal distances. */
 export function billingInterval({ next, upcoming = [] }: Quote): BillingInterval | undefined {
   if (!next || upcoming.length < 2 || upcoming.some(({ total }) => total.amount !== next.total.amount)) return undefined;
   const dates = upcoming.map(({ date }) => date);
@@ -17,7 +17,7 @@ export function billingInterval({ next, upcoming = [] }: Quote): BillingInterval
 
 function monthlyInterval(dates: readonly IsoDate[]): BillingInterval | undefined {
   const days = dates.map(dayOfMonth);
-  // The 31st is the last day of a shorter month.
+  // A bill on the 31st comes on the last day of shorter months.
   const anchor = Math.max(...days);
   const fits = dates.every((date, index) => days[index] === Math.min(anchor, daysInMonth(date)));
   const count = equalDistance(dates.map(monthNumber));
@@ -30,7 +30,7 @@ function weeklyInterval(dates: readonly IsoDate[]): BillingInterval | undefined 
   return days !== undefined && days % 7 === 0 ? { unit: 'Weeks', count: days / 7 } : undefined;
 }
 
-/** The distance between all of these numbers and their next ones, if it is the same and above nothing. */
+/** Returns the distance between consecutive numbers. Undefined unless it is positive and always the same. */
 function equalDistance(numbers: readonly number[]): number | undefined {
   const [first = NaN, second = NaN] = numbers;
   const step = second - first;

@@ -3,7 +3,7 @@ import type { QuoteLine, QuoteReason } from '../../../api/schemas/storefront/pur
 import { chevronIcon } from './chevron.js';
 import type { QuoteLocalizer } from './quote-texts.js';
 
-/** Behind a press: how a line comes to its amount, in words. Nothing where the gateway could prove nothing. */
+/** Renders how a line's amount is calculated, as a disclosure. Renders nothing if the gateway gives no reason. */
 export function renderLineExplanation(line: QuoteLine, l: QuoteLocalizer): TemplateResult | typeof nothing {
   const { why } = line;
   const words = why ? explanationTexts(why, line.amount.amount.startsWith('-'), l) : [];
@@ -17,7 +17,7 @@ export function renderLineExplanation(line: QuoteLine, l: QuoteLocalizer): Templ
   </details>`;
 }
 
-/** @param isBack it is given back for what was paid before */
+/** @param isBack true for a credit of an earlier payment */
 function explanationTexts({ days, includedUnits, discount }: QuoteReason, isBack: boolean, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (days) said.push(l.t(isBack ? 'whyDaysBack' : 'whyDays', { served: l.number(days.served), count: days.of, full: l.money(days.full) }));

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * The shape of the commonest quote: a sentence with its terms, two lines with quantity and dates, tax, total, the next bill and those to come. It has
- * the parts of a quote, so that a page which hides some keeps no room for them. `changed`: a change may have to be told above it.
+ * Renders a placeholder in the shape of a typical quote: sentence, terms, two lines, tax, total, next and upcoming bills. Has the CSS parts of a quote,
+ * so that hidden parts take no space. `changed` adds space for a change notice.
  */
 export function renderQuotePlaceholder(changed: boolean): TemplateResult {
   const figure = html`<span class="figure sum"><span class="bone"></span></span>`;

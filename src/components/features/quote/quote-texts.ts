@@ -7,7 +7,7 @@ import { billingInterval } from './billing-interval.js';
 
 export type QuoteLocalizer = FullLocalizer<QuoteMessages>;
 
-/** The whole purchase in one sentence: "You pay $41.32 today, then $50.00 every month from December 21, 2026." */
+/** Returns the summary of a purchase: "You pay $41.32 today, then $50.00 every month from December 21, 2026." */
 export function quoteSentence(quote: Quote, l: QuoteLocalizer): string {
   const { dueNow, next } = quote;
   const now = l.money(dueNow.total);
@@ -19,7 +19,7 @@ export function quoteSentence(quote: Quote, l: QuoteLocalizer): string {
   return l.t(interval ? `${pay}${interval.unit}` : pay, values);
 }
 
-/** What else has to be known before one buys: when a trial ends, how long it runs, which code counts. */
+/** Returns the terms of a purchase: end of the trial, term, coupon. */
 export function quoteTerms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDayOfService(chargedFrom)), date: l.date(chargedFrom) }));
@@ -29,7 +29,7 @@ export function quoteTerms({ chargedFrom, term, coupon, next }: Quote, l: QuoteL
   return said;
 }
 
-/** What became different since a quote that was shown before, in words; undefined if nothing did. */
+/** Returns a text about the changes since a previous quote. Undefined if nothing has changed. */
 export function priceChangeText(before: Quote | undefined, now: Quote, l: QuoteLocalizer): string | undefined {
   if (!before || before.fingerprint === now.fingerprint) return undefined;
   const [old, fresh] = [before.dueNow.total, now.dueNow.total];

@@ -5,12 +5,12 @@ export const quoteStyles = css`
     margin-block-start: var(--_space-4);
   }
   .quote {
-    /* Wider, and an amount is too far from what it is for. */
+    /* Keeps amounts close to their labels. */
     max-inline-size: 40rem;
     display: grid;
     gap: var(--_space-6);
   }
-  /* Only what is strong enough to stay readable. */
+  /* Fades only texts with enough contrast to stay readable. */
   .quote :is(.sentence, .line > .figure, .total .figure) {
     transition: opacity var(--_motion);
   }
@@ -114,7 +114,7 @@ export const quoteStyles = css`
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
   }
-  /* Tall enough for a finger, without pulling the line apart; the ring is around the words. */
+  /* Tall enough for touch without widening the line. The focus ring surrounds the text only. */
   .why > summary {
     margin-block: calc(-1 * var(--_space-2));
   }

@@ -26,7 +26,7 @@ import { renderQuotePlaceholder } from './quote-placeholder.js';
 import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
 import { renderUpcoming } from './upcoming.js';
 
-/** What a quote is asked for, as the gateway takes it. Equal inputs share one answer. `locale`: language of what a code says it does. */
+/** Creates the request of a quote. Equal requests share a response. `locale` is the language of the coupon's description. */
 export function quoteInput(
   plans: readonly PlanChoice[],
   currency: string,
@@ -43,10 +43,10 @@ export function quoteInput(
   };
 }
 
-/** What a quote shows. */
+/** View state of a quote. */
 export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
 
-/** Words for refusals that a person can do something about. */
+/** Message keys of refusals that a person can fix. */
 const REFUSALS = {
   'not-for-sale': 'notForSale',
   'country-not-served': 'notServed',
@@ -95,10 +95,10 @@ export class StorefrontQuote extends FeatureElement {
   readonly #online = new Online(this);
   readonly #quote = new Resource(this, this.connection, createQuote, () => this.#input());
   readonly #view = new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
-  /** The last quote, shown while a new one for the same plans is on its way. */
+  /** Last quote, shown while a new one for the same plans is being fetched. */
   #last: { plans: string; quote: Quote } | undefined;
   #spoken = '';
-  /** After which words it has been said that the price is being worked out: filling in an address asks for it again and again. */
+  /** Announcement that "updating" was last said after. Typing an address updates the price often, and each price says it only once. */
   #waitedAfter: string | undefined;
   #saysWaiting = true;
 
@@ -162,7 +162,7 @@ export class StorefrontQuote extends FeatureElement {
     return this.previous && this.previous.fingerprint !== data.fingerprint ? 'changed' : 'ready';
   }
 
-  /** The quote to show: the present one, or while another is on its way the last one for the same plans. */
+  /** Returns the current quote, or the last one for the same plans while a new one is being fetched. */
   #shown(): Quote | undefined {
     const input = this.#input();
     const plans = JSON.stringify([input?.plans, input?.currency]);
@@ -172,18 +172,18 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   protected override willUpdate(): void {
-    // What is smaller than its stand-in moves nothing below it.
+    // Keeps the height of the placeholder.
     if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
 
-  /** @internal Gives up the room that was kept for what came first, when what stands below is another thing anyway. */
+  /** @internal Releases the height that was reserved for the placeholder. */
   releaseHeight(): void {
     this.renderRoot.querySelector<HTMLElement>('.content')?.style.removeProperty('min-block-size');
   }
 
   protected override render(): TemplateResult {
     const { content, spoken } = this.#content();
-    // One container and one live region for all states: the focus stays inside, and what changes is said once.
+    // One container and live region for all states, so that the focus stays inside and each change is announced once.
     return html`<div class="content" tabindex="-1">${content}</div>
       ${liveRegion(spoken)}`;
   }
@@ -205,7 +205,7 @@ export class StorefrontQuote extends FeatureElement {
     return { content: this.#renderQuote(quote, false, change), spoken: this.#spoken };
   }
 
-  /** Said once for a price: if it is still the same, working it out again needs no word. */
+  /** Returns the announcement while updating. Says "updating" once per price. */
   #waiting(): string {
     if (this.#view.current !== 'updating') {
       this.#saysWaiting = this.#waitedAfter !== this.#spoken;
@@ -233,7 +233,7 @@ export class StorefrontQuote extends FeatureElement {
     </div>`;
   }
 
-  /** The bill after that; its lines only where they come to something else than today's. */
+  /** Renders the next bill. Shows its lines only if they differ from today's bill. */
   #renderNext(bill: QuoteBill, dueNow: QuoteBill, before: QuoteBill | undefined): TemplateResult {
     const heading = this.#l.t('next', { date: this.#l.date(bill.date) });
     if (bill.subtotal.amount !== dueNow.subtotal.amount || bill.tax.amount !== dueNow.tax.amount) {
@@ -252,7 +252,7 @@ export class StorefrontQuote extends FeatureElement {
 
   #showAll(): void {
     this.all = true;
-    // The button is gone: the focus goes on with the first bill that it brought.
+    // The button is gone. Focuses the first bill that it has revealed.
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.rest')?.focus());
   }
 
@@ -267,7 +267,7 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   #retry(): void {
-    // The button goes away with the message.
+    // The button disappears with the message.
     this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
     void this.refresh();
   }

@@ -3,17 +3,17 @@ import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import { chevronIcon } from './chevron.js';
 import type { QuoteLocalizer } from './quote-texts.js';
 
-/** How many bills are listed before one asks for the rest. */
+/** Number of bills that are listed at first. */
 const LISTED_AT_FIRST = 12;
 
-/** The coming bills of the term, behind a press. @param all whether the rest was asked for */
+/** Renders the upcoming bills of the term as a disclosure. @param all true to list all bills */
 export function renderUpcoming(
   bills: readonly QuoteBill[],
   all: boolean,
   showAll: () => void,
   l: QuoteLocalizer,
 ): TemplateResult | typeof nothing {
-  // One bill is the next one, which is shown already.
+  // A single bill is the next one, which is already shown.
   if (bills.length < 2) return nothing;
   const shown = all ? bills : bills.slice(0, LISTED_AT_FIRST);
   const rest = bills.length - shown.length;

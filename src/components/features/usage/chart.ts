@@ -4,12 +4,12 @@ import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
 import { isGreater } from '../../../api/money/money.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Days that can be drawn next to each other. */
+/** Maximum number of days in a chart. */
 const MAX_DAYS = 400;
 const WIDTH = 10;
 const HEIGHT = 100;
 
-/** Draws the days of a meter; the same drawing for the same data. */
+/** Draws the daily usage of a meter. Returns the same element for the same data. */
 export type DrawChart = (meter: UsageMeter, today: string) => SVGElement;
 
 const drawn = new WeakMap<UsageMeter, SVGElement>();
@@ -20,7 +20,7 @@ function shape(name: string, attributes: Readonly<Record<string, string | number
   return element;
 }
 
-/** One bar a day, over the whole period: days to come stay empty, so that one sees how much of it is left. */
+/** Draws one bar per day over the whole period. Future days stay empty, which shows the remaining time. */
 function draw({ from, until, days }: UsageMeter, today: string): SVGElement {
   const count = Math.max(1, Math.min(MAX_DAYS, daysBetween(from, until)));
   const svg = shape('svg', { viewBox: `0 0 ${count * WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });

@@ -11,19 +11,19 @@ import { isGreater } from '../../../api/money/money.js';
 export interface MeterView {
   readonly l: FullLocalizer<UsageMessages>;
   readonly today: string;
-  /** Draws the days, once it has arrived. */
+  /** Draws the chart. Undefined until its code is loaded. */
   readonly drawChart: DrawChart | undefined;
 }
 
-/** From where on it is said that little is left, in thousandths of what is included. */
+/** Share of the included units from which a notice is shown, in thousandths. */
 const NEARLY_USED = 800;
 
-/** Digits of a quantity that matter to the eye. */
+/** Formats a quantity with at most two decimals. */
 function formatQuantity(quantity: string, l: FullLocalizer<UsageMessages>): string {
   return new Intl.NumberFormat(l.locale, { maximumFractionDigits: 2 }).format(Number(quantity));
 }
 
-/** One metered charge: what was used of what, what it costs, and each day. */
+/** Renders a metered charge: usage, cost and daily chart. */
 export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult {
   const { l } = view;
   const { productName, chargeName, unitOfMeasure, used, included, limit, from, until } = meter;
@@ -45,7 +45,7 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
   </article>`;
 }
 
-/** What was used, and what it will come to, of what there is. Drawn; the words above say the same. */
+/** Renders a bar of used and projected units. Decorative: the text above gives the same numbers. */
 function renderBar({ used, projection }: UsageMeter, whole: string): TemplateResult | typeof nothing {
   const now = thousandths(used, whole);
   if (now === undefined) return nothing;

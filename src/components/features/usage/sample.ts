@@ -1,6 +1,6 @@
 import type { Usage } from '../../../api/schemas/storefront/usage.js';
 
-/** As most usage looks: what room is kept for. */
+/** Sample data of typical usage, for the placeholder. */
 export const SAMPLE: Usage = {
   today: '2026-11-21',
   guards: [],

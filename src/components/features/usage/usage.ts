@@ -58,7 +58,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   /** Task to open: `guard` sets a spending guard. */
   @property() flow: 'guard' | undefined;
   @state() private drawChart: DrawChart | undefined;
-  /** Says which plan would have cost least, once its file has arrived. */
+  /** Advice on the cheapest plan, and the state of loading its code. */
   @state() private advice: PlanAdvice | 'coming' | 'failed' | undefined;
   /** Number of the subscription whose plans are compared. */
   @state() private compared: string | undefined;
@@ -217,12 +217,12 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
       const { drawChart } = await import('./chart.js');
       this.drawChart = drawChart;
     } catch {
-      // The table beside it says the same; the next data asks again.
+      // The table shows the same data. The next data tries again.
       this.#drawing = false;
     }
   }
 
-  /** Opens what the page asks for, once it is known what there is. */
+  /** Opens the task that the page has set, once the data is loaded. */
   #follow({ meters }: Usage): void {
     const { flow, subscription = meters[0]?.subscriptionNumber } = this;
     if (!flow || subscription) this.tasks.follow(flow || undefined, flow ? subscription : undefined);

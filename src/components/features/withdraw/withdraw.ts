@@ -82,7 +82,7 @@ export class StorefrontWithdraw extends FeatureElement {
     new ViewState(this, this.attachInternals(), () => this.#state);
   }
 
-  /** The language in force here, as a BCP 47 tag. */
+  /** Current language as a BCP 47 tag. */
   get language(): string {
     return this.#l.locale;
   }

@@ -10,13 +10,13 @@ import { listPrice, planFor, quantityOf, type ListPrice, type Offer } from '../o
 import { periodText } from '../plan-card.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 
-/** An add-on in the period of the plan that it is taken with. */
+/** Add-on with its plan for the billing period of the main plan. */
 export interface AddOnOffer {
   readonly product: CatalogProduct;
   readonly plan: CatalogPlan;
 }
 
-/** The add-ons that may be taken with a plan. */
+/** Returns the add-ons that can be bought with a plan. */
 export function addOnOffers({ addOns = [] }: Catalog, { product, plan }: Required<Offer>): AddOnOffer[] {
   return (product.addOns ?? []).flatMap((productId) => {
     const addOn = addOns.find((each) => each.productId === productId && !each.unavailable);
@@ -25,13 +25,13 @@ export function addOnOffers({ addOns = [] }: Catalog, { product, plan }: Require
   });
 }
 
-/** Which add-ons are chosen, by product, so that a change of the billing period keeps them. */
+/** Chosen add-ons by product, so that a change of the billing period keeps them. */
 export class AddOnChoices {
-  /** Quantity by product and add-on; undefined where nothing is counted. */
+  /** Quantities by product and add-on. Undefined for an add-on without a quantity. */
   readonly #chosen = new Map<string, Map<string, number | undefined>>();
   #given: readonly AddOnChoice[] | undefined;
 
-  /** Takes over what the page says is chosen with a product. */
+  /** Applies the add-ons that the page has chosen for a product. */
   preselect(productId: string, offers: readonly AddOnOffer[], given: readonly AddOnChoice[]): void {
     const same = given === this.#given || (given.length === 0 && !this.#given);
     this.#given = given;
@@ -76,18 +76,18 @@ interface AddOnsView {
   readonly offer: Required<Offer>;
   readonly offers: readonly AddOnOffer[];
   readonly choices: AddOnChoices;
-  /** Plan and add-ons together; undefined while there are none, or where they cannot be added. */
+  /** Total of plan and add-ons. Undefined without add-ons, or if the prices cannot be added. */
   readonly together: ListPrice | undefined;
   readonly onChange: () => void;
 }
 
-/** A list price as text: what is billed, for its period. */
+/** Returns a list price and its period as texts. */
 export function priceText(words: Localizer<PlansMessages>, list: ListPrice): { price: string; period: string } {
   const { shown, per, billed } = list;
   return { price: words.money(shown), period: periodText(words, { shown, per, billed }) };
 }
 
-/** The add-ons of a card with their prices, and what all of it costs together. */
+/** Renders the add-ons of a card with their prices, and the total with the plan. */
 export function addOnList({ l, words, offer, offers, choices, together, onChange }: AddOnsView): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
   const { productId, name } = offer.product;

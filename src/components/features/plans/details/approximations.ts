@@ -2,7 +2,7 @@ import type { Client } from '../../../../api/client.js';
 import { createRates, type ReferenceRates } from '../../../../api/rates.js';
 import type { Money } from '../../../../api/schemas/values.js';
 
-/** Amounts in an asset, about: asked for once each, and said when they are there. */
+/** Approximate amounts in an asset. Fetches each amount once and calls `onChange` when it arrives. */
 export class Approximations {
   readonly #rates: ReferenceRates;
   readonly #known = new Map<string, string | undefined>();
@@ -13,7 +13,7 @@ export class Approximations {
     this.#onChange = onChange;
   }
 
-  /** Undefined while it is on its way, and where it cannot be said. */
+  /** Returns an approximate amount. Undefined while it is being fetched, or if there is no rate. */
   approximate(money: Money, asset: string): string | undefined {
     const key = `${asset} ${money.currency} ${money.amount}`;
     if (!this.#known.has(key)) {

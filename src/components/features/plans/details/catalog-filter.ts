@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 
-/** What of a catalog an element shows; lists of ids as attributes write them, separated by spaces or commas. */
+/** Filter of the products and plans to show. Ids are separated by spaces or commas, as in attributes. */
 export interface CatalogFilter {
   readonly products?: string | undefined;
   readonly plans?: string | undefined;
@@ -10,7 +10,7 @@ export interface CatalogFilter {
 
 const ids = (list: string | undefined): string[] | undefined => list?.match(/[^\s,]+/g) ?? undefined;
 
-/** The catalog with only what is wanted of it, in the order of `order`, else of `products`, else its own. */
+/** Returns the filtered catalog, in the order of `order`, else of `products`, else of the catalog. */
 export function filterCatalog(catalog: Catalog, { products, plans, category, order }: CatalogFilter): Catalog {
   const wanted = ids(products);
   const wantedPlans = ids(plans);

@@ -21,7 +21,7 @@ function groups(features: readonly ComparedFeature[]): Group[] {
   return found;
 }
 
-/** A table where there is room for it; where there is not, a disclosure for each product. */
+/** Renders the feature comparison: as a table, or as a disclosure per product in narrow containers. */
 export function comparison(
   l: PlansDetailsLocalizer,
   features: readonly ComparedFeature[],

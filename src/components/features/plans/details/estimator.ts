@@ -11,19 +11,19 @@ import type { PlansDetailsMessages } from '../../../../generated/locales/plans-d
 import { unitText } from './tier-table.js';
 import { sampleUnits, tierRows } from '../../../../api/pricing/tier-rows.js';
 
-/** What is counted: charges of one unit share one question. */
+/** Returns the unit of a charge. Charges with the same unit share a question. */
 const unitOf = (charge: CatalogCharge): string => charge.unitOfMeasure ?? charge.name;
 
 const usageCharges = (offers: readonly Offer[]): CatalogCharge[] =>
   offers.flatMap(({ plan }) => plan?.charges.filter(({ type }) => type === 'Usage') ?? []);
 
-/** A round number a little above `value`: 1, 2 or 5 and noughts. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function round(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value;
 }
 
-/** How much would be used, asked once for each unit and answered by every plan. */
+/** Usage estimator: asks once per unit for the expected usage, and calculates the price of each plan. */
 export class Estimator {
   readonly #usage = new Map<string, number>();
   readonly #onChange: () => void;
@@ -34,18 +34,18 @@ export class Estimator {
 
   #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
     const tiers = charges.filter((charge) => unitOf(charge) === unit).map((charge) => tierRows(charge));
-    // A charge with a single price says nothing about how much is usual.
+    // A charge without tiers does not hint at a typical usage.
     const samples = tiers.filter((rows) => rows.length > 0).map((rows) => Number(sampleUnits(rows)));
     return this.#usage.get(unit) ?? (samples.length > 0 ? Math.min(...samples) : 10);
   }
 
-  /** Units by charge, for the charges of some plans. */
+  /** Returns the expected usage by charge id. */
   usage(offers: readonly Offer[]): Record<string, DecimalString> {
     const charges = usageCharges(offers);
     return Object.fromEntries(charges.map((charge) => [charge.productRatePlanChargeId, String(this.#valueOf(unitOf(charge), charges))]));
   }
 
-  /** The questions: a number to type, and the same to slide. */
+  /** Renders the questions, each as a number input and a slider. */
   render(l: FullLocalizer<PlansDetailsMessages>, offers: readonly Offer[]): TemplateResult | typeof nothing {
     const charges = usageCharges(offers);
     const units = [...new Set(charges.map(unitOf))];
@@ -88,7 +88,7 @@ export class Estimator {
     </div>`;
   }
 
-  /** What a plan costs with that use; undefined where nothing depends on use, or list prices cannot say it. */
+  /** Returns the estimated price of a plan as text. Undefined if nothing depends on usage, or if list prices are not enough. */
   estimateText(
     l: FullLocalizer<PlansDetailsMessages>,
     plans: Localizer<PlansMessages>,

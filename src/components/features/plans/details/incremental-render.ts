@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { MANY_CARDS } from '../offer.js';
 
-/** Draws what changed where it is seen first, then a part in each frame: hundreds of cards at once would hold the page up. */
+/** Renders many cards in portions: the visible ones first, then more in each frame. Hundreds of cards at once would block the page. */
 export class IncrementalRender implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #count = 0;
-  /** The first card in sight at the last change. */
+  /** Index of the first visible card at the last change. */
   #first = 0;
-  /** So many cards have been drawn since the last change: none as long as this update is that change. */
+  /** Number of cards that earlier updates have rendered since the last change. 0 in the first update. */
   rendered = 0;
   #frame = 0;
   #goesOn = false;
@@ -38,7 +38,7 @@ export class IncrementalRender implements ReactiveController {
     });
   }
 
-  /** Whether a card stays as it is in this update, because it is drawn in another. */
+  /** True if this update skips a card, because another update renders it. */
   skips(index: number, count: number): boolean {
     this.#count = count;
     return (index + 2 * count - this.#first - this.rendered) % count >= MANY_CARDS;

@@ -26,13 +26,16 @@ type Host = LitElement & PlansAttributes;
 
 export interface DetailsEvents {
   readonly onCurrency: (currency: string) => void;
-  /** The person chose something else with a plan. */
+  /** Called when the add-ons of a plan have changed. */
   readonly onChange: (offer: Required<Offer>) => void;
 }
 
-/** What many catalogs do without: trials, discounts, tiers, add-ons, estimates, comparison, other currencies, the plan one has, very many plans. Loaded when it is needed. */
+/**
+ * Features that many catalogs do not need, loaded on demand: trials, discounts, tiers, add-ons, estimates, comparison, currency switch, the account's
+ * current plan, and incremental rendering.
+ */
 export class PlanDetails {
-  /** Prices of every model, less discounts. */
+  /** Calculates prices of all charge models, with discounts. */
   readonly pricer: PriceTotal = discountedTotal;
   readonly incremental: IncrementalRender;
   readonly #host: Host;
@@ -61,7 +64,7 @@ export class PlanDetails {
     }));
   }
 
-  /** Settles when all that the attributes ask for is there to be shown, so that nothing moves afterwards. */
+  /** Resolves once all files that the attributes need are loaded, so that nothing moves afterwards. */
   static async create(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents): Promise<PlanDetails> {
     const details = new PlanDetails(host, connection, plans, events);
     const root = host.renderRoot;
@@ -72,7 +75,7 @@ export class PlanDetails {
     return details;
   }
 
-  /** What else is to be loaded, each once; one that does not arrive is left out. */
+  /** Loads further files, each once. A file that cannot be loaded is left out. */
   #parts(): Promise<void>[] {
     const host = this.#host;
     const once = (name: string, wanted: boolean, load: () => Promise<void>): Promise<void>[] => {
@@ -102,7 +105,7 @@ export class PlanDetails {
     this.#comparison = (await import('./comparison.js')).comparison;
   }
 
-  /** What of a catalog the attributes ask for. */
+  /** Returns the catalog with the products and plans that the attributes select. */
   filter(catalog: Catalog): Catalog {
     return filterCatalog(catalog, this.#host);
   }
@@ -125,12 +128,12 @@ export class PlanDetails {
     return offers;
   }
 
-  /** The add-ons that are chosen with a plan. */
+  /** Returns the chosen add-ons of a plan. */
   addOnsOf(offer: Required<Offer>): AddOnChoice[] {
     return this.#addOns.list(offer.product.productId, this.#offersOf(offer));
   }
 
-  /** Plan and chosen add-ons together; undefined where there are none, or where their prices cannot be added. */
+  /** Returns the total of plan and chosen add-ons. Undefined without add-ons, or if the prices cannot be added. */
   #together(offer: Required<Offer>, quantity: number | undefined): ListPrice | undefined {
     const { productId } = offer.product;
     const chosen = this.#offersOf(offer).filter((addOn) => this.#addOns.has(productId, addOn));
@@ -147,7 +150,7 @@ export class PlanDetails {
     return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addPrices(bills) : undefined };
   }
 
-  /** What is said when a choice has changed; undefined where the price of the plan says it all. */
+  /** Returns the announcement of a changed total. Undefined if the plan's price alone is announced. */
   announcement(offer: Required<Offer>, quantity: number | undefined): string | undefined {
     const together = this.#together(offer, quantity);
     return together && this.#l.t('togetherNow', { product: offer.product.name, ...priceText(this.#plans, together) });
@@ -182,7 +185,7 @@ export class PlanDetails {
     };
   }
 
-  /** Room is kept for it, so that nothing moves when it comes. */
+  /** Renders the approximate amount. Reserves its space, so that nothing moves when it arrives. */
   #approximate(list: ListPrice | undefined): TemplateResult | typeof nothing {
     const asset = this.#host.approximateIn?.toUpperCase();
     if (!asset || !this.#approximations || !list || list.per === 'free') return nothing;
@@ -192,7 +195,7 @@ export class PlanDetails {
     </p>`;
   }
 
-  /** Above the cards: currencies, and what the estimator asks. */
+  /** Renders the content above the cards: currency switch and estimator. */
   above(catalog: Catalog, offers: readonly Offer[]): TemplateResult {
     this.#offers = offers;
     return html`${this.#host.currencySwitch && catalog.currencies.length > 1 ? this.#currencies(catalog) : nothing}
@@ -211,7 +214,7 @@ export class PlanDetails {
     >`;
   }
 
-  /** Below the cards: the comparison, which is loaded when somebody opens it. */
+  /** Renders the content below the cards: the comparison, which is loaded when it is opened. */
   below({ comparison: features = [], products }: Catalog): TemplateResult | typeof nothing {
     const { layout, comparison: wanted } = this.#host;
     if (features.length === 0 || (layout !== 'comparison' && wanted === undefined)) return nothing;

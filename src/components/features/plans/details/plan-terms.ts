@@ -19,7 +19,7 @@ const isKnownPeriod = (period: string): period is keyof typeof TRIAL_KEYS => Obj
 
 const TRIAL_UNITS = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
 
-/** "30 days free, then 12.00 each month from 22 December 2026": what it costs, and from which day. */
+/** Returns the trial text, for example "30 days free, then 12.00 each month from 22 December 2026". */
 export function trialText(
   l: PlansDetailsLocalizer,
   { trial, billingPeriod = '' }: CatalogPlan,
@@ -36,7 +36,7 @@ export function trialText(
   });
 }
 
-/** Each discount of a plan, until when it lasts and what is paid then. */
+/** Returns a text for each discount of a plan: its duration, and the price after it. */
 export function discountTexts(l: PlansDetailsLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const full = fullTotal(plan, 'Recurring', quantity ?? 1);
   if (!full) return [];
@@ -68,7 +68,7 @@ function duration(l: PlansDetailsLocalizer, { endsAfter, billingPeriod }: Catalo
   return months === undefined ? undefined : l.t('months', { count: count * months });
 }
 
-/** What each charge costs by number; flat fees only where they stand beside tiers, else they are the price itself. */
+/** Returns a price text for each tiered or usage charge. Includes flat fees only if other charges have tiers; otherwise they are the plan's price. */
 export function chargeLines(l: PlansDetailsLocalizer, plan: CatalogPlan, use: string): string[] {
   const tiered = plan.charges.some((charge) => charge.type === 'Recurring' && tierRows(charge).length > 0);
   return plan.charges.flatMap((charge) => {
@@ -78,7 +78,7 @@ export function chargeLines(l: PlansDetailsLocalizer, plan: CatalogPlan, use: st
   });
 }
 
-/** What a charge costs by number, in a sentence: "Requests: first 10,000 included, then 0.002 each". Undefined for what is not known. */
+/** Returns the price text of a charge: "Requests: first 10,000 included, then 0.002 each". Undefined if the price is unknown. */
 function chargeText(l: PlansDetailsLocalizer, charge: CatalogCharge): string | undefined {
   const rows = tierRows(charge);
   const [first, second] = rows;

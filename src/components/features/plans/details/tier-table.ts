@@ -11,13 +11,13 @@ type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
 export interface TierContext {
   readonly plan: CatalogPlan;
-  /** What the plan is bought with. */
+  /** Chosen quantity. */
   readonly quantity: number | undefined;
-  /** How much would be used, by charge, where somebody has said so. */
+  /** Expected usage by charge id, from the estimator. */
   readonly usage: Readonly<Record<string, DecimalString>>;
 }
 
-/** "How the price adds up": the tiers of each charge as a table, and an example for the chosen quantity. Nothing where every price is a single one. */
+/** Renders "How the price adds up": a table of tiers per charge, with an example. Renders nothing if no charge has tiers. */
 export function tierTables(l: PlansDetailsLocalizer, explained: TierContext): TemplateResult | typeof nothing {
   const charges = explained.plan.charges.filter((charge) => tierRows(charge).length > 0);
   if (charges.length === 0) return nothing;
@@ -58,7 +58,7 @@ function bounds(l: PlansDetailsLocalizer, { from, to }: TierRow): string {
   return first ? l.t('upTo', { to: l.number(to) }) : l.t('between', { from: l.number(from), to: l.number(to) });
 }
 
-/** Step by step for the chosen quantity, or for a use that goes through the tiers. */
+/** Renders the calculation step by step, for the chosen quantity or a typical usage. */
 function example(
   l: PlansDetailsLocalizer,
   charge: CatalogCharge,
@@ -88,14 +88,14 @@ function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantit
   return usage[charge.productRatePlanChargeId] ?? sampleUnits(rows);
 }
 
-/** "25 seats", "10,000 requests": in the catalog's words. */
+/** Returns a quantity with its unit in the catalog's words, for example "25 seats". */
 export function unitCountText(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
   const count = l.number(units);
   if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });
   return l.t('units', { count, unit: unitText(l, charge.unitOfMeasure ?? charge.name) });
 }
 
-/** A unit within a sentence: in small letters, but for abbreviations and in German, whose nouns have capitals. */
+/** Returns a unit for use within a sentence. Lower-cases its first letter, except for abbreviations and in German. */
 export function unitText(l: PlansDetailsLocalizer, unit: string): string {
   return l.locale.startsWith('de') || !/^\p{Lu}\p{Ll}/u.test(unit) ? unit : unit.charAt(0).toLocaleLowerCase(l.locale) + unit.slice(1);
 }

@@ -10,15 +10,15 @@ import { isGreater, subtractMoney } from '../../../../api/money/money.js';
 
 interface PlanAdviceOptions {
   readonly l: FullLocalizer<UsageAdviceMessages>;
-  /** The words of the element itself. */
+  /** Messages of the usage element. */
   readonly section: FullLocalizer<UsageMessages>;
   readonly snapshot: Snapshot<UsageAdvice>;
   readonly again: () => void;
-  /** Leads to changing to a plan. */
+  /** Opens the change of the plan. */
   readonly change: () => void;
 }
 
-/** What the advice comes to, in a sentence. */
+/** Returns the advice as a sentence. */
 function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMessages>): string {
   const held = options.find(({ current }) => current);
   const best = options.find((option) => option.best);
@@ -29,7 +29,7 @@ function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMe
   return l.t('move', { plan: nameOf(best, options), saving: l.money(saving) });
 }
 
-/** What the use of the last periods would have cost on each plan, the cheapest first. */
+/** Renders what the usage of the last periods would have cost on each plan, cheapest first. */
 function renderAdvice({ l, section, snapshot, again, change }: PlanAdviceOptions): TemplateResult {
   const { data, error } = snapshot;
   if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: again } });
@@ -67,7 +67,7 @@ function renderAdvice({ l, section, snapshot, again, change }: PlanAdviceOptions
     ${moves ? html`<p><button class="button" part="cta" type="button" @click=${change}>${l.t('look')}</button></p>` : nothing}`;
 }
 
-/** Which plan would have cost least, in the words of its own file. */
+/** Advice on the cheapest plan, with messages of its own. */
 export class PlanAdvice {
   readonly #l: FullLocalizer<UsageAdviceMessages>;
 
@@ -75,7 +75,7 @@ export class PlanAdvice {
     this.#l = new FullLocalizer(host, usageAdviceMessages, locale);
   }
 
-  /** Settles once its words are there, so that nothing is said in another language first; also if they do not arrive. */
+  /** Resolves once the messages are loaded or failed to load, so that no other language is shown first. */
   static async load(host: LitElement, language: string, locale: () => LocaleSettings): Promise<PlanAdvice> {
     await Promise.allSettled([usageAdviceMessages.translations[language.split('-')[0] ?? '']?.()]);
     return new PlanAdvice(host, locale);
@@ -90,7 +90,7 @@ export class PlanAdvice {
   }
 }
 
-/** The product's name, with that of its plan where two of one product are compared. */
+/** Returns the product name, with the plan name if two plans of the product are compared. */
 function nameOf({ productName, ratePlanName }: AdvisedPlan, options: readonly AdvisedPlan[]): string {
   const alone = options.filter((option) => option.productName === productName).length === 1;
   return alone ? productName : `${productName}, ${ratePlanName}`;

@@ -18,11 +18,11 @@ import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { usageGuardMessages, type UsageGuardMessages } from '../../../../generated/locales/usage-guard.js';
 
-/** Percent among which one chooses. */
+/** Thresholds to choose from, in percent. */
 const WARNING_PERCENTS = [50, 80, 90, 100];
 const DEFAULT_WARNING_PERCENT = 80;
 
-/** Setting a spending guard: an amount, and from which part of it on to warn. */
+/** Task that sets a spending guard: an amount, and the percentage from which to warn. */
 export class GuardTask implements Task<Usage> {
   readonly #scope: TaskScope;
   readonly #close: () => void;
@@ -30,7 +30,7 @@ export class GuardTask implements Task<Usage> {
   readonly #l: FullLocalizer<UsageGuardMessages>;
   readonly #tasks: TasksLocalizer;
   readonly #setting: GatewaySubmission<UsageGuardRequest, UsageGuards>;
-  /** What was typed; undefined until somebody does. */
+  /** Typed amount. Undefined until somebody types. */
   #amount: string | undefined;
   #warnAt: number | undefined;
   #tried = false;
@@ -49,7 +49,7 @@ export class GuardTask implements Task<Usage> {
     });
   }
 
-  /** Settles once it can be shown. @param onSet it is done; `false`: there is no guard any more */
+  /** Resolves once the task can be shown. @param onSet called after the change, with `false` if the guard was removed */
   static async open(scope: TaskScope, opening: TaskOpening, subject: string, onSet: (isThere: boolean) => void): Promise<GuardTask> {
     adoptStyles(scope.host, field, taskStyles);
     await scope.fetchWords(usageGuardMessages, tasksMessages);
@@ -151,7 +151,7 @@ function currencyOf({ meters }: Usage, subject: string): string {
   return own.flatMap(({ cost, projection }) => cost?.amount.currency ?? projection?.amount?.currency ?? [])[0] ?? '';
 }
 
-/** What was typed as an amount of a currency; undefined for what is none, or nothing. */
+/** Parses a typed amount of a currency. Undefined for an invalid amount or zero. */
 function parseAmount(text: string, currency: string, locale: string): string | undefined {
   const amount = parseAmountInput(text, locale);
   if (amount === undefined || isZero(amount)) return undefined;

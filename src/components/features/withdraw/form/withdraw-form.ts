@@ -91,7 +91,7 @@ export class WithdrawForm {
 
   view(): View {
     const { status, result } = this.#submission;
-    // Nothing is said in another language first.
+    // Waits for the messages, so that no other language is shown first.
     if (this.#l.isLoading && !this.#seen) return { text: '', body: nothing, state: 'loading' };
     this.#seen = true;
     if (status === 'done' && result) return { text: this.#title('Done'), body: renderReceipt(result, this.#l), state: 'done' };
