@@ -7,8 +7,6 @@ generate();
 const long = process.env.LONG_SUITES !== undefined;
 const postgres = process.env.POSTGRES_SUITES !== undefined;
 
-/** Files that put other modules in the place of ours, which those after them in the same process would get as well. */
-const replacingModules = ['test/api/cdn-guards.test.ts'];
 const imports = 'test/package/imports.test.ts';
 
 /** What asks no database, and what is about the files of the embedded one: the same with any server. */
@@ -46,11 +44,9 @@ export default defineConfig({
     // One for each lane of `npm test`. Reading sandbox and gateway anew for each file would take a third of the time.
     projects: [
       project('unit', ['test/{api,store,gateway,sandbox,support,contract,docs,golden}/**/*.test.ts'], {
-        not: replacingModules,
         isolate: false,
         setupFiles: ['test/support/steady-day.ts'],
       }),
-      project('alone', replacingModules),
       project('imports', [imports]),
       project('package', ['test/package/**/*.test.ts'], { not: [imports], isolate: false }),
     ],

@@ -124,7 +124,7 @@ const unit = (name, title, filters) => ({
   title,
   cores: 2,
   inputs: [...sources, 'test', 'docs', 'README.md', 'vitest.config.ts'],
-  steps: (report) => [vitest(['--project=unit', '--project=alone', ...filters], report)],
+  steps: (report) => [vitest(['--project=unit', ...filters], report)],
   results: vitestResults,
 });
 

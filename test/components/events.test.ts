@@ -63,7 +63,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Leaves one entry of a list, about the subscription that the tests know. */
 function only(answer: unknown, list: string): unknown {
   if (!isRecord(answer) || !Array.isArray(answer[list])) return answer;
-  const [first]: unknown[] = answer[list];
+  const entries: readonly unknown[] = answer[list];
+  const [first] = entries;
   return isRecord(first) ? { ...answer, [list]: [{ ...first, subscriptionNumber: NUMBER, status: 'Active' }] } : answer;
 }
 const shape: Shape = (row: AnyOperation, answer) =>

@@ -66,7 +66,7 @@ describe('focus()', () => {
         return element.matches(':focus-within');
       }, 'the focus is inside');
       const control = focused();
-      expect(isControl(control), control?.outerHTML.slice(0, 200)).to.equal(true);
+      expect(isControl(control), control?.localName).to.equal(true);
       element.focus();
       expect(focused(), 'focus that is inside stays').to.equal(control);
     });

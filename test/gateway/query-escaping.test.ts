@@ -22,7 +22,7 @@ function recordingBilling(): { billing: Client; queries: string[] } {
       record(input);
       return parse(row.response, { size: 0, done: true, records: [] });
     },
-    pages: async function* (row, input) {
+    async *pages(row, input) {
       record(input);
       yield parse(row.response, { count: 0, records: [] });
     },

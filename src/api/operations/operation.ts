@@ -1,4 +1,3 @@
-import type { Schema } from '../schemas/schema.js';
 import type { Validator } from '../schemas/validator.js';
 
 /** Settings of a row that do not depend on its input and output. */
@@ -48,12 +47,8 @@ export interface Operation<Input, Output> extends OperationSettings {
   readonly response: Validator<Output>;
 }
 
-/** Declares a row. Infers `Input` and `Output` from zod schemas or validators. */
+/** Declares a row. Infers `Input` and `Output` from validators and zod schemas. */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<Input, Output>(
-  row: OperationSettings & { readonly request: Schema<Input>; readonly response: Schema<Output> },
-): Operation<Input, Output>;
-export function operation<Input, Output>(row: Operation<Input, Output>): Operation<Input, Output>;
 export function operation<Input, Output>(row: Operation<Input, Output>): Operation<Input, Output> {
   return row;
 }

@@ -137,12 +137,9 @@ export function readFields<Output>(value: unknown, fields: Readonly<Record<strin
         issues.push({ code: 'unknown-field', path: [name], message: 'is not a field of this operation; remove it' });
     }
   }
-  return isComplete<Output>(data, issues) ? success(data) : failure(issues);
-}
-
-/** True if `data` has every field of `Output`: none of them had an issue. */
-function isComplete<Output>(_data: unknown, issues: readonly Issue[]): _data is Output {
-  return issues.length === 0;
+  // Without issues, each field of `Output` is valid.
+  const isComplete = (_data: unknown): _data is Output => issues.length === 0;
+  return isComplete(data) ? success(data) : failure(issues);
 }
 
 /** Adds the issues of the value at `key`. */

@@ -15,5 +15,7 @@ export type Parsed<Output> =
 
 /** Reads untrusted data as `Output`. `validation.ts` makes the validators of the storefront. A zod schema is a validator, too. */
 export interface Validator<Output> {
-  safeParse(value: unknown): Parsed<Output>;
+  safeParse(value: unknown): Parsed<NoInfer<Output>>;
+  /** Type only: lets TypeScript infer `Output` from a zod schema. */
+  readonly _zod?: { readonly output: Output };
 }

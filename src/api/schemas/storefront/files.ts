@@ -14,5 +14,5 @@ export const file: Validator<FileDownload> = object({
   contentType: string,
   size: optional(number),
   fileName: optional(string),
-  body: ofType('stream', (value) => value instanceof ReadableStream),
+  body: ofType('stream', (value): value is FileDownload['body'] => value instanceof ReadableStream),
 });
