@@ -106,7 +106,7 @@ const profileOf = (client: Client) =>
   fixture<StorefrontProfile>(html`<storefront-profile locale="en-US" .client=${client}></storefront-profile>`);
 
 describe('storefront-subscriptions', () => {
-  it('says plan, status, prices, next bill and renewal in words', async () => {
+  it('shows plan, status, prices, next bill and renewal', async () => {
     const element = await subscriptionsOf(scriptedClient(paths).client);
     await shows(element, 'Build');
     expect(text(element)).to.contain('Active');
@@ -117,7 +117,7 @@ describe('storefront-subscriptions', () => {
     await expectAccessible(element);
   });
 
-  it('tells the last day, not the day after it, of what ends', async () => {
+  it('shows the last day of service, not the day after it', async () => {
     const ending = { ...subscription, autoRenew: false, chargedThroughDate: '2027-01-31' };
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [ending] } }).client);
     await shows(element, 'Build');
@@ -125,20 +125,20 @@ describe('storefront-subscriptions', () => {
     expect(text(element)).not.to.contain('Next bill');
   });
 
-  it('shows a status it does not know as it comes', async () => {
+  it('shows an unknown status as it is', async () => {
     const odd = { ...subscription, status: 'Hibernating <b>' };
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [odd] } }).client);
     await shows(element, 'Hibernating <b>');
     expect(element.shadowRoot?.querySelector('b')).to.equal(null);
   });
 
-  it('says what will appear when there is nothing', async () => {
+  it('shows a message when there is nothing', async () => {
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [] } }).client);
     await shows(element, 'no subscription yet');
     await expectAccessible(element);
   });
 
-  it('holds the place while it loads', async () => {
+  it('reserves its height while it loads', async () => {
     const { answer, release } = held();
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': answer }).client);
     expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
@@ -161,7 +161,7 @@ describe('storefront-subscriptions', () => {
     await shows(element, 'Build');
   });
 
-  it('keeps what it showed when a refresh fails', async () => {
+  it('keeps its data when a refresh fails', async () => {
     let working = true;
     const { client } = scriptedClient({
       '/storefront/subscriptions': () => (working ? Response.json(paths['/storefront/subscriptions']) : refusal(500, 'api', 'broken')),
@@ -174,7 +174,7 @@ describe('storefront-subscriptions', () => {
     expect(text(element)).to.contain('$29.00 per month');
   });
 
-  it('asks to sign in when the session is refused, and says so to the page', async () => {
+  it('asks to sign in when the session is refused, and fires the event', async () => {
     const { client } = scriptedClient({ '/storefront/subscriptions': () => refusal(401, 'authentication', 'session-ended') });
     const element = await subscriptionsOf(client);
     await shows(element, 'Your session has ended');
@@ -221,14 +221,14 @@ describe('storefront-profile', () => {
     await expectAccessible(element);
   });
 
-  it('does without what the platform does not know', async () => {
+  it('leaves out data that the platform does not have', async () => {
     const bare = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
     const element = await profileOf(scriptedClient({ '/storefront/profile': bare }).client);
     await shows(element, 'No payment method is on file');
     await expectAccessible(element);
   });
 
-  it('shows hostile text as text and stays in its box', async () => {
+  it('shows hostile text as text, without overflow', async () => {
     const name = '<img src=x onerror=alert(1)>'.repeat(12);
     const hostile = {
       ...profile,
@@ -243,7 +243,7 @@ describe('storefront-profile', () => {
 });
 
 describe('storefront-account', () => {
-  it('shows its sections in the order asked for', async () => {
+  it('shows its sections in the order of the attribute', async () => {
     const { client } = scriptedClient(paths);
     const element = await fixture(
       html`<storefront-account sections="profile subscriptions" locale="en" .client=${client}></storefront-account>`,
@@ -270,7 +270,7 @@ describe('storefront-account', () => {
     await waitUntil(() => sections() === 3);
   });
 
-  it('leads from what needs the person to the task that mends it, and gives it the focus', async () => {
+  it('opens and focuses the task of an item that needs attention', async () => {
     const { client } = scriptedClient({ ...paths, '/storefront/profile': { ...profile, version: 'v1' } });
     const element = await fixture<StorefrontAccount>(
       html`<storefront-account sections="profile" locale="en" .client=${client}></storefront-account>`,
@@ -298,7 +298,7 @@ describe('storefront-account', () => {
     expect(inside?.shadowRoot?.querySelector('[data-opens]')).to.equal(null);
   });
 
-  it('names a section that there is not, to the person who builds the page', async () => {
+  it('reports an unknown section to the developer of the page', async () => {
     const element = await fixture(
       html`<storefront-account sections="invoises" locale="en" .client=${scriptedClient(paths).client}></storefront-account>`,
     );

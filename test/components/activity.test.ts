@@ -44,7 +44,7 @@ async function elementOf(answers: Readonly<Record<string, Answer>>) {
   return { element, requests };
 }
 
-/** What is handed to the person as files. */
+/** Files that the person has saved. */
 function savedFiles(): { names: string[]; restore: () => void } {
   const names: string[] = [];
   const click = HTMLAnchorElement.prototype.click;
@@ -55,7 +55,7 @@ function savedFiles(): { names: string[]; restore: () => void } {
 }
 
 describe('storefront-activity', () => {
-  it('says what happened in words, also of what it does not know', async () => {
+  it('shows each entry as a text, even one of an unknown kind', async () => {
     const entries = [
       payment,
       order,
@@ -78,7 +78,7 @@ describe('storefront-activity', () => {
       expect(rows[index]).to.include(words);
   });
 
-  it('saves the document of an entry as the PDF that it is', async () => {
+  it('saves the document of an entry as a PDF', async () => {
     const pdf = () => new Response('%PDF-1.7 one', { headers: { 'content-type': 'application/pdf' } });
     const { element, requests } = await elementOf({ '/storefront/activity': { entries: [payment] }, '/storefront/files/sealed-one': pdf });
     const { names, restore } = savedFiles();
@@ -92,7 +92,7 @@ describe('storefront-activity', () => {
     expect(requests.filter(({ url }) => url.includes('/files/'))).to.have.length(1);
   });
 
-  it('hands over nothing that is no PDF, and says of a document that it did not come', async () => {
+  it('saves nothing that is not a PDF, and reports a document that cannot be fetched', async () => {
     for (const answer of [
       () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'application/pdf' } }),
       () => refusal(404, 'not-found', 'not-found'),
@@ -109,7 +109,7 @@ describe('storefront-activity', () => {
     }
   });
 
-  it('shows what happened before when it is asked for, says how much, and leaves the focus in the part', async () => {
+  it('loads older entries on request, announces their number, and keeps the focus in the section', async () => {
     const answer = (request: Request) =>
       Response.json(
         new URL(request.url).searchParams.get('cursor') === 'older' ? { entries: [order] } : { entries: [payment], nextCursor: 'older' },
@@ -123,7 +123,7 @@ describe('storefront-activity', () => {
     expect(element.shadowRoot?.activeElement).not.to.equal(null);
   });
 
-  it('says that older entries did not come, and asks again', async () => {
+  it('reports that older entries could not be loaded, and tries again', async () => {
     let lost = true;
     const answer = (request: Request) => {
       if (!new URL(request.url).searchParams.has('cursor')) return Response.json({ entries: [payment], nextCursor: 'older' });

@@ -39,12 +39,12 @@ async function show(
 const root = (element: Element): ShadowRoot => element.shadowRoot!;
 const cta = (element: Element): HTMLElement => root(element).querySelector<HTMLElement>('[part="cta"]')!;
 const box = (element: Element): HTMLDialogElement => root(element).querySelector('dialog')!;
-/** It is there from the first press on. */
+/** Returns the dialog. It exists after the first press. */
 const isOpen = (element: Element): boolean => root(element).querySelector('dialog')?.open === true;
 const signUp = (element: Element): HTMLElement | null => root(element).querySelector('storefront-sign-up');
 const is = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
 
-/** Presses the button as a person does, who has the focus on it then. */
+/** Focuses and presses the button, as a person does. */
 async function openOf(element: StorefrontBuyButton): Promise<void> {
   cta(element).focus();
   cta(element).click();
@@ -54,7 +54,7 @@ async function openOf(element: StorefrontBuyButton): Promise<void> {
 describe('storefront-buy-button', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is a button with the words of the page that opens the purchase of its plan in a dialog with a name', async () => {
+  it('opens the purchase of its plan in a named dialog, with a button labeled by the page', async () => {
     const element = await show({ plan: 'build-m', quantity: '2', 'add-ons': 'vault:2' });
     expect(is(element, 'ready')).to.equal(true);
     await expectAccessible(element);
@@ -68,7 +68,7 @@ describe('storefront-buy-button', () => {
     await expectAccessible(element);
   });
 
-  it("lets the page's rules for parts reach what is in the dialog", async () => {
+  it("exports the parts inside the dialog to the page's styles", async () => {
     const rules = new CSSStyleSheet();
     rules.replaceSync(
       `storefront-buy-button::part(step) { color: rgb(1, 2, 3) } storefront-buy-button::part(plan-name) { color: rgb(4, 5, 6) }`,
@@ -91,7 +91,7 @@ describe('storefront-buy-button', () => {
     }
   });
 
-  it('closes with its button, gives the focus back, and keeps what was typed', async () => {
+  it('closes with its button, restores the focus, and keeps what was typed', async () => {
     const element = await show({ plan: 'build-m' });
     await openOf(element);
     const first = signUp(element);
@@ -103,7 +103,7 @@ describe('storefront-buy-button', () => {
     expect(signUp(element)).to.equal(first);
   });
 
-  it('closes with a press beside it, but not with one that began inside', async () => {
+  it('closes with a press outside, but not with one that began inside', async () => {
     const element = await show({ plan: 'build-m' });
     await openOf(element);
     const press = (from: Element): void => {
@@ -116,7 +116,7 @@ describe('storefront-buy-button', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('takes the focus on to the next step from a form that stands outside of the dialog', async () => {
+  it('moves the focus to the next step from a form outside the dialog', async () => {
     const form = new ScriptedForm();
     const prefill = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@example.com', country: 'DE' };
     const element = await show({ plan: 'build-m' }, { form });
@@ -134,7 +134,7 @@ describe('storefront-buy-button', () => {
     await heading('Check and confirm');
   });
 
-  it('begins anew after a completed purchase', async () => {
+  it('starts a new purchase after a completed one', async () => {
     const element = await show({ plan: 'build-m' });
     await openOf(element);
     signUp(element)!.dispatchEvent(new Event('storefront-sign-up-complete', { bubbles: true, composed: true }));
@@ -142,7 +142,7 @@ describe('storefront-buy-button', () => {
     await waitUntil(() => signUp(element) === null);
   });
 
-  it('leads people who are not signed in to the sign-up page, with the choice in the address', async () => {
+  it('links people who are not signed in to the sign-up page, with the choice in the URL', async () => {
     const element = await show({
       plan: 'build-m',
       quantity: '3',
@@ -163,18 +163,18 @@ describe('storefront-buy-button', () => {
     await expectAccessible(element);
   });
 
-  it('opens the dialog for people who are signed in, sign-up page or not', async () => {
+  it('opens the dialog for people who are signed in, even with a sign-up page', async () => {
     const element = await show({ plan: 'build-m', 'sign-up-href': '/sign-up' }, { signedIn: true });
     expect(cta(element).localName).to.equal('button');
     await openOf(element);
   });
 
-  it('says "Subscribe" where the page says nothing', async () => {
+  it('is labeled "Subscribe" if the page sets no label', async () => {
     const element = await show({ plan: 'build-m' }, { text: '' });
     expect(root(element).querySelector('slot')!.textContent).to.equal('Subscribe');
   });
 
-  it('closes when it leaves the page, and opens again after it was moved', async () => {
+  it('closes when it is removed, and opens again after it was moved', async () => {
     const element = await show({ plan: 'build-m' });
     await openOf(element);
     element.parentElement!.append(element);
@@ -183,13 +183,13 @@ describe('storefront-buy-button', () => {
     await openOf(element);
   });
 
-  it('names what the page has to set', async () => {
+  it('names the attributes that are missing', async () => {
     const element = await show({});
     expect(root(element).querySelector('.notice')!.textContent).to.contain('set plan to the id of a rate plan');
     expect(is(element, 'misconfigured')).to.equal(true);
   });
 
-  it('carries the events of the purchase to the page', async () => {
+  it('forwards the events of the purchase to the page', async () => {
     const element = await show({ plan: 'build-m' });
     await openOf(element);
     const told = oneEvent(element, 'storefront-sign-in-required');
@@ -198,8 +198,8 @@ describe('storefront-buy-button', () => {
   });
 });
 
-describe('the choice of a buy button', () => {
-  it('reads add-ons with and without a number', () => {
+describe('the purchase link of a buy button', () => {
+  it('parses add-ons with and without a quantity', () => {
     expect(parseAddOns(' a:2  b,c:10 ')).to.deep.equal([
       { productRatePlanId: 'a', quantity: 2 },
       { productRatePlanId: 'b', quantity: 1 },
@@ -208,7 +208,7 @@ describe('the choice of a buy button', () => {
     expect(parseAddOns('')).to.deep.equal([]);
   });
 
-  it('makes no link of an address that is none for the web', () => {
+  it('returns no link for an address that is not http(s)', () => {
     expect(purchaseSignUpUrl(['javascript', 'alert(1)'].join(':'), { plan: 'p', addOns: [] })).to.equal(undefined);
     expect(purchaseSignUpUrl(undefined, { plan: 'p', addOns: [] })).to.equal(undefined);
   });

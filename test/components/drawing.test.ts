@@ -6,10 +6,10 @@ import { at, button, cta, ORDERS, QUOTES, root, start, textOf, toPayment, toRevi
 import { canceled, ending, focused, mounted, NUMBER, PATH, press, shows } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** What Lit says, once for each kind of element, where drawing one asks for it to be drawn once more. */
+/** Warning of Lit, once per element class, about an update that requests another update. */
 const TWICE = /scheduled an update .* after an update completed/;
 
-describe('an element that draws', () => {
+describe('rendering an element', () => {
   const said: string[] = [];
   const warn = console.warn;
   before(() => {
@@ -21,7 +21,7 @@ describe('an element that draws', () => {
   beforeEach(() => sessionStorage.clear());
   const twice = () => said.filter((words) => TWICE.test(words));
 
-  it('asks for no second drawing when somebody chooses a plan and goes on', async () => {
+  it('requests no second update when somebody chooses a plan and continues', async () => {
     const signUp = await start({}, { plan: '' });
     await at(signUp.element, 'Choose a plan');
     const plans = root(signUp.element).querySelector('storefront-plans');
@@ -35,7 +35,7 @@ describe('an element that draws', () => {
     expect(twice()).to.deep.equal([]);
   });
 
-  it('asks for no second drawing when a code of the page counts, and when it does so no longer', async () => {
+  it('requests no second update when a coupon of the page applies, and when it no longer does', async () => {
     let counts = true;
     const signUp = await start(
       {
@@ -57,7 +57,7 @@ describe('an element that draws', () => {
     expect(twice()).to.deep.equal([]);
   });
 
-  it('asks for no second drawing when somebody cancels', async () => {
+  it('requests no second update when somebody cancels', async () => {
     const { element } = await mounted(
       { [`${PATH}/quotes`]: ending, [`${PATH}/changes`]: canceled },
       { flow: 'cancel', subscription: NUMBER },

@@ -47,10 +47,10 @@ const SUBJECTS: readonly Subject[] = [
   { tag: 'storefront-accounting-periods' },
 ];
 
-/** Events about answers that arrive; a new property may ask for one. */
+/** Events about responses. A new property may cause a request. */
 const OUTCOMES = ['storefront-ready', 'storefront-error'];
 
-/** Returns values to set a property to. Objects and functions of the page are left as they are. */
+/** Returns values to set a property to. Objects and functions of the page stay as they are. */
 function valuesFor({ attribute, type }: PropertyDeclaration, before: unknown): readonly unknown[] {
   if (type === Number) return [2, undefined];
   if (type === Boolean) return [true, false];
@@ -60,7 +60,7 @@ function valuesFor({ attribute, type }: PropertyDeclaration, before: unknown): r
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Leaves one entry of a list, about the subscription that the tests know. */
+/** Reduces a list to the entry about the subscription of the tests. */
 function only(answer: unknown, list: string): unknown {
   if (!isRecord(answer) || !Array.isArray(answer[list])) return answer;
   const entries: readonly unknown[] = answer[list];
@@ -74,7 +74,7 @@ const answering = (): Client => clientOf(makerOf({ hostile: false, broken: false
 const refusing = (): Client =>
   createClient({ baseUrl: 'https://gateway.test', maxRetries: 0, fetch: () => Promise.resolve(refusal(500, 'api', 'unexpected')) });
 
-/** Lets promises and some tasks pass. */
+/** Waits for promises and a few tasks. */
 async function turns(count = 20): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     await new Promise((resolve) => {
@@ -109,7 +109,7 @@ describe('events of', () => {
   beforeEach(() => sessionStorage.clear());
 
   for (const subject of SUBJECTS) {
-    it(`${subject.tag} do not follow from a property that is set`, async () => {
+    it(`${subject.tag} are not fired by setting a property`, async () => {
       const element = await shown(subject);
       const { elementProperties } = element.constructor as typeof LitElement;
       const properties = [...elementProperties].filter(([, { state }]) => !state);
@@ -131,7 +131,7 @@ describe('events of', () => {
     });
 
     for (const [flow, more] of Object.entries(subject.flows ?? {})) {
-      it(`${subject.tag} do not follow when the page opens and closes ${flow}`, async () => {
+      it(`${subject.tag} are not fired when the page opens and closes ${flow}`, async () => {
         const element = await shown(subject);
         const { fired, end } = recordEvents();
         try {
@@ -149,7 +149,7 @@ describe('events of', () => {
     }
   }
 
-  it('storefront-sign-up do not follow when the page chooses a plan', async () => {
+  it('storefront-sign-up are not fired when the page chooses a plan', async () => {
     const { element } = await start({}, { plan: '' });
     await waitUntil(() => element.matches(':state(plan)'), 'the plans are shown');
     const { fired, end } = recordEvents();
@@ -164,7 +164,7 @@ describe('events of', () => {
   });
 });
 
-/** Elements that say when their content is there, and when it could not be had. */
+/** Elements that report when their content is ready, and when it could not be loaded. */
 const LOADING = SUBJECTS.filter(
   ({ tag }) => !/-(?:provider|staff|buy-button|payment)$/.test(tag) && tag !== 'storefront-account' && tag !== 'storefront-paywall',
 );
@@ -180,7 +180,7 @@ describe('an element has rendered what it reports:', () => {
       expect(await told).to.deep.equal([false, false]);
     });
 
-    // A declaration needs no answer to be filled in.
+    // The declaration form needs no response.
     if (subject.tag === 'storefront-withdraw') continue;
     it(`${subject.tag} could not be loaded`, async () => {
       const element = elementOf(subject, refusing());

@@ -7,7 +7,7 @@ import { makerOf } from './support/hostile-values.js';
 import { ScriptedForm } from './support/purchases.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Elements that have a control, with what each needs to show it. */
+/** Elements with a control, and what each needs to show it. */
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'storefront-plans': {},
   'storefront-sign-up': { currency: 'USD' },
@@ -26,7 +26,7 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'storefront-accounting-periods': {},
 };
 
-/** Everything that a session may do, so that each button is there. */
+/** All scopes of a session, so that every button is shown. */
 const SCOPES = ['subscriptions', 'invoices', 'payment-methods', 'usage', 'activity', 'profile', 'objects', 'periods'].flatMap((name) => [
   `${name}:read`,
   `${name}:write`,
@@ -72,7 +72,7 @@ describe('focus()', () => {
     });
   }
 
-  it('goes to the option that is chosen', async () => {
+  it('focuses the chosen option', async () => {
     const element = await show('storefront-plans');
     const chosen = element.shadowRoot?.querySelector<HTMLInputElement>('.switch input:checked');
     element.focus();
@@ -80,7 +80,7 @@ describe('focus()', () => {
     expect(focused()?.matches('[type=radio]:not(:checked)')).to.equal(false);
   });
 
-  it('leaves the focus where it is in an element without a control', async () => {
+  it('does not move the focus in an element without a control', async () => {
     const button = await fixture<HTMLButtonElement>(html`<button>outside</button>`);
     const element = document.createElement('storefront-quote');
     document.body.append(element);
@@ -99,7 +99,7 @@ describe('focus()', () => {
 
 describe('the host of an element', () => {
   for (const tag of Object.keys(ELEMENTS)) {
-    it(`is no query container: ${tag}`, async () => {
+    it(`is not a query container: ${tag}`, async () => {
       const element = await show(tag);
       expect(getComputedStyle(element).containerType).to.equal('normal');
     });

@@ -30,7 +30,7 @@ const catalog: MessageCatalog<typeof english> = {
   },
 };
 
-/** An element with words, a price and a number. */
+/** Element with a text, a price and a number. */
 class Greeting extends LitElement {
   @property() locale: string | undefined;
   @property({ attribute: false }) messages: MessageOverrides | undefined;
@@ -42,7 +42,7 @@ class Greeting extends LitElement {
 }
 customElements.define('test-greeting', Greeting);
 
-/** Holds an element in a shadow root of its own, as the page's own components do. */
+/** Component of the page that renders an element in its own shadow root. */
 class Shell extends LitElement {
   protected override render(): unknown {
     return html`<test-greeting></test-greeting>`;
@@ -83,7 +83,7 @@ describe('the language of an element', () => {
     browserSpeaks(...before.languages);
   });
 
-  it('is that of the page, of the nearest part of it that says one, or of the attribute', async () => {
+  it('comes from the attribute, from the closest `lang`, or from the page', async () => {
     await says(await greet(), ENGLISH);
     root.lang = 'de';
     await says(await greet(), GERMAN);
@@ -99,7 +99,7 @@ describe('the language of an element', () => {
     await says(await greet(html`<test-shell></test-shell>`), GERMAN);
   });
 
-  it('is the first one of the browser that it speaks, where the page says none', async () => {
+  it('is the first supported language of the browser if the page has none', async () => {
     root.removeAttribute('lang');
     browserSpeaks('it-IT', 'de-DE', 'en');
     await says(await greet(), GERMAN);
@@ -107,7 +107,7 @@ describe('the language of an element', () => {
     await says(await greet(), ENGLISH);
   });
 
-  it('keeps words and formats together: those of the region in a language it speaks, else all in English', async () => {
+  it('uses one language for texts and formats: with the region of a supported language, or else English', async () => {
     await says(await greet(html`<test-greeting locale="de-AT"></test-greeting>`), 'Guten Tag | 2 Stücke | € 1.234,50');
     for (const unspoken of ['it-IT', 'zh-Hant-TW', 'not a language', '*', 'constructor']) {
       const element = await greet(html`<test-greeting locale=${unspoken}></test-greeting>`);
@@ -116,7 +116,7 @@ describe('the language of an element', () => {
     }
   });
 
-  it('finds the messages of a region for each region of their language, with the formats of the one asked for', async () => {
+  it('uses the messages of one region for all regions of the language, with the formats of the requested region', async () => {
     const formats: [string, string][] = [
       ['pt-BR', 'Olá | 2 peças | € 1.234,50'],
       ['pt', 'Olá | 2 peças | € 1.234,50'],
@@ -125,7 +125,7 @@ describe('the language of an element', () => {
     for (const [locale, words] of formats) await says(await greet(html`<test-greeting locale=${locale}></test-greeting>`), words);
   });
 
-  it('is English as a whole if the words do not arrive', async () => {
+  it('is English for everything if the messages cannot be loaded', async () => {
     const element = await greet(html`<test-greeting locale="ja-JP"></test-greeting>`);
     await waitUntil(() => !element.l.isLoading);
     await says(element, ENGLISH);
@@ -134,7 +134,7 @@ describe('the language of an element', () => {
     await says(element, GERMAN);
   });
 
-  it('follows the attribute and the page as they change', async () => {
+  it('follows changes of the attribute and of the page', async () => {
     const element = await greet(html`<test-greeting locale="ar"></test-greeting>`);
     await waitUntil(() => said(element).startsWith('مرحبًا'));
     element.locale = 'de';
@@ -146,7 +146,7 @@ describe('the language of an element', () => {
     await says(element, GERMAN);
   });
 
-  it('is said on the element, with its direction, where it is not that of the page', async () => {
+  it('is set on the element, with its direction, if it differs from the page', async () => {
     const same = await greet();
     expect([same.hasAttribute('lang'), same.hasAttribute('dir')]).to.deep.equal([false, false]);
 
@@ -191,7 +191,7 @@ describe('the language of an element', () => {
     expect([element.hasAttribute('lang'), element.hasAttribute('dir')]).to.deep.equal([false, false]);
   });
 
-  it('chooses among the plural forms of the language, and writes numbers as it does', async () => {
+  it('uses the plural forms and number formats of the language', async () => {
     const element = await greet(html`<test-greeting locale="ar-EG"></test-greeting>`);
     const forms: [number, string][] = [
       [0, 'لا قطع'],
@@ -208,13 +208,13 @@ describe('the language of an element', () => {
     await says(await greet(html`<test-greeting .count=${12000}></test-greeting>`), 'Hello | 12,000 items | €1,234.50');
   });
 
-  it('keeps the letters and the sign of a currency in order from right to left', async () => {
+  it('keeps letters and symbol of a currency in order in right-to-left text', async () => {
     const element = await greet(html`<test-greeting locale="ar"></test-greeting>`);
     expect(element.l.money({ amount: '56.00', currency: 'USD' })).to.contain('US$\u200e');
     expect((await greet()).l.money({ amount: '56.00', currency: 'USD' })).to.equal('$56.00');
   });
 
-  it('takes words of the page instead of its own, also with plural forms, and in a language that it has no words for', async () => {
+  it('accepts texts of the page, also with plural forms and in an unsupported language', async () => {
     const messages = { 'greeting.items': { one: 'a thing', other: '{count} things' } };
     const element = await greet(html`<test-greeting .messages=${messages} .count=${1}></test-greeting>`);
     await says(element, 'Hello | a thing | €1,234.50');

@@ -44,7 +44,7 @@ const needs = (element: Element): string[] =>
   [...(element.shadowRoot?.querySelectorAll('.needs li') ?? [])].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
 describe('the account at a glance', () => {
-  it('says what one has, and what is paid next, when and with what', async () => {
+  it('shows the plans, and the next bill with its date and payment method', async () => {
     const { element } = await overview();
     expect(all(element)).to.match(/Next payment .*on December 31, 2026 By Visa ending in 4242/);
     expect(all(element)).to.match(/What you have Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
@@ -65,12 +65,12 @@ describe('the account at a glance', () => {
     ['has no end', { termType: 'EVERGREEN', termEndDate: undefined }, 'Goes on until you cancel it'],
   ];
   for (const [name, changes, words] of standings)
-    it(`says of a subscription that it ${name}`, async () => {
+    it(`shows that a subscription ${name}`, async () => {
       const { element } = await overview({ '/storefront/subscriptions': listOf({ ...subscription, ...changes }) });
       expect(all(element)).to.contain(words);
     });
 
-  it('adds up the next bills of subscriptions where an order waits, of which the look ahead knows nothing', async () => {
+  it('adds up the next bills of the subscriptions if an order is pending, because the forecast ignores it', async () => {
     const scheduled = [
       { date: '2026-12-31', kind: 'change-plan', to: [{ productName: 'Free', ratePlanName: '' }], orderNumber: 'O-1', undo: 'order' },
     ];
@@ -84,7 +84,7 @@ describe('the account at a glance', () => {
     expect(all(element)).to.match(/Next payment \$39\.50.*on December 31, 2026/);
   });
 
-  it('leaves out what is over', async () => {
+  it('leaves out subscriptions that have ended', async () => {
     const { element } = await overview({
       '/storefront/subscriptions': listOf(subscription, { ...subscription, status: 'Cancelled', subscriptionNumber: 'A-S2' }),
     });
@@ -92,7 +92,7 @@ describe('the account at a glance', () => {
   });
 });
 
-describe('what needs somebody', () => {
+describe('items that need attention', () => {
   const cases: [string, Record<string, Answer>, string, object][] = [
     [
       'a bill that is past due',
@@ -157,7 +157,7 @@ describe('what needs somebody', () => {
     ],
   ];
   for (const [name, answers, words, task] of cases)
-    it(`is ${name}, with the one task that mends it`, async () => {
+    it(`include ${name}, with the task that resolves it`, async () => {
       const { element } = await overview(answers);
       expect(needs(element)).to.deep.equal([words]);
       const wanted: object[] = [];
@@ -169,7 +169,7 @@ describe('what needs somebody', () => {
       await expectAccessible(element);
     });
 
-  it('is not a trial that has weeks to go, or a method that pays nothing', async () => {
+  it('do not include a trial that ends in weeks, or an unused payment method', async () => {
     const { element } = await overview({
       '/storefront/subscriptions': listOf({ ...subscription, trial: { chargedFrom: '2026-12-24' }, can: { convertTrial: true } }),
       '/storefront/payment-methods': { paymentMethods: [card, { ...card, id: 'other', isDefault: false, expiry: 'expired' }] },
@@ -177,7 +177,7 @@ describe('what needs somebody', () => {
     expect(needs(element)).to.deep.equal([]);
   });
 
-  it('is said with the most pressing first, and leads to the account where that is another page', async () => {
+  it('are sorted by urgency, and link to the account page if there is one', async () => {
     const { element } = await overview(
       {
         '/storefront/invoices': { invoices: [overdue] },
@@ -194,21 +194,21 @@ describe('what needs somebody', () => {
   });
 });
 
-describe('an overview of which a part cannot be had', () => {
-  it('asks for nothing that the session may not see', async () => {
+describe('an overview with missing data', () => {
+  it('fetches nothing that the session may not see', async () => {
     const { element, requests } = await overview({ '/storefront/session': { accountNumber: 'A1', scopes: ['subscriptions:read'] } });
     expect(all(element)).to.contain('Build × 3');
     expect(all(element)).not.to.contain('Next payment');
     expect(requests.map(({ url }) => new URL(url).pathname).sort()).to.deep.equal(['/storefront/session', '/storefront/subscriptions']);
   });
 
-  it('shows the rest, and says what is missing', async () => {
+  it('shows the rest, and names what is missing', async () => {
     const { element } = await overview({ '/storefront/upcoming': () => refusal(500, 'api', 'broken') });
     expect(all(element)).to.contain('The next payment could not be loaded.');
     expect(all(element)).to.contain('Build × 3');
   });
 
-  it('says so where there is nothing yet', async () => {
+  it('shows a message when there is nothing yet', async () => {
     const { element } = await overview({
       '/storefront/subscriptions': listOf(),
       '/storefront/upcoming': { bills: [], until: '2027-12-01' },

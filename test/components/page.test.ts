@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 
-/** The next violation of the page's content security policy. */
+/** Resolves with the next violation of the page's content security policy. */
 function nextViolation(): Promise<string> {
   return new Promise((resolve) => {
     document.addEventListener(
@@ -15,8 +15,8 @@ function nextViolation(): Promise<string> {
   });
 }
 
-describe('the page that component tests run in', () => {
-  it('refuses style attributes, as a tenant with a strict policy does', async () => {
+describe('the page of the component tests', () => {
+  it('refuses style attributes, like a page with a strict policy', async () => {
     const element = await fixture<HTMLElement>(html`<p>text</p>`);
     const violation = nextViolation();
     element.setAttribute('style', 'color: rgb(1, 2, 3)');
@@ -30,7 +30,7 @@ describe('the page that component tests run in', () => {
     expect(await answer.text()).to.contain('productRatePlanId');
   });
 
-  it('has a gateway that refuses what needs a session', async () => {
+  it('has a gateway that refuses requests that need a session', async () => {
     const answer = await fetch('/billing/storefront/profile', { headers: { authorization: 'Bearer pk_sandbox' } });
     expect(answer.status).to.be.oneOf([401, 403]);
   });

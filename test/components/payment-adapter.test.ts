@@ -23,7 +23,7 @@ const payment = (own?: ScriptedForm) =>
   html`<storefront-payment intent-id=${'a'.repeat(32)} currency="USD" .paymentAdapter=${own}></storefront-payment>`;
 const isOpened = (form: ScriptedForm) => waitUntil(() => form.places.length > 0, 'the form was not opened');
 
-describe('the payment form of a page', () => {
+describe('paymentAdapter', () => {
   it('is inherited from the provider', async () => {
     const form = new ScriptedForm();
     await fixture(html`<storefront-provider .client=${client()} .paymentAdapter=${form}>${payment()}</storefront-provider>`);
@@ -45,7 +45,7 @@ describe('the payment form of a page', () => {
     await isOpened(form);
   });
 
-  it('is the one of the closest provider', async () => {
+  it('comes from the closest provider', async () => {
     const [outer, inner] = [new ScriptedForm(), new ScriptedForm()];
     await fixture(
       html`<storefront-provider .client=${client()} .paymentAdapter=${outer}>
@@ -56,14 +56,14 @@ describe('the payment form of a page', () => {
     expect(outer.places).to.have.length(0);
   });
 
-  it("is an element's own where it has one", async () => {
+  it('of the element itself wins', async () => {
     const [shared, own] = [new ScriptedForm(), new ScriptedForm()];
     await fixture(html`<storefront-provider .client=${client()} .paymentAdapter=${shared}>${payment(own)}</storefront-provider>`);
     await isOpened(own);
     expect(shared.places).to.have.length(0);
   });
 
-  it('is exchanged when the provider gets another one', async () => {
+  it('is replaced when the provider gets another one', async () => {
     const [before, after] = [new ScriptedForm(), new ScriptedForm()];
     const provider = await fixture<StorefrontProvider>(
       html`<storefront-provider .client=${client()} .paymentAdapter=${before}>${payment()}</storefront-provider>`,
@@ -74,7 +74,7 @@ describe('the payment form of a page', () => {
     expect(before.destroyed).to.equal(1);
   });
 
-  it('is made for each element where the page gives a function', async () => {
+  it('is created for each element if the page passes a function', async () => {
     const forms: ScriptedForm[] = [];
     const make = (): ScriptedForm => {
       const form = new ScriptedForm();

@@ -53,7 +53,7 @@ async function failed(element: StorefrontPayment): Promise<void> {
 }
 
 describe('storefront-payment', () => {
-  it('shows the form in one node of the document and says that it is loading before', async () => {
+  it('shows a loading state, then the form in one node of the document', async () => {
     const adapter = new ScriptedForm();
     let arrive: () => void = () => undefined;
     adapter.code = new Promise((resolve) => (arrive = resolve));
@@ -69,7 +69,7 @@ describe('storefront-payment', () => {
     await expectAccessible(element);
   });
 
-  it('hands on the id of a stored method, and only inside', async () => {
+  it('fires the id of a saved method, inside the shadow root only', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter });
     await open(element);
@@ -83,7 +83,7 @@ describe('storefront-payment', () => {
     await expectAccessible(element);
   });
 
-  it('says in its own words that a card was refused; the words of the platform go to the developer', async () => {
+  it('shows its own message for a refused card, and reports the platform’s message to the developer', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter });
     await open(element);
@@ -97,7 +97,7 @@ describe('storefront-payment', () => {
     await expectAccessible(element);
   });
 
-  it('offers to load the form again after a refusal, also where the frame itself is broken and says nothing', async () => {
+  it('offers to load the form again after a refusal, even if the frame itself is broken', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter });
     await open(element);
@@ -114,7 +114,7 @@ describe('storefront-payment', () => {
     expect(textOf(element)).to.equal('');
   });
 
-  it('takes another card after one was refused', async () => {
+  it('accepts another card after a refusal', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter });
     await open(element);
@@ -125,7 +125,7 @@ describe('storefront-payment', () => {
     expect((await stored).paymentMethodId).to.equal('method-2');
   });
 
-  it('opens a session with the purchase and its currency, and explains when there were too many', async () => {
+  it('opens a session with the purchase and its currency, and explains a rate limit', async () => {
     const answer = { '/storefront/payment-sessions': () => refusal(429, 'rate-limit', 'too-many-requests', { retryable: true }) };
     const limited = scriptedClient({
       ...answer,
@@ -147,7 +147,7 @@ describe('storefront-payment', () => {
     expect(textOf(element)).to.contain('Try again in 90 seconds.');
   });
 
-  it('begins anew when it is reset or gone, and takes its node away', async () => {
+  it('starts again after a reset or a move, and removes its node', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter });
     await open(element);
@@ -175,13 +175,13 @@ describe('storefront-payment', () => {
     ],
   };
 
-  describe('with an account that has kept methods', () => {
+  describe('with an account that has saved methods', () => {
     const client = (): Client => clientOf({ '/storefront/payment-methods': kept });
     const radios = (element: Element): HTMLInputElement[] => [...root(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')];
     const labels = (element: Element): string[] =>
       radios(element).map(({ parentElement }) => (parentElement?.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-    it('offers them first, and opens no form until another way is chosen', async () => {
+    it('offers saved methods first, and opens no form until another option is chosen', async () => {
       const adapter = new ScriptedForm();
       const element = await show({ paymentAdapter: adapter, client: client() });
       await waitUntil(() => radios(element).length === 3);
@@ -210,7 +210,7 @@ describe('storefront-payment', () => {
       expect(status(element)).to.equal('Visa ending in 4242 is chosen. Nothing has been charged yet.');
     });
 
-    it('opens the form for another way, and keeps what was typed when one looks at the kept ones again', async () => {
+    it('opens the form for another method, and keeps what was typed when a saved method is chosen', async () => {
       const adapter = new ScriptedForm();
       const element = await show({ paymentAdapter: adapter, client: client() });
       await waitUntil(() => radios(element).length === 3);
@@ -228,7 +228,7 @@ describe('storefront-payment', () => {
       await expectAccessible(element);
     });
 
-    it('shows the form where they cannot be listed', async () => {
+    it('shows the form if the saved methods cannot be loaded', async () => {
       const adapter = new ScriptedForm();
       const element = await show({
         paymentAdapter: adapter,
@@ -250,7 +250,7 @@ describe('storefront-payment', () => {
     });
   });
 
-  it('offers what another form takes, and switches it', async () => {
+  it('offers the methods of another form, and switches between them', async () => {
     const adapter = new ScriptedForm();
     adapter.methods = [
       { id: 'c', kind: 'card' },
@@ -269,7 +269,7 @@ describe('storefront-payment', () => {
     await expectAccessible(element);
   });
 
-  it('names what the quote says is due, and tells the form when it becomes something else', async () => {
+  it('shows the amount of the quote, and updates the form when it changes', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter, amount: { amount: '41.32', currency: 'USD' } });
     await open(element);
@@ -284,7 +284,7 @@ describe('storefront-payment', () => {
     expect(adapter.places).to.have.length(1);
   });
 
-  it('is moved without harm: it opens a new form in its new place', async () => {
+  it('opens a new form after it was moved', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter });
     await open(element);
@@ -295,13 +295,13 @@ describe('storefront-payment', () => {
     expect(element.querySelectorAll('[slot]')).to.have.length(1);
   });
 
-  it('names what the page has to set', async () => {
+  it('names the attributes that are missing', async () => {
     const element = await show({ paymentAdapter: new ScriptedForm(), intentId: '' });
     expect(textOf(element)).to.contain('set intent-id and currency');
     expect(element.matches(':state(misconfigured)')).to.equal(true);
   });
 
-  it('says plainly that it cannot work inside the shadow root of someone else', async () => {
+  it('reports that it cannot work inside the shadow root of another component', async () => {
     const host = await fixture(html`<div></div>`);
     const shadow = host.attachShadow({ mode: 'open' });
     const element = document.createElement('storefront-payment');
@@ -314,10 +314,10 @@ describe('storefront-payment', () => {
     await expectAccessible(element);
   });
 
-  it('names what is missing when the gateway has no form', async () => {
+  it('reports a gateway without a payment form', async () => {
     const element = await show({ client: clientOf({ '/storefront/catalog': catalogOf([]) }) });
     await failed(element);
-    expect(textOf(element)).to.contain('The gateway names no payment form');
+    expect(textOf(element)).to.contain('The gateway has no payment form');
   });
 
   it('speaks German', async () => {
@@ -329,8 +329,8 @@ describe('storefront-payment', () => {
     await waitUntil(() => textOf(element).includes('Nichts wurde gespeichert und nichts abgebucht.'));
   });
 
-  describe('look', () => {
-    it('gives the form the colors, radius and font of the page as computed values, and again when they change', async () => {
+  describe('theme', () => {
+    it('passes the computed colors, radius and font of the page to the form, and each change', async () => {
       const adapter = new ScriptedForm();
       const element = await show({ paymentAdapter: adapter });
       element.style.setProperty('--storefront-color-primary', 'rgb(10, 20, 30)');
@@ -351,7 +351,7 @@ describe('storefront-payment', () => {
   });
 
   describe('with the platform’s script', () => {
-    it('loads it once for the page, under Trusted Types, and mounts by selector', async () => {
+    it('loads the script once per page, under Trusted Types, and mounts by selector', async () => {
       const source = here('vendor-form.js');
       const one = await show({ source });
       await open(one);
@@ -368,7 +368,7 @@ describe('storefront-payment', () => {
       await expectAccessible(other);
     });
 
-    it('takes a success without an id for a failure', async () => {
+    it('treats a success without an id as a failure', async () => {
       const element = await show({ source: here('vendor-form.js') });
       await open(element);
       vendorForm().options.onComplete({ success: true });
@@ -376,7 +376,7 @@ describe('storefront-payment', () => {
       expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
     });
 
-    it('says so when it does not arrive, and tries again when asked', async () => {
+    it('reports a script that cannot be loaded, and tries again on request', async () => {
       const element = await show({ source: here('there-is-none.js') });
       await failed(element);
       expect(textOf(element)).to.contain('The payment form could not be loaded. Nothing you entered is lost.');
@@ -386,14 +386,14 @@ describe('storefront-payment', () => {
       await open(element);
     });
 
-    it('gives up when it never comes, by the clock', async () => {
+    it('gives up after the time limit', async () => {
       const adapter = new PlatformPaymentAdapter(here('never.js'), () => Promise.resolve());
       const problem = await adapter.load().catch((error: unknown) => error);
       expect(problem).to.be.instanceOf(PaymentFormError);
       expect(problem).to.include({ problem: 'timeout' });
     });
 
-    it('says to the developer when it is something else', async () => {
+    it('reports a script that does not define the form', async () => {
       Reflect.deleteProperty(window, 'Zuora');
       const element = await show({ source: here('vendor-nothing.js') });
       await failed(element);

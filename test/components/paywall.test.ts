@@ -36,7 +36,7 @@ interface Shown {
   requests: Request[];
 }
 
-/** A paywall around one paragraph, for somebody who is signed in unless told otherwise. */
+/** Paywall around a paragraph. The person is signed in unless set otherwise. */
 async function show(
   answers: Record<string, Answer>,
   attributes: Record<string, string> = { plans: 'digital-m' },
@@ -64,7 +64,7 @@ const isSeen = (content: HTMLElement): boolean => content.checkVisibility({ visi
 const table = (element: Element): HTMLElement | null => root(element).querySelector('storefront-plans');
 
 describe('storefront-paywall', () => {
-  it('keeps the room of its content, unseen and out of reach, while it asks; then shows it', async () => {
+  it('reserves the height of its hidden content while it checks, then shows it', async () => {
     const { answer, release } = held();
     const { element, content } = await show({ [SUBSCRIPTIONS]: answer });
     await waitUntil(() => is(element, 'checking'));
@@ -80,7 +80,7 @@ describe('storefront-paywall', () => {
     await expectAccessible(element);
   });
 
-  it('asks nothing and shows the plans where nobody is signed in', async () => {
+  it('fetches nothing and shows the plans if nobody is signed in', async () => {
     const { element, content, requests } = await show(
       {},
       { plans: 'digital-m', 'sign-in-href': '/login', 'sign-up-href': '/subscribe' },
@@ -96,7 +96,7 @@ describe('storefront-paywall', () => {
     await expectAccessible(element);
   });
 
-  it('tells the page that somebody wants to sign in', async () => {
+  it('fires an event when somebody wants to sign in', async () => {
     const { element } = await show({}, { plans: 'digital-m' }, false);
     await waitUntil(() => is(element, 'locked'));
     const asked = oneEvent(element, 'storefront-sign-in-required');
@@ -123,7 +123,7 @@ describe('storefront-paywall', () => {
     await waitUntil(() => is(element, 'open'));
   });
 
-  it('knows the plans of products by the catalog', async () => {
+  it('finds the plans of products in the catalog', async () => {
     const { element } = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('print-m')] } }, { products: 'print' });
     await waitUntil(() => is(element, 'open'));
     const other = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('print-m')] } }, { products: 'digital' });
@@ -135,7 +135,7 @@ describe('storefront-paywall', () => {
     ['subscriptions', { [SUBSCRIPTIONS]: () => refusal(500, 'api', 'broken') }, { plans: 'digital-m' }],
     ['the catalog', { [SUBSCRIPTIONS]: { subscriptions: [] }, [CATALOG]: () => refusal(500, 'api', 'broken') }, { products: 'digital' }],
   ] as const) {
-    it(`does not open when ${name} cannot be had, says so, and asks again`, async () => {
+    it(`does not open when ${name} cannot be fetched, shows it, and tries again`, async () => {
       const { element, content } = await show(answers, attributes);
       await waitUntil(() => is(element, 'error'));
       expect(isSeen(content)).to.equal(false);
@@ -145,7 +145,7 @@ describe('storefront-paywall', () => {
     });
   }
 
-  it('keeps the focus and opens when asking again helps; the page hears of the failure', async () => {
+  it('fires the error, keeps the focus, and opens after a successful retry', async () => {
     let fail = true;
     const failure = new Promise<StorefrontErrorEvent>((resolve) =>
       document.body.addEventListener('storefront-error', resolve, { once: true }),
@@ -164,21 +164,21 @@ describe('storefront-paywall', () => {
     expect(status(element)).to.equal('Your subscription includes this. It is open now.');
   });
 
-  it('opens by itself after a purchase in this page or another tab', async () => {
+  it('opens after a purchase in this page or another tab', async () => {
     let has = false;
     const { element, content, client } = await show({
       [SUBSCRIPTIONS]: () => Response.json({ subscriptions: has ? [subscription('digital-m')] : [] }),
     });
     await waitUntil(() => is(element, 'locked'));
     has = true;
-    // Another store with the same gateway is what another tab has.
+    // A second store with the same gateway acts as another tab.
     invalidateAfterPurchase(createStore(client));
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);
     expect(status(element)).to.equal('Your subscription includes this. It is open now.');
   });
 
-  it('takes the words of the page in place of its own', async () => {
+  it('shows the texts of the page in place of its own', async () => {
     const { element } = await show({}, { plans: 'digital-m' }, false);
     await waitUntil(() => is(element, 'locked'));
     const own = document.createElement('h2');
@@ -189,7 +189,7 @@ describe('storefront-paywall', () => {
     expect(root(element).querySelector('.why')!.checkVisibility()).to.equal(false);
   });
 
-  it('names what the page has to set', async () => {
+  it('names the attributes that are missing', async () => {
     const { element, content } = await show({}, {});
     await waitUntil(() => is(element, 'misconfigured'));
     expect(words(element)).to.contain('name plans or products that open it');

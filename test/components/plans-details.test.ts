@@ -63,9 +63,9 @@ async function ready(
   return element;
 }
 
-describe('storefront-plans, in detail', () => {
-  describe('what a price depends on', () => {
-    it('says tiers in words, as a table, and with an example for the chosen quantity', async () => {
+describe('storefront-plans with details', () => {
+  describe('price terms', () => {
+    it('shows tiers as a text, as a table, and with an example for the chosen quantity', async () => {
       const element = await ready([product('Team', [users])], { plan: 'users', quantity: 15 });
       const team = card(element, 'Team');
       expect(textOf(team.querySelector('[part="price"] .visually-hidden'))).to.equal('$10.00');
@@ -79,7 +79,7 @@ describe('storefront-plans, in detail', () => {
       await expectAccessible(element);
     });
 
-    it('follows the quantity', async () => {
+    it('updates the example with the quantity', async () => {
       const element = await ready([product('Team', [users])], { plan: 'users', quantity: 15 });
       root(element).querySelector<HTMLButtonElement>('button[aria-label="More seats"]')!.click();
       await element.updateComplete;
@@ -87,20 +87,20 @@ describe('storefront-plans, in detail', () => {
       expect(status(element)).to.equal('Team: $12.00 for 16 seats per month');
     });
 
-    it('says what use costs beside what recurs', async () => {
+    it('shows usage prices next to the recurring price', async () => {
       const element = await ready([product('Meter', [withCharge(flatPlan('meter', '49.00'), requests)])]);
       expect(textOf(card(element, 'Meter')))
         .to.contain('$49.00')
         .and.contain('Requests: first 500 included, then $0.04 each');
     });
 
-    it('says of a trial what comes after it, and when', async () => {
+    it('shows the price and date after a trial', async () => {
       const trial = { length: 30, unit: 'Day' as const, chargedFrom: '2026-12-22' };
       const element = await ready([product('Try', [{ ...flatPlan('try', '12.00'), trial }])]);
       expect(textOf(card(element, 'Try'))).to.contain('30 days free, then $12.00 each month from December 22, 2026');
     });
 
-    it('says of a discount how long it lasts, and what is paid then', async () => {
+    it('shows the duration of a discount, and the price after it', async () => {
       const discount = charge('Recurring', 'DiscountPercentage', {
         discountPercent: '20',
         endsAfter: { count: 3, unit: 'Billing_Periods' },
@@ -111,12 +111,12 @@ describe('storefront-plans, in detail', () => {
         .and.contain('20% off for 3 months, then $99.00');
     });
 
-    it('repeats on the button what a year costs', async () => {
+    it('repeats the yearly amount on the button', async () => {
       const element = await ready([product('Scale', [flatPlan('s', '99.00'), flatPlan('sy', '990.00', 'Annual')])], { period: 'Annual' });
       expect(textOf(root(element).querySelector('[part="cta"]'))).to.equal('Choose Scale for $990.00 a year');
     });
 
-    it('says why a product cannot be bought, and does not sell it', async () => {
+    it('shows why a product is not available, and does not sell it', async () => {
       const element = await ready([product('Gone', [flatPlan('gone', '19.00')], { unavailable: 'Sold out until May' })]);
       const button = root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
       expect(button.getAttribute('aria-disabled')).to.equal('true');
@@ -134,7 +134,7 @@ describe('storefront-plans, in detail', () => {
     const more = { addOns: [styles, regions] };
     const boxes = (element: Element): HTMLInputElement[] => all(root(element), 'input[type="checkbox"]');
 
-    it('change the price at once, are said, and go with the choice', async () => {
+    it('update the price at once, are announced, and are part of the selection', async () => {
       const element = await ready([build], { signUpHref: '/sign-up' }, more);
       boxes(element)[0]!.click();
       boxes(element)[1]!.click();
@@ -161,8 +161,8 @@ describe('storefront-plans, in detail', () => {
     });
   });
 
-  describe('as choices of one group', () => {
-    it('are radio buttons that the arrow keys choose', async () => {
+  describe('as a radio group', () => {
+    it('are radio buttons that can be chosen with the arrow keys', async () => {
       const element = await ready([product('One', [flatPlan('one', '1.00')]), product('Two', [flatPlan('two', '2.00')])], {
         selectable: true,
         plan: 'one',
@@ -180,7 +180,7 @@ describe('storefront-plans, in detail', () => {
       await expectAccessible(element);
     });
 
-    it('tell the page again when the quantity of the chosen one changes', async () => {
+    it('fire again when the quantity of the chosen plan changes', async () => {
       const element = await ready([product('Build', [seatPlan('build', '10.00')])], { selectable: true, plan: 'build' });
       const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
       root(element).querySelector<HTMLButtonElement>('button[aria-label="More seats"]')!.click();
@@ -219,7 +219,7 @@ describe('storefront-plans, in detail', () => {
       { name: 'Support', group: 'People', values: [{ productId: 'build' }] },
     ];
 
-    it('is a table where there is room, opened by the page', async () => {
+    it('is a table in a wide container, opened by the page', async () => {
       const element = await ready(products, { comparison: 'open' }, { comparison });
       const table = root(element).querySelector<HTMLTableElement>('[part="comparison"] table')!;
       expect(table.checkVisibility()).to.equal(true);
@@ -233,7 +233,7 @@ describe('storefront-plans, in detail', () => {
       await expectAccessible(element);
     });
 
-    it('is a disclosure for each product where there is not', async () => {
+    it('is a disclosure for each product in a narrow container', async () => {
       const element = await ready(products, { comparison: 'open' }, { comparison });
       element.parentElement!.style.inlineSize = '22rem';
       const narrow = root(element).querySelector('.narrow')!;
@@ -243,7 +243,7 @@ describe('storefront-plans, in detail', () => {
       await expectAccessible(element);
     });
 
-    it('comes when it is opened', async () => {
+    it('is loaded when it is opened', async () => {
       const element = await ready(products, { comparison: '' }, { comparison });
       expect(root(element).querySelector('table')).to.equal(null);
       root(element).querySelector<HTMLElement>('[part="comparison"] summary')!.click();
@@ -252,7 +252,7 @@ describe('storefront-plans, in detail', () => {
   });
 
   describe('the estimator', () => {
-    it('asks once and answers for each plan, exactly', async () => {
+    it('asks once and calculates the exact price of each plan', async () => {
       const meter = product('Meter', [withCharge(flatPlan('meter', '49.00'), requests)]);
       const pay = product('Pay', [
         {
@@ -275,7 +275,7 @@ describe('storefront-plans, in detail', () => {
   });
 
   describe('currencies', () => {
-    it('are a choice where the page wants it; what is shown stays until the others are there', async () => {
+    it('can be switched if the page allows it; the plans stay until the new ones are loaded', async () => {
       const euros = held();
       const catalog = { ...catalogOf([product('One', [flatPlan('one', '1.00')])]), currencies: ['USD', 'EUR'] };
       const answer = (request: Request): Response | Promise<Response> =>
@@ -291,7 +291,7 @@ describe('storefront-plans, in detail', () => {
       expect(textOf(card(element, 'One'))).to.contain('€1.50');
     });
 
-    it('may be an asset, marked as approximate, asked for only then', async () => {
+    it('can be an asset, marked as approximate, and loaded on demand', async () => {
       const rates = { rates: [{ asset: 'BTC', currency: 'USD', price: '50000', asOf: new Date().toISOString() }] };
       const element = await ready(
         [product('One', [flatPlan('one', '100.00')])],
@@ -303,8 +303,8 @@ describe('storefront-plans, in detail', () => {
     });
   });
 
-  describe('somebody who has a plan', () => {
-    it('sees which, and is not sold it again', async () => {
+  describe('a person who has a plan', () => {
+    it('sees it, and cannot buy it again', async () => {
       const { client } = scriptedClient({
         '/storefront/catalog': catalogOf([product('One', [flatPlan('one', '1.00')]), product('Two', [flatPlan('two', '2.00')])]),
         '/storefront/subscriptions': {
@@ -336,7 +336,7 @@ describe('storefront-plans, in detail', () => {
   });
 
   describe('many plans', () => {
-    it('are drawn a part at a time until all are there', async () => {
+    it('are rendered in portions until all are shown', async () => {
       const element = await ready(
         Array.from({ length: 70 }, (_, index) => product(`Plan ${String(index)}`, [flatPlan(`p${String(index)}`, '1.00')])),
       );
@@ -344,7 +344,7 @@ describe('storefront-plans, in detail', () => {
       await waitUntil(() => cards(element).length === 70);
     });
 
-    it('show another period where they are seen first, then everywhere', async () => {
+    it('show another period in the visible cards first, then in all', async () => {
       const element = await ready(
         Array.from({ length: 70 }, (_, index) =>
           product(`Plan ${String(index)}`, [flatPlan(`m${String(index)}`, '1.00'), flatPlan(`y${String(index)}`, '10.00', 'Annual')]),
@@ -360,20 +360,20 @@ describe('storefront-plans, in detail', () => {
       expect(yearly()).to.include('Plan 60').and.not.include('Plan 30');
       await waitUntil(() => yearly().length === 70);
       expect(names(element)).to.deep.equal(Array.from({ length: 70 }, (_, index) => `Plan ${String(index)}`));
-      // Where the browser holds what is looked at in its place.
+      // Browsers with scroll anchoring keep the visible card in place.
       if (CSS.supports('overflow-anchor', 'auto')) expect(seen.getBoundingClientRect().top).to.be.closeTo(above, 1);
     });
   });
 
   describe("the page's own content in the tag", () => {
-    it('keeps its room when the plans take its place', async () => {
+    it('keeps its height when the plans replace it', async () => {
       const page = await fixture(html`<div></div>`);
       const element = document.createElement('storefront-plans');
       element.client = scriptedClient({ '/storefront/catalog': catalogOf([product('One', [flatPlan('one', '1.00')])]) }).client;
       const table = document.createElement('div');
       table.style.blockSize = '900px';
       const below = document.createElement('p');
-      // The tag stands in the page before it is known, as plain HTML does.
+      // The tag is in the page before it is defined, as in plain HTML.
       const plain = document.createElement('div');
       plain.append(table);
       page.append(plain, below);

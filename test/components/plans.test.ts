@@ -21,7 +21,7 @@ const free = product('Free', [flatPlan('free-m', '0.00')]);
 const scale = product('Scale', [flatPlan('scale-m', '99.00'), flatPlan('scale-y', '990.00', 'Annual')]);
 const talk = product('Enterprise', [], { contact: { href: 'mailto:sales@example.com', text: 'Talk to us' } });
 
-/** A client in front of steps; each request is noted. */
+/** Client with scripted responses. Records each request. */
 function clientFor(...steps: Step[]): Client & { requests: URL[] } {
   const requests: URL[] = [];
   const client = createClient({
@@ -57,7 +57,7 @@ const status = (element: Element): string => textOf(root(element).querySelector(
 
 describe('storefront-plans', () => {
   describe('with plans', () => {
-    it('shows a card for each product, with price and period in words, and is accessible', async () => {
+    it('shows an accessible card for each product, with price and period', async () => {
       const element = await ready(selling(free, build, scale, talk));
       expect(cards(element)).to.have.length(4);
       expect(priceOf(element, 'Scale')).to.equal('$99.00');
@@ -67,14 +67,14 @@ describe('storefront-plans', () => {
       await expectAccessible(element);
     });
 
-    it('says of a plan whose prices hold the tax that it is included, and nothing of the others', async () => {
+    it('shows "tax included" only for plans whose prices include tax', async () => {
       const taxed = product('Taxed', [{ ...flatPlan('taxed', '9.00'), taxIncluded: true }]);
       const element = await ready(selling(taxed, scale));
       expect(textOf(card(element, 'Taxed'))).to.contain('per month tax included');
       expect(textOf(card(element, 'Scale'))).not.to.contain('tax');
     });
 
-    it('lines up names, prices and buttons of cards beside each other when a name wraps', async () => {
+    it('lines up names, prices and buttons of the cards when a name wraps', async () => {
       const long = product('A plan whose name is so long that it takes several lines', [flatPlan('long', '1234567.00')]);
       const element = await ready(selling(free, long, scale));
       for (const part of ['plan-name', 'price', 'cta']) {
@@ -96,20 +96,20 @@ describe('storefront-plans', () => {
         .and.contain('Call');
     });
 
-    it('leads to the contact where a product is sold by talking', async () => {
+    it('links to the contact for a product that is sold through sales', async () => {
       const element = await ready(selling(talk));
       expect(root(element).querySelector('a')!.getAttribute('href')).to.equal('mailto:sales@example.com');
       expect(textOf(cards(element)[0]!)).to.contain('By agreement');
     });
 
-    it('shows an unknown billing period as it comes', async () => {
+    it('shows an unknown billing period as it is', async () => {
       const element = await ready(selling(product('Odd', [flatPlan('odd', '5.00', 'Fortnight')])));
       expect(textOf(cards(element)[0]!))
         .to.contain('$5.00')
         .and.contain('per Fortnight');
     });
 
-    it('shows amounts of a currency without minor units, and what is paid once', async () => {
+    it('shows amounts of a currency without minor units, and one-time prices', async () => {
       const fee = {
         productRatePlanChargeId: 'o',
         name: 'Set-up',
@@ -123,7 +123,7 @@ describe('storefront-plans', () => {
       expect(textOf(cards(element)[0]!)).to.contain('plus ¥36,000 once: Set-up');
     });
 
-    it('does not pretend to know a price that depends on use', async () => {
+    it('shows no price if the price depends on usage', async () => {
       const use = { productRatePlanChargeId: 'u', name: 'Requests', type: 'Usage', model: 'Tiered' };
       const tiers = { productRatePlanChargeId: 't', name: 'Tiers', type: 'Recurring', model: 'Tiered' };
       const element = await ready(selling(product('Metered', [{ ...flatPlan('m', '0.00'), charges: [use, tiers] }])));
@@ -135,11 +135,11 @@ describe('storefront-plans', () => {
   });
 
   describe('billing period', () => {
-    it('is not offered where there is one', async () => {
+    it('is not a choice if there is only one', async () => {
       expect(periods(await ready(selling(free)))).to.have.length(0);
     });
 
-    it('switches prices to a month of the longer period with what is billed, and says the real saving', async () => {
+    it('switches to the monthly price of the longer period, with the amount billed and the saving', async () => {
       const element = await ready(selling(free, build, scale));
       expect(textOf(root(element).querySelector('fieldset')!)).to.contain('Yearly save 16%');
       periods(element)[1]!.click();
@@ -150,12 +150,12 @@ describe('storefront-plans', () => {
       await expectAccessible(element);
     });
 
-    it('starts with the one that is asked for', async () => {
+    it('starts with the period of the attribute', async () => {
       const element = await ready(selling(scale), { period: 'annual' });
       expect(periods(element)[1]!.checked).to.equal(true);
     });
 
-    it('is chosen with the arrow keys', async () => {
+    it('can be chosen with the arrow keys', async () => {
       const element = await ready(selling(scale));
       periods(element)[0]!.focus();
       await sendKeys({ press: 'ArrowRight' });
@@ -167,7 +167,7 @@ describe('storefront-plans', () => {
   describe('quantity', () => {
     const stepper = (element: Element): HTMLInputElement => root(element).querySelector<HTMLInputElement>('input[type="number"]')!;
 
-    it('changes the list price at once and says it', async () => {
+    it('updates the list price at once and announces it', async () => {
       const element = await ready(selling(build));
       expect(priceOf(element, 'Build')).to.equal('$30.00');
       root(element).querySelector<HTMLButtonElement>('button[aria-label="More seats"]')!.click();
@@ -176,7 +176,7 @@ describe('storefront-plans', () => {
       expect(status(element)).to.equal('Build: $40.00 for 4 seats per month');
     });
 
-    it('is brought into its range', async () => {
+    it('is limited to its range', async () => {
       const element = await ready(selling(build));
       stepper(element).focus();
       stepper(element).select();
@@ -187,7 +187,7 @@ describe('storefront-plans', () => {
       expect(priceOf(element, 'Build')).to.equal('$200.00');
     });
 
-    it('goes up and down with the arrow keys and stays when nonsense is typed', async () => {
+    it('changes with the arrow keys, and ignores invalid text', async () => {
       const element = await ready(selling(build));
       stepper(element).focus();
       await sendKeys({ press: 'ArrowDown' });
@@ -201,7 +201,7 @@ describe('storefront-plans', () => {
   });
 
   describe('choosing', () => {
-    it('tells the page plan, quantity and list price, and shows what is chosen', async () => {
+    it('fires plan, quantity and list price, and shows the choice', async () => {
       const element = await ready(selling(build, scale));
       const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
       card(element, 'Build').querySelector<HTMLButtonElement>('[part="cta"]')!.click();
@@ -214,14 +214,14 @@ describe('storefront-plans', () => {
       await expectAccessible(element);
     });
 
-    it('keeps the period that is shown when a plan of another one is chosen', async () => {
+    it('keeps the shown period when a plan of another period is chosen', async () => {
       const element = await ready(selling(free, scale), { period: 'Annual' });
       card(element, 'Free').querySelector<HTMLButtonElement>('[part="cta"]')!.click();
       await element.updateComplete;
       expect(periods(element)[1]!.checked).to.equal(true);
     });
 
-    it('shows a plan that is chosen from outside, with its period and quantity', async () => {
+    it('shows the plan of the attribute, with its period and quantity', async () => {
       const element = await ready(selling(build, scale), { plan: 'build-y', quantity: 5 });
       expect(periods(element)[1]!.checked).to.equal(true);
       expect(textOf(card(element, 'Build'))).to.contain('billed yearly at $500.00');
@@ -242,8 +242,8 @@ describe('storefront-plans', () => {
     });
   });
 
-  describe('on the way', () => {
-    it('keeps room for the plans, so that nothing below moves when they arrive', async () => {
+  describe('loading', () => {
+    it('reserves the height of the plans, so that nothing below moves when they load', async () => {
       let answer: (response: Response) => void = () => undefined;
       const client = clientFor(() => new Promise<Response>((resolve) => (answer = resolve)));
       const page = await fixture(
@@ -266,13 +266,13 @@ describe('storefront-plans', () => {
       expect(below.getBoundingClientRect().top).to.equal(before);
     });
 
-    it('says so when nothing is on sale', async () => {
+    it('shows a message when nothing is on sale', async () => {
       const element = await ready(selling());
       expect(textOf(root(element).querySelector('[part="notice"]')!)).to.contain('None is on sale');
       await expectAccessible(element);
     });
 
-    it('says that loading failed, tells the page, and tries again', async () => {
+    it('shows that loading failed, fires the error, and tries again', async () => {
       const client = clientFor(lost, json(catalogOf([scale])));
       const element = document.createElement('storefront-plans');
       element.client = client;
@@ -286,21 +286,21 @@ describe('storefront-plans', () => {
       await waitUntil(() => cards(element).length === 1 && element.selected === undefined && priceOf(element, 'Scale') === '$99.00');
     });
 
-    it('shows light-DOM content only while it is not defined', async () => {
+    it('shows light DOM content only until it is defined', async () => {
       const element = await ready(clientFor(json(catalogOf([scale]))));
       element.append('See our prices');
       await nextFrame();
       expect(element.innerText).not.to.contain('See our prices');
     });
 
-    it('waits without an error while an answer is outstanding', async () => {
+    it('waits without an error while a response is pending', async () => {
       const element = await fixture<StorefrontPlans>(html`<storefront-plans .client=${clientFor(silence)}></storefront-plans>`);
       expect(root(element).querySelector('[part="notice"]')).to.equal(null);
     });
   });
 
   describe('in a provider', () => {
-    it('shows what the gateway sells, in its language and currency', async () => {
+    it('shows the plans of the gateway, in the language and currency of the provider', async () => {
       const provider = await fixture<StorefrontProvider>(
         html`<storefront-provider gateway="/billing" publishable-key="pk_sandbox" locale="de" currency="EUR"></storefront-provider>`,
       );
@@ -316,7 +316,7 @@ describe('storefront-plans', () => {
       await expectAccessible(element);
     });
 
-    it('says in place what is wrong with the page', async () => {
+    it('shows a problem of the page in place of the plans', async () => {
       const element = await fixture<StorefrontPlans>(html`<storefront-plans></storefront-plans>`);
       expect(textOf(root(element))).to.contain('<storefront-plans> has to stand inside <storefront-provider>');
       await expectAccessible(element);

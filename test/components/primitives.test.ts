@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../src/components/primitives/visually-hidden.
 import { tokens } from '../../src/components/theme/tokens.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
-/** Shows whatever a test wants to look at, in a shadow root like an element's. */
+/** Renders a template in a shadow root, as an element does. */
 class Shown extends LitElement {
   static override styles = [tokens, visuallyHidden, button, field, errorSummaryStyles, noticeStyles, rows];
   @property({ attribute: false }) view: () => unknown = () => '';
@@ -39,7 +39,7 @@ const described = (root: ShadowRoot, control: Element): string =>
 describe('a field', () => {
   const options = { id: 'email', label: 'E-mail', value: 'a', onInput: nothingToDo };
 
-  it('has a label, a hint and what the browser needs to fill it in', async () => {
+  it('has a label, a hint and the attributes for autofill', async () => {
     const { element, root } = await show(() =>
       textField({ ...options, type: 'email', autocomplete: 'email', inputMode: 'email', hint: 'For the invoice', optional: 'optional' }),
     );
@@ -52,7 +52,7 @@ describe('a field', () => {
     await expectAccessible(element);
   });
 
-  it('puts an error in place of the hint, in words', async () => {
+  it('shows an error in place of the hint', async () => {
     const { element, root } = await show(() => textField({ ...options, hint: 'For the invoice', error: 'This is no e-mail address.' }));
     const input = root.querySelector('input')!;
     expect(described(root, input)).to.equal('This is no e-mail address.');
@@ -61,7 +61,7 @@ describe('a field', () => {
     await expectAccessible(element);
   });
 
-  it('tells what is typed and when it is done', async () => {
+  it('reports input and commit', async () => {
     const told: string[] = [];
     const { root } = await show(() => textField({ ...options, onInput: (value) => told.push(value), onCommit: () => told.push('done') }));
     const input = root.querySelector('input')!;
@@ -73,7 +73,7 @@ describe('a field', () => {
     expect(told).to.include('done');
   });
 
-  it('that is a list shows its choice', async () => {
+  it('with options shows the chosen one', async () => {
     const choices = [
       { value: 'DE', label: 'Germany' },
       { value: 'FR', label: 'France' },
@@ -91,7 +91,7 @@ describe('a field', () => {
     await expectAccessible(element);
   });
 
-  it('that is a box to tick says what is wrong with it', async () => {
+  it('with a checkbox shows its error', async () => {
     const { element, root } = await show(() =>
       checkboxField({ id: 'terms', label: 'I agree', checked: false, required: true, error: 'Needed to go on.', onChange: nothingToDo }),
     );
@@ -101,7 +101,7 @@ describe('a field', () => {
 });
 
 describe('the error summary', () => {
-  it('takes focus and leads to each field', async () => {
+  it('can be focused and links to each field', async () => {
     const { element, root } = await show(
       () =>
         html`${errorSummary({ heading: 'One entry needs another look', errors: [{ fieldId: 'city', message: 'The city is missing.' }] })}
@@ -114,7 +114,7 @@ describe('the error summary', () => {
     await expectAccessible(element);
   });
 
-  it('is not there without errors', async () => {
+  it('is not rendered without errors', async () => {
     const { root } = await show(() => html`${errorSummary({ heading: 'None', errors: [] })}`);
     expect(root.querySelector('.error-summary')).to.equal(null);
   });
@@ -130,7 +130,7 @@ describe('a notice', () => {
     });
   }
 
-  it('whose action is busy keeps its button focusable and ignores it', async () => {
+  it('with a busy action keeps its button focusable and ignores presses', async () => {
     let clicks = 0;
     const { root } = await show(() =>
       notice({ kind: 'error', text: 'No answer.', action: { label: 'Try again', busy: true, onClick: () => (clicks += 1) } }),
@@ -143,7 +143,7 @@ describe('a notice', () => {
   });
 });
 
-it('a live region is there before its text', async () => {
+it('a live region exists before its text', async () => {
   let text = '';
   const { element, root } = await show(() => liveRegion(text));
   const region = root.querySelector('[role="status"]');
@@ -154,7 +154,7 @@ it('a live region is there before its text', async () => {
   expect(region!.textContent).to.equal('Loaded.');
 });
 
-it('a table becomes labeled lines where there is no room for columns', async () => {
+it('a table becomes labeled lines in a narrow container', async () => {
   const { element, root } = await show(
     () =>
       html`<table class="table">
@@ -180,7 +180,7 @@ describe('addresses from data', () => {
   for (const href of [['javascript', 'alert(1)'].join(':'), ' java\nscript:alert(1)', 'data:text/html,hi', 'https://[', '', undefined]) {
     it(`${JSON.stringify(href)} may not`, () => expect(safeHref(href)).to.equal(undefined));
   }
-  it('take further query parameters', () => {
+  it('accept query parameters', () => {
     expect(withQuery('/sign-up?a=1#x', { plan: 'p 1', quantity: 2, none: undefined })).to.equal(
       `${location.origin}/sign-up?a=1&plan=p+1&quantity=2#x`,
     );

@@ -11,7 +11,7 @@ import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
 
-/** Stands for any element inside a provider. */
+/** Minimal element inside a provider. */
 class Inside extends FeatureElement {
   get storefront(): StorefrontContext | undefined {
     return this.connection.storefront;
@@ -34,13 +34,13 @@ async function provide(more: Partial<StorefrontProvider> = {}): Promise<Storefro
   return provider;
 }
 
-/** A token for an account that only says whose it is; the page's gateway refuses it. */
+/** Returns a token that names an account. The page's gateway refuses it. */
 function tokenOf(account: string, lifeMs = 600_000): SessionToken {
   const claims = btoa(JSON.stringify({ sub: account }));
   return { token: `x.${claims}.${crypto.randomUUID()}`, expiresAt: new Date(Date.now() + lifeMs).toISOString() };
 }
 
-/** A session of the gateway, as the tenant's own server would fetch it for a seeded subscriber. */
+/** Session of a seeded subscriber, as the tenant's server would open it. */
 async function realSession(account: string): Promise<SessionToken> {
   const response = await fetch(`/tenant/session?account=${account}`, { method: 'POST' });
   const { token, expiresAt } = (await response.json()) as SessionToken;
@@ -50,7 +50,7 @@ async function realSession(account: string): Promise<SessionToken> {
 const [first, second] = ['A00000001', 'A00000002'] as const;
 
 describe('storefront-provider', () => {
-  it('takes no part in the layout and stays accessible', async () => {
+  it('has no box in the layout and is accessible', async () => {
     const provider = await fixture(
       html`<storefront-provider gateway="/billing" publishable-key="pk_sandbox"><p>text</p></storefront-provider>`,
     );
@@ -65,7 +65,7 @@ describe('storefront-provider', () => {
     expect(inside(provider).session).to.equal('none');
   });
 
-  it('hands on language, currency and words, and each change of them as a new value', async () => {
+  it('provides language, currency and messages, and each change as a new value', async () => {
     const provider = await provide({ locale: 'de', messages: { 'plans.select': 'Nimm {product}' } });
     const before = inside(provider);
     expect(before).to.include({ locale: 'de', currency: undefined });
@@ -76,7 +76,7 @@ describe('storefront-provider', () => {
     expect(inside(provider).store).to.equal(before.store);
   });
 
-  it('takes properties that were set before it was defined', async () => {
+  it('applies properties that were set before it was defined', async () => {
     class Late extends StorefrontProvider {}
     const tag = 'late-storefront-provider';
     const element = document.createElement(tag);
@@ -99,10 +99,10 @@ describe('storefront-provider', () => {
     for (const [what, settings, words] of [
       ['a missing gateway', { gateway: '' }, 'gateway'],
       ['a missing key', { publishableKey: '' }, 'publishable-key'],
-      ['an address that is none', { gateway: 'ftp://shop.example' }, 'gateway'],
+      ['an invalid address', { gateway: 'ftp://shop.example' }, 'gateway'],
       ['a secret key', { publishableKey: 'sk_live_1' }, 'secret key'],
     ] as const) {
-      it(`tells the person who builds the page about ${what}`, async () => {
+      it(`reports ${what} to the developer of the page`, async () => {
         const provider = document.createElement('storefront-provider');
         Object.assign(provider, { gateway: '/billing', publishableKey: 'pk_sandbox', ...settings });
         provider.append(document.createElement('test-inside-provider'));
@@ -115,7 +115,7 @@ describe('storefront-provider', () => {
       });
     }
 
-    it('works once the setting is there', async () => {
+    it('works once the attribute is set', async () => {
       const provider = await provide({ publishableKey: '' });
       provider.publishableKey = 'pk_sandbox';
       await provider.updateComplete;
@@ -125,7 +125,7 @@ describe('storefront-provider', () => {
   });
 
   describe('session', () => {
-    it('is fetched once for requests at the same time, and reads the own account', async () => {
+    it('is fetched once for simultaneous requests, and reads its own account', async () => {
       let asked = 0;
       const provider = await provide({ fetchSession: () => ((asked += 1), realSession(first)) });
       const { client } = inside(provider).store!;
@@ -135,7 +135,7 @@ describe('storefront-provider', () => {
       expect(inside(provider).session).to.equal('active');
     });
 
-    it('is in no attribute and no storage', async () => {
+    it('is never in an attribute or storage', async () => {
       const session = await realSession(first);
       const provider = await provide({ fetchSession: () => Promise.resolve(session) });
       await inside(provider).store!.client.call(getProfile, {});
@@ -143,7 +143,7 @@ describe('storefront-provider', () => {
       expect(JSON.stringify([localStorage, sessionStorage])).not.to.contain(session.token);
     });
 
-    it('is fetched again once after it was refused', async () => {
+    it('is fetched again once after a refusal', async () => {
       const sessions = [tokenOf(first), await realSession(first)];
       const provider = await provide({ fetchSession: () => Promise.resolve(sessions.shift()) });
       expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
@@ -178,7 +178,7 @@ describe('storefront-provider', () => {
       expect(asked).to.equal(1);
     });
 
-    it('that cannot be fetched is said to have ended, is not asked for again and again, and leaves the catalog readable', async () => {
+    it('that cannot be fetched counts as expired, is not fetched repeatedly, and leaves the catalog readable', async () => {
       let asked = 0;
       const provider = await provide({ fetchSession: () => ((asked += 1), Promise.reject(new Error('The login is down.'))) });
       const told = oneEvent<StorefrontErrorEvent>(provider, 'storefront-error');
@@ -194,7 +194,7 @@ describe('storefront-provider', () => {
       expect(inside(provider).session).to.equal('active');
     });
 
-    it('with an answer that is none says which part is missing', async () => {
+    it('with an invalid result reports the missing field', async () => {
       const answer = JSON.parse('{"token": "t"}') as SessionToken;
       const provider = await provide({ fetchSession: () => Promise.resolve(answer) });
       const told = oneEvent<StorefrontErrorEvent>(provider, 'storefront-error');
@@ -210,7 +210,7 @@ describe('storefront-provider', () => {
       expect(inside(provider).session).to.equal('none');
     });
 
-    it('of another person empties what is kept', async () => {
+    it('of another person clears the cache', async () => {
       let account: string = first;
       const provider = await provide({ fetchSession: () => realSession(account) });
       const { store } = inside(provider);
@@ -224,7 +224,7 @@ describe('storefront-provider', () => {
       end();
     });
 
-    it('that a sign-up opened is taken over', async () => {
+    it('of a completed sign-up is used', async () => {
       const provider = await provide();
       inside(provider).adoptSession(await realSession(first));
       expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
@@ -232,7 +232,7 @@ describe('storefront-provider', () => {
       expect(inside(provider).session).to.equal('active');
     });
 
-    it('is forgotten by logout, with everything that was fetched, until refresh', async () => {
+    it('is forgotten by logout, with all data, until refresh', async () => {
       let asked = 0;
       const provider = await provide({ fetchSession: () => ((asked += 1), realSession(first)) });
       const { store } = inside(provider);
@@ -250,7 +250,7 @@ describe('storefront-provider', () => {
       expect(asked).to.equal(2);
     });
 
-    it('is asked for anew by refresh, and what belongs to who was there before is gone', async () => {
+    it('is fetched again by refresh, and the data of the previous person is cleared', async () => {
       let account: string | undefined = first;
       const provider = await provide({ fetchSession: async () => (account === undefined ? undefined : realSession(account)) });
       const { store } = inside(provider);
@@ -276,8 +276,8 @@ describe('storefront-provider', () => {
     });
   });
 
-  describe('look', () => {
-    it("takes an appearance with Stripe's names and takes it away again", async () => {
+  describe('appearance', () => {
+    it("applies an appearance with Stripe's names, and removes it again", async () => {
       const provider = await provide({
         appearance: { variables: { colorPrimary: 'rgb(1, 2, 3)', borderRadius: '0', fontLineHeight: '2' } },
       });

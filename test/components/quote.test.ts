@@ -30,7 +30,7 @@ const ready = (element: StorefrontQuote): Promise<void> =>
   waitUntil(() => part(element, 'sentence') !== '' && element.quote !== undefined, 'no quote');
 
 describe('storefront-quote', () => {
-  it('says what is paid today and next, and shows the lines with dates', async () => {
+  it('shows what is due today and next, with lines and dates', async () => {
     const { client, requests } = scriptedClient({ [PATH]: quoteOf({ next: billOf('2026-12-21', '50.00') }) });
     const element = await show(client, { address: { country: 'DE', postalCode: '10115' } });
     await ready(element);
@@ -50,7 +50,7 @@ describe('storefront-quote', () => {
     await expectAccessible(element);
   });
 
-  it('shows tax where there is some', async () => {
+  it('shows tax if there is any', async () => {
     const element = await show(answering(quoteOf({ dueNow: billOf('2026-11-21', '35.70', '5.70') })));
     await ready(element);
     expect(part(element, 'due-now')).to.contain('Subtotal $30.00').and.to.contain('Tax $5.70').and.to.contain('Total $35.70');
@@ -64,7 +64,7 @@ describe('storefront-quote', () => {
     ['nothing at all', { dueNow: nothing, next: billOf('2026-12-21', '0.00') }, 'You pay nothing, today or later.'],
   ] as const;
   for (const [name, more, words] of endings) {
-    it(`says it where there is ${name}`, async () => {
+    it(`shows the summary with ${name}`, async () => {
       const element = await show(answering(quoteOf(more)));
       await ready(element);
       expect(part(element, 'sentence')).to.equal(words);
@@ -72,7 +72,7 @@ describe('storefront-quote', () => {
     });
   }
 
-  it('keeps the room of a quote while it is loading', async () => {
+  it('reserves the height of a quote while it loads', async () => {
     const { answer, release } = held();
     const element = await show(answering(answer));
     expect(status(element)).to.equal('The price is being worked out.');
@@ -83,7 +83,7 @@ describe('storefront-quote', () => {
     await ready(element);
   });
 
-  it('keeps the last quote in sight while the address changes it', async () => {
+  it('keeps the last quote visible while a new address updates it', async () => {
     const later = held();
     let asked = 0;
     const client = answering((request) => {
@@ -103,7 +103,7 @@ describe('storefront-quote', () => {
     await waitUntil(() => part(element, 'sentence').includes('$35.70'));
   });
 
-  it('says once that a price is being worked out again while an address is filled in, and a new price once', async () => {
+  it('announces once that a price is updating while an address is typed, and each new price once', async () => {
     let price = '30.00';
     const element = await show(
       answering(() => Response.json(quoteOf({ fingerprint: `print-${price}`, dueNow: billOf('2026-11-21', price) }))),
@@ -126,7 +126,7 @@ describe('storefront-quote', () => {
     ]);
   });
 
-  it('names the old and the new price when it changed', async () => {
+  it('shows the old and the new price after a change', async () => {
     const element = await show(answering(quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '31.00') })), {
       previous: quoteOf(),
     });
@@ -136,7 +136,7 @@ describe('storefront-quote', () => {
     await expectAccessible(element);
   });
 
-  it('says that it failed and tries again when asked', async () => {
+  it('shows a failure and tries again on request', async () => {
     let fail = true;
     const element = await show(answering(() => (fail ? refusal(400, 'invalid-request', 'broken') : Response.json(quoteOf()))));
     await waitUntil(() => part(element, 'notice') !== '');
@@ -148,7 +148,7 @@ describe('storefront-quote', () => {
     await ready(element);
   });
 
-  it('says that a plan is no longer sold', async () => {
+  it('shows that a plan is no longer on sale', async () => {
     const element = await show(answering(() => refusal(422, 'invalid-request', 'not-for-sale')));
     await waitUntil(() => part(element, 'notice').includes('no longer sold'));
   });
@@ -168,7 +168,7 @@ describe('storefront-quote', () => {
     await waitUntil(() => /^Sie zahlen heute 30,00\s\$, dann 30,00\s\$ am 21\. Dezember 2026\.$/.test(part(element, 'sentence')));
   });
 
-  it('says what will be here until a plan is chosen, and asks for nothing', async () => {
+  it('shows a hint until a plan is chosen, and fetches nothing', async () => {
     const { client, requests } = scriptedClient({ [PATH]: quoteOf() });
     const element = await show(client, { plan: '' });
     expect(root(element).textContent).to.contain('Once a plan is chosen, its price is shown here.');
@@ -181,13 +181,13 @@ describe('storefront-quote', () => {
     expect(element.matches(':state(idle)')).to.equal(false);
   });
 
-  it('names what the page has to set', async () => {
+  it('names the attributes that are missing', async () => {
     const element = await show(answering(quoteOf()), { currency: '' });
     expect(part(element, 'notice')).to.contain('set currency here or on the provider');
     expect(element.matches(':state(misconfigured)')).to.equal(true);
   });
 
-  it('asks with code and tax number, and says what the code does', async () => {
+  it('sends coupon and tax number, and shows what the coupon does', async () => {
     const { client, requests } = scriptedClient({ [PATH]: quoteOf({ coupon: { code: 'WELCOME', text: '20 % off for a year' } }) });
     const element = await show(client, { coupon: 'WELCOME', taxId: 'DE123456789' });
     await ready(element);
@@ -195,7 +195,7 @@ describe('storefront-quote', () => {
     expect(part(element, 'terms')).to.contain('Code WELCOME: 20 % off for a year');
   });
 
-  it('says which code was refused', async () => {
+  it('names the coupon that was refused', async () => {
     const element = await show(
       answering(() => refusal(422, 'invalid-request', 'coupon-refused')),
       { coupon: 'OLD' },
@@ -205,7 +205,7 @@ describe('storefront-quote', () => {
     await expectAccessible(element);
   });
 
-  describe('what comes later', () => {
+  describe('upcoming bills', () => {
     const bills = (dates: string[], total = '30.00'): QuoteBill[] => dates.map((date) => billOf(date, total));
     const rhythms = [
       ['every month, also from the 31st', ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'], 'every month from December 31, 2026.'],
@@ -216,7 +216,7 @@ describe('storefront-quote', () => {
       ['now and then', ['2026-12-21', '2027-01-30', '2027-02-21'], 'on December 21, 2026.'],
     ] as const;
     for (const [name, dates, words] of rhythms) {
-      it(`is said where it is due ${name}`, async () => {
+      it(`are summarized if they are due ${name}`, async () => {
         const upcoming = bills([...dates]);
         const element = await show(answering(quoteOf({ next: upcoming[0]!, upcoming })));
         await ready(element);
@@ -224,7 +224,7 @@ describe('storefront-quote', () => {
       });
     }
 
-    it('is no rhythm where a bill differs', async () => {
+    it('have no interval if one of them differs', async () => {
       const upcoming = [...bills(['2026-12-21', '2027-01-21']), billOf('2027-02-21', '40.00')];
       const element = await show(answering(quoteOf({ next: upcoming[0]!, upcoming })));
       await ready(element);
@@ -232,7 +232,7 @@ describe('storefront-quote', () => {
       expect(part(element, 'upcoming')).to.contain('February 21, 2027 $40.00');
     });
 
-    it('lists the first twelve bills and the rest when asked, where the focus goes on', async () => {
+    it('lists twelve bills, and the rest on request with the focus on the first new one', async () => {
       const upcoming = Array.from({ length: 15 }, (_, index) => billOf(`2027-01-${String(index + 10)}`, '30.00'));
       const element = await show(answering(quoteOf({ next: upcoming[0]!, upcoming })));
       await ready(element);
@@ -250,7 +250,7 @@ describe('storefront-quote', () => {
       await expectAccessible(element);
     });
 
-    it('says when a trial ends and how the term goes on', async () => {
+    it('shows the end of a trial and the renewal of the term', async () => {
       const element = await show(
         answering(
           quoteOf({
@@ -267,14 +267,14 @@ describe('storefront-quote', () => {
         .and.to.contain('Your term runs until December 21, 2027 and then renews.');
     });
 
-    it('says that a term ends', async () => {
+    it('shows the end of a term', async () => {
       const element = await show(answering(quoteOf({ term: { endDate: '2027-11-21', renews: false } })));
       await ready(element);
       expect(part(element, 'terms')).to.equal('Your term runs until November 20, 2027 and ends then. It does not renew.');
     });
   });
 
-  describe('why an amount', () => {
+  describe('the explanation of an amount', () => {
     const usd = (amount: string): Money => ({ amount, currency: 'USD' });
     const whyOf = async (why: QuoteReason): Promise<string> => {
       const bill = billOf('2026-11-21', '30.00');
@@ -287,17 +287,17 @@ describe('storefront-quote', () => {
       return details.textContent.replace(/\s+/g, ' ');
     };
 
-    it('is named for those who do not see where it stands', async () => {
+    it('has a full name for screen readers', async () => {
       expect(await whyOf({ includedUnits: '1000' })).to.contain('Why Seats comes to $30.00');
     });
 
-    it('is told by days', async () => {
+    it('names the days of a proration', async () => {
       expect(await whyOf({ days: { served: 10, of: 30, full: usd('90.00') } })).to.contain(
         '10 of the 30 days of this period are charged. The whole period costs $90.00.',
       );
     });
 
-    it('is told tier by tier, with what is included', async () => {
+    it('lists the tiers, with the included units', async () => {
       const tiers = [
         { quantity: '1000', price: usd('0.10'), amount: usd('100.00') },
         { quantity: '1', price: usd('20.00'), flat: true, amount: usd('20.00') },
@@ -317,19 +317,19 @@ describe('storefront-quote', () => {
       [{ endDate: '2027-11-20' }, 'A fixed amount off, until November 20, 2027.'],
     ] as const;
     for (const [discount, words] of discounts) {
-      it(`is told of a discount: ${words}`, async () => {
+      it(`names a discount: ${words}`, async () => {
         expect(await whyOf({ discount })).to.contain(words);
       });
     }
 
-    it('is not offered where nothing is known', async () => {
+    it('is not shown if the gateway gives no reason', async () => {
       const element = await show(answering(quoteOf()));
       await ready(element);
       expect(root(element).querySelector('details')).to.equal(null);
     });
   });
 
-  it('takes the credit of the account off, and says what tax is in the price', async () => {
+  it('subtracts the credit of the account, and shows the tax included in the price', async () => {
     const money = (amount: string): Money => ({ amount, currency: 'USD' });
     const bill = { ...billOf('2026-11-21', '20.00', '4.79'), taxIncluded: true, credit: money('10.00') };
     const element = await show(answering(quoteOf({ dueNow: bill })));
@@ -344,7 +344,7 @@ describe('storefront-quote', () => {
     ['only dates', { next: billOf('2026-12-22', '30.00') }, 'The bills or their dates have changed.'],
   ] as const;
   for (const [name, more, words] of changes) {
-    it(`says that ${name} changed`, async () => {
+    it(`shows that ${name} changed`, async () => {
       const element = await show(answering(quoteOf({ fingerprint: 'print-2', ...more })), { previous: quoteOf() });
       await ready(element);
       expect(part(element, 'notice')).to.contain(words);
@@ -352,7 +352,7 @@ describe('storefront-quote', () => {
     });
   }
 
-  it('keeps the last price in sight when it cannot be checked again', async () => {
+  it('keeps the last price visible when an update fails', async () => {
     let fail = false;
     const element = await show(answering(() => (fail ? refusal(500, 'api', 'broken') : Response.json(quoteOf()))));
     await ready(element);
@@ -363,7 +363,7 @@ describe('storefront-quote', () => {
     expect(element.matches(':state(error)')).to.equal(true);
   });
 
-  it('asks the gateway of the page', async () => {
+  it('fetches the quote from the page’s gateway', async () => {
     const { products } = (await (
       await fetch('/billing/storefront/catalog?currency=EUR', { headers: { authorization: 'Bearer pk_sandbox' } })
     ).json()) as {

@@ -4,7 +4,7 @@ import { appearanceNames } from '../../src/components/theme/appearance-variables
 import { dressed, styleIn, until } from './support/dressed.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
-/** For each name a value, and where it has to be seen. `focus` gives the element focus first. */
+/** Value of each variable, and the element and property it must change. `focus` focuses the element first. */
 const effects: Readonly<Record<string, readonly [value: string, selector: string, property: string, seen: string, pseudo?: string]>> = {
   colorPrimary: ['rgb(1, 2, 3)', '.primary', 'background-color', 'rgb(1, 2, 3)'],
   colorBackground: ['rgb(250, 251, 252)', '#name', 'background-color', 'rgb(250, 251, 252)'],
@@ -54,7 +54,7 @@ const effects: Readonly<Record<string, readonly [value: string, selector: string
   badgeBorderRadius: ['23px', '.badge', 'border-top-left-radius', '23px'],
 };
 
-/** Older names and those of Connect, by the one whose effect they have. */
+/** Aliases by the variable that they set. */
 const older: Readonly<Record<string, string>> = {
   colorPrimaryText: 'accessibleColorOnColorPrimary',
   colorIcon: 'iconColor',
@@ -71,7 +71,7 @@ const older: Readonly<Record<string, string>> = {
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
 
-/** Colors as the screen has them, however they are written. */
+/** Normalizes a CSS color. */
 function shown(value: string): string {
   if (!CSS.supports('color', value)) return value;
   canvas.clearRect(0, 0, 1, 1);
@@ -82,7 +82,7 @@ function shown(value: string): string {
 
 describe('an appearance', () => {
   for (const name of appearanceNames) {
-    it(`${name} does something that one sees`, async () => {
+    it(`${name} has a visible effect`, async () => {
       const effect = effects[name] ?? effects[older[name] ?? ''];
       if (!effect) throw new Error(`No test knows what ${name} does.`);
       const [value, selector, property, seen, pseudo] = effect;
@@ -99,11 +99,11 @@ describe('an appearance', () => {
     });
   }
 
-  it('has an effect for every name in the table, and a test for every one', () => {
+  it('documents and tests every variable', () => {
     expect([...Object.keys(effects), ...Object.keys(older)].sort()).to.deep.equal([...appearanceNames].sort());
   });
 
-  it('takes an appearance as Stripe documents it, and nothing from it that is not known', async () => {
+  it('accepts an appearance as Stripe documents it, and ignores unknown names', async () => {
     const { provider, inside } = await dressed({
       appearance: JSON.parse(
         '{"theme":"night","labels":"floating","inputs":"condensed","variables":{"colorPrimary":"#85d996","blockLogoColor":"dark","logoColor":"light","p-spacing":"9px"},"rules":{".Input:focus":{"color":"red"}}}',
@@ -119,7 +119,7 @@ describe('an appearance', () => {
     ['night', 'dark', '#85d996'],
     ['flat', 'light', '#5167fc'],
   ] as const) {
-    it(`theme ${theme} looks as there`, async () => {
+    it(`theme ${theme} looks as at Stripe`, async () => {
       const { inside } = await dressed({ appearance: { theme } });
       await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown(primary), primary);
       expect(getComputedStyle(inside).colorScheme).to.equal(scheme);
@@ -127,7 +127,7 @@ describe('an appearance', () => {
     });
   }
 
-  it('lets a theme that is not known be', async () => {
+  it('ignores an unknown theme', async () => {
     const { provider, inside } = await dressed();
     const before = styleIn(inside, '.primary').backgroundColor;
     provider.appearance = { theme: 'constructor', variables: { borderRadius: '9px' } };
@@ -150,7 +150,7 @@ describe('an appearance', () => {
     ['__proto__', 'red'],
     ['colorPrimary ; x', 'red'],
   ] as const) {
-    it(`lets nothing in that is no value: ${name}: ${value}`, async () => {
+    it(`ignores an invalid value: ${name}: ${value}`, async () => {
       const variables = Object.fromEntries([
         [name, value],
         ['colorDanger', 'rgb(1, 2, 3)'],
@@ -161,12 +161,12 @@ describe('an appearance', () => {
     });
   }
 
-  it('stands still when asked to', async () => {
+  it('turns off animations', async () => {
     const { inside } = await dressed({ appearance: { disableAnimations: true } });
     await until(() => styleIn(inside, '.primary').transitionDuration === '0s', 'no transition');
   });
 
-  it('corrects what would not be read', async () => {
+  it('corrects colors without enough contrast', async () => {
     const { inside } = await dressed({ appearance: { variables: { buttonColorBackground: '#fff', buttonColorText: '#eee' } } });
     await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown('#fff'), 'the background');
     await expectAccessible(inside);

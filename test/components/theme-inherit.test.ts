@@ -5,7 +5,7 @@ import { expectAccessible } from './support/expect-accessible.js';
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
 
-/** A color as red, green and blue, however it is written. */
+/** Returns a CSS color as red, green and blue. */
 function rgb(value: string): string {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = value;
@@ -13,7 +13,7 @@ function rgb(value: string): string {
   return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).join();
 }
 
-/** Without transitions, so that a color is what it will be. */
+/** Turns off transitions, so that colors change at once. */
 async function dressed(settings?: Partial<StorefrontProvider>): Promise<{ provider: StorefrontProvider; inside: Dressable }> {
   const { provider, inside } = await dressedAnyhow(settings);
   inside.style.setProperty('--_motion', '0s');
@@ -22,7 +22,7 @@ async function dressed(settings?: Partial<StorefrontProvider>): Promise<{ provid
 
 const page = new CSSStyleSheet();
 
-/** A page with its own look, and a provider in it that inherits. Takes the place of the page before. */
+/** Renders a page with styles of its own, and a provider that inherits them. Replaces the previous page. */
 async function hostPage(
   css: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -76,7 +76,7 @@ describe('theme="inherit"', () => {
     document.documentElement.removeAttribute('class');
   });
 
-  it("has the page's font, colors, corners and button", async () => {
+  it("uses the page's font, colors, corners and button", async () => {
     const { inside } = await hostPage(PAGE);
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '250,240,220', 'the background');
     expect(rgb(styleIn(inside, '.base').color)).to.equal('40,20,10');
@@ -91,13 +91,13 @@ describe('theme="inherit"', () => {
     await expectAccessible(inside);
   });
 
-  it('sees through what lies half transparent over the page', async () => {
+  it('blends semi-transparent backgrounds', async () => {
     const { inside } = await hostPage(`${PAGE} .host-page section { background: rgb(0 0 0 / 50%); color: #fff; }`);
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '125,120,110', 'black at one half over the page');
     await expectAccessible(inside);
   });
 
-  it('corrects what would not be read', async () => {
+  it('corrects colors without enough contrast', async () => {
     const { inside } = await hostPage(`${PAGE} .host-page { color: rgb(240, 225, 200); } .host-page a { color: rgb(255, 230, 120); }`);
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '250,240,220', 'the background');
     await expectAccessible(inside);
@@ -114,7 +114,7 @@ describe('theme="inherit"', () => {
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '250,240,220', 'by day again');
   });
 
-  it('waits for a page that fades from one scheme to the other', async () => {
+  it('reads again after the page fades to another scheme', async () => {
     const { inside } = await hostPage(
       `${PAGE} .host-page { transition: background-color 150ms; } .night .host-page { background: rgb(10, 20, 30); color: #fff; }`,
     );
@@ -122,7 +122,7 @@ describe('theme="inherit"', () => {
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '10,20,30', 'faded');
   });
 
-  it('takes the button that the page names', async () => {
+  it('uses the button that the page selects', async () => {
     const { provider, inside } = await hostPage(`${PAGE} .host-page .quiet { background: rgb(0, 70, 60); border-radius: 3px; }`, {
       'theme-button': '.host-page .quiet',
     });
@@ -138,7 +138,7 @@ describe('theme="inherit"', () => {
     expect(styleIn(inside, '.primary').borderTopLeftRadius).to.equal('1px');
   });
 
-  it('leaves nothing behind when it goes', async () => {
+  it('removes its styles when it is turned off', async () => {
     const { provider, inside } = await hostPage(PAGE);
     provider.theme = undefined;
     await until(() => rgb(styleIn(inside, '.base').backgroundColor) === '255,255,255', 'the default look');
@@ -150,7 +150,7 @@ describe('a preset', () => {
   const looks = new Map<string, string>();
   for (const theme of ['ledger', 'poster', 'soft'] as const) {
     for (const scheme of ['light', 'dark']) {
-      it(`${theme} is readable in ${scheme} and looks like no other`, async () => {
+      it(`${theme} is readable in ${scheme} and differs from the others`, async () => {
         const { provider, inside } = await dressed();
         const plain = fingerprint(inside);
         inside.style.colorScheme = scheme;
@@ -166,7 +166,7 @@ describe('a preset', () => {
     }
   }
 
-  it('reaches elements that come later, and is left behind by one that moves away', async () => {
+  it('applies to elements that are added later, and not to one that moves away', async () => {
     const { provider, inside } = await dressed({ theme: 'poster' });
     await until(() => styleIn(inside, 'h2').fontWeight === '800', 'the first one');
     const later = document.createElement('test-dressable');
@@ -186,7 +186,7 @@ describe('a preset', () => {
     expect(rgb(styleIn(inside, '.primary').backgroundColor)).to.equal('0,0,90');
   });
 
-  /** What a look is made of beside its colors. */
+  /** Properties of a theme other than colors. */
   function fingerprint(inside: Dressable): string {
     const card = styleIn(inside, '.card');
     const button = styleIn(inside, '.primary');
@@ -205,7 +205,7 @@ describe('a preset', () => {
 });
 
 describe('density', () => {
-  it('compact draws closer together, and a number on any element does', async () => {
+  it('compact reduces distances, and so does a number on any element', async () => {
     const { provider, inside } = await dressed();
     const padding = (): string => styleIn(inside, '.primary').paddingLeft;
     expect(padding()).to.equal('16px');

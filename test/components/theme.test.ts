@@ -4,7 +4,7 @@ import { button } from '../../src/components/primitives/button.styles.js';
 import { tokens } from '../../src/components/theme/tokens.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
-/** A main button and some texts in the elements' look. */
+/** Main button and some texts in the elements' theme. */
 class Themed extends LitElement {
   static override styles = [
     tokens,
@@ -61,7 +61,7 @@ customElements.define('test-themed', Themed);
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
 
-/** Relative luminance of a CSS color, as the screen shows it. */
+/** Returns the relative luminance of a CSS color. */
 function luminance(color: string): number {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = color;
@@ -78,7 +78,7 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** Colors from a small generator, the same at each run. */
+/** Pseudorandom colors, the same in each run. */
 function randomColors(seed: number): (from?: number, to?: number) => string {
   let state = seed;
   const byte = (from: number, to: number): number => {
@@ -88,7 +88,7 @@ function randomColors(seed: number): (from?: number, to?: number) => string {
   return (from = 0, to = 255) => `rgb(${byte(from, to)}, ${byte(from, to)}, ${byte(from, to)})`;
 }
 
-/** Sets public variables on an element; an empty value takes one away. */
+/** Sets public variables on an element. An empty value removes one. */
 function give(element: HTMLElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) element.style.setProperty(`--storefront-${name}`, value);
 }
@@ -112,7 +112,7 @@ describe('the theme', () => {
     '#ff6b00',
     'oklch(0.6 0.2 300)',
   ]) {
-    it(`keeps the words on a button of ${primary} readable`, async () => {
+    it(`keeps the text on a button in ${primary} readable`, async () => {
       const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
       element.style.setProperty('--storefront-color-primary', primary);
       const { color, backgroundColor } = find(element, 'button');
@@ -143,13 +143,13 @@ describe('the theme', () => {
     });
   }
 
-  it('reads with 240 primary colors on as many backgrounds, whatever text color came with them', async () => {
+  it('is readable with 240 primary colors, backgrounds and text colors', async () => {
     const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
     const random = randomColors(11);
     for (let run = 0; run < 240; run += 1) {
       const [primary, background, text, secondary, danger] = [random(), random(), random(), random(), random()];
       element.style.colorScheme = run % 2 ? 'dark' : 'light';
-      // Each third leaves the background, each second the text color to the theme.
+      // Every third case uses the theme's background, every second one its text color.
       give(element, {
         'color-primary': primary,
         'color-background': run % 3 ? background : '',
@@ -175,7 +175,7 @@ describe('the theme', () => {
     }
   });
 
-  it('leaves text colors alone that read already, with 7:1 for amounts, also on sunken ground', async () => {
+  it('keeps text colors with enough contrast, with 7:1 for amounts, also on sunken backgrounds', async () => {
     const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
     const random = randomColors(5);
     for (let run = 0; run < 120; run += 1) {
@@ -192,7 +192,7 @@ describe('the theme', () => {
     }
   });
 
-  it('derives what was not set from what was', async () => {
+  it('derives missing variables from the ones set', async () => {
     const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
     element.style.setProperty('--storefront-color-background', 'rgb(20, 30, 60)');
     element.style.setProperty('--storefront-color-text', 'rgb(250, 250, 240)');
@@ -200,7 +200,7 @@ describe('the theme', () => {
     expect(find(element, '.surface').backgroundColor).to.equal('rgb(20, 30, 60)');
   });
 
-  it('keeps its lines inside where the page keeps its own on one line', async () => {
+  it('wraps its lines even if the page does not wrap its own', async () => {
     const parent = document.createElement('div');
     parent.style.cssText = 'inline-size: 60px; white-space: nowrap; text-indent: 40px; text-align: center';
     const element = await fixture<Themed>(html`<test-themed></test-themed>`, { parentNode: parent });
@@ -213,7 +213,7 @@ describe('the theme', () => {
     expect(words.left).to.equal(text.getBoundingClientRect().left);
   });
 
-  it('takes the font of the page', async () => {
+  it('uses the font of the page', async () => {
     const page = await fixture<HTMLElement>(html`<div><test-themed></test-themed></div>`);
     page.style.fontFamily = 'monospace';
     expect(find(page.firstElementChild!, '.text').fontFamily).to.equal('monospace');

@@ -62,7 +62,7 @@ async function elementOf(usage: object, more: Readonly<Record<string, Answer>> =
 }
 
 describe('storefront-usage', () => {
-  it('shows what was used of what is included, what it costs and will cost, and each day', async () => {
+  it('shows used and included units, current and projected cost, and each day', async () => {
     const { element } = await elementOf({});
     for (const words of [
       '352.5 of 500 included',
@@ -92,17 +92,17 @@ describe('storefront-usage', () => {
     ['will be passed', 'If it goes on like this, use will cost about $190.00', {}],
   ];
   for (const [what, words, change] of warnings)
-    it(`warns where a guard ${what}`, async () => {
+    it(`warns when a guard ${what}`, async () => {
       const { element } = await elementOf({ meters: [{ ...meter, ...change }], guards: [guard] });
       expect(text(element)).to.include('Warns at 80% of $100.00').and.to.include(words);
     });
 
-  it('says nothing of a guard whose costs cannot be added up', async () => {
+  it('shows no warning if the costs cannot be added up', async () => {
     const { element } = await elementOf({ meters: [meter, { ...meter, cost: undefined }], guards: [guard] });
     expect(text(element)).not.to.include('Use has cost');
   });
 
-  it('sets a guard to what was typed, as the language writes it, and says that it is set', async () => {
+  it('sets a guard to the amount typed in the person’s language, and confirms it', async () => {
     let sent: unknown;
     const set = async (request: Request) => {
       sent = await request.json();
@@ -141,7 +141,7 @@ describe('storefront-usage', () => {
     expect(text(element)).not.to.include('Spending guard');
   });
 
-  it('is honest about staying', async () => {
+  it('advises to keep the current plan if it is the cheapest', async () => {
     const advice = {
       periods: [{ from: '2026-10-09', until: '2026-11-09' }],
       options: [plan('Build', '31.00', { current: true, best: true }), plan('Scale', '84.00', { current: false, best: false })],
@@ -155,7 +155,7 @@ describe('storefront-usage', () => {
     expect(element.shadowRoot?.activeElement?.textContent).to.equal('Which plan would have cost least?');
   });
 
-  it('leads to the change that would have cost less, and by how much', async () => {
+  it('links to a cheaper plan, and shows the saving', async () => {
     const advice = {
       periods: [{ from: '2026-10-09', until: '2026-11-09' }],
       options: [plan('Build', '84.10', { current: true, best: false }), plan('Scale', '31.00', { current: false, best: true })],
@@ -169,7 +169,7 @@ describe('storefront-usage', () => {
     expect(asked.map(({ section, flow, subject }) => [section, flow, subject])).to.deep.equal([['subscriptions', 'change-plan', 'A-S1']]);
   });
 
-  it('says that nothing is charged by use', async () => {
+  it('shows a message when nothing is charged by usage', async () => {
     const { element } = await elementOf({ meters: [] });
     expect(element.matches(':state(empty)')).to.equal(true);
     expect(text(element)).to.include('Nothing of what you have is charged by use.');

@@ -28,7 +28,7 @@ function isRequest(event: Event): event is ContextRequest {
 /** Provides a value and its updates to the elements inside its host that request the context. */
 export class ContextProvider implements ReactiveController {
   readonly #host: Element;
-  readonly #takers = new Map<ContextCallback, () => void>();
+  readonly #callbacks = new Map<ContextCallback, () => void>();
   #value: StorefrontContext;
 
   constructor(host: ReactiveControllerHost & Element, value: StorefrontContext) {
@@ -48,13 +48,13 @@ export class ContextProvider implements ReactiveController {
 
   set value(value: StorefrontContext) {
     this.#value = value;
-    for (const [taker, end] of this.#takers) taker(value, end);
+    for (const [callback, end] of this.#callbacks) callback(value, end);
   }
 
-  #add(taker: ContextCallback): void {
-    const end = this.#takers.get(taker) ?? (() => this.#takers.delete(taker));
-    this.#takers.set(taker, end);
-    taker(this.#value, end);
+  #add(callback: ContextCallback): void {
+    const end = this.#callbacks.get(callback) ?? (() => this.#callbacks.delete(callback));
+    this.#callbacks.set(callback, end);
+    callback(this.#value, end);
   }
 }
 
@@ -70,21 +70,21 @@ export class ContextConsumer implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('context-provider', this.#ask);
-    this.#ask();
+    document.addEventListener('context-provider', this.#request);
+    this.#request();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('context-provider', this.#ask);
+    document.removeEventListener('context-provider', this.#request);
     this.#end?.();
     this.#end = this.value = undefined;
   }
 
-  readonly #ask = (): void => {
-    this.#host.dispatchEvent(new ContextRequest(this.#host, this.#take));
+  readonly #request = (): void => {
+    this.#host.dispatchEvent(new ContextRequest(this.#host, this.#receive));
   };
 
-  readonly #take: ContextCallback = (value, end) => {
+  readonly #receive: ContextCallback = (value, end) => {
     // A closer provider has answered.
     if (end !== this.#end) this.#end?.();
     this.#end = end;

@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
 /**
- * All colors, from the few that are given. Written on `:host`; a preset writes them on a part of an element too, which then wears other colors.
+ * All colors, derived from the few public ones. Set on `:host`. A preset also sets them on part of an element to give it other colors.
  *
- * `--_fit` corrects a color so that it reads on the surface, at 4.5:1 or more whatever colors were given, and leaves alone one that already does:
- * `color(from color-mix(in xyz, <color>, var(--_lum)) var(--_fit))`. A relative color sees the channels of one color only, so the luminance of the
- * surface comes along as the alpha of what is mixed in: half the sum of 1 and the luminance is the mixture's alpha, twice that times a channel the
- * color's own. On a light surface (luminance over 0.179, where black reads as well as white) the color is dimmed, on a dark one lit.
+ * `--_fit` corrects a color to a contrast of at least 4.5:1 on the surface: `color(from color-mix(in xyz, <color>, var(--_lum)) var(--_fit))`. A color
+ * with enough contrast stays as it is. A relative color can read the channels of one color only, so `color-mix` passes the luminance L of the surface
+ * in the alpha channel: alpha = (1 + L) / 2, and the color's own channel is the mixed channel times 2 alpha. The color is darkened on a light surface
+ * (L > 0.179, where black has as much contrast as white) and lightened on a dark one.
  */
 export const colors = css`
   --_surface: var(--storefront-color-background, light-dark(#fff, #1b1f24));
@@ -27,18 +27,18 @@ export const colors = css`
   --_danger: var(--storefront-color-danger, light-dark(#b3261e, #ff9a8f));
   --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 16%, var(--_surface)));
 
-  /* Whether white reads better on a color than black: by its luminance, so that 4.5:1 always holds. */
+  /* 1 if white has more contrast on the color than black, else 0. The better one always has at least 4.5:1. */
   --_lit: clamp(0, (0.179 - y) * 1e6, 1);
   --_on-primary: color(from var(--_primary) xyz calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
-  /* Lighter, or darker where lighter would cost its text contrast. */
+  /* Hover color: lighter, or darker if lighter would reduce the contrast of the text. */
   --_lift: clamp(-0.03, (y - 0.11) * (y - 0.179) * (0.9 - y) * 9e6, 0.03);
   --_primary-hover: color(from var(--_primary) xyz calc(x + var(--_lift)) calc(y + var(--_lift)) calc(z + var(--_lift)));
-  /* The primary color where it has to read on the surface: links, the ring of focus, what is chosen. */
+  /* The primary color with enough contrast on the surface: for links, focus rings and selection. */
   --_accent: color(from color-mix(in xyz, var(--_primary), var(--_lum)) var(--_fit));
   --_danger-text: color(from color-mix(in xyz, var(--_danger), var(--_lum)) var(--_fit));
-  /* Outlines of controls: 3:1, because soft text has 4.5:1. */
+  /* Outlines of controls, with at least 3:1, because soft text has 4.5:1. */
   --_line-control: color-mix(in oklab, var(--_text-soft) 78%, var(--_surface));
-  /* Ground that lies a little apart: dimmed on a light surface, lit on a dark one, as far as text still reads on it. */
+  /* Sunken background: slightly darker on a light surface, lighter on a dark one, as far as the contrast of text allows. */
   --_fall: clamp(0.86, 0.195 / y + 1e6 * var(--_lit), 1);
   --_rise: var(--_lit) * min(0.008 + 0.1 * y, 0.181 - y);
   --_sunken: color(
@@ -49,7 +49,7 @@ export const colors = css`
 `;
 
 /**
- * The look of every element, derived from the public `--storefront-*` variables. Elements use only the private `--_*` ones.
+ * Design tokens of every element, derived from the public `--storefront-*` variables. Elements use only the private `--_*` ones.
  *
  * Light or dark follows the page's `color-scheme`.
  */
@@ -137,7 +137,7 @@ export const tokens = css`
     outline: var(--_focus);
     outline-offset: 2px;
   }
-  /* What takes focus only because a step or a message opened shows no ring. */
+  /* Elements that are focused only by a script show no focus ring. */
   [tabindex='-1']:focus-visible {
     outline: none;
   }

@@ -57,7 +57,7 @@ export class StorefrontBuyButton extends FeatureElement {
   }));
   readonly #online = new Online(this);
 
-  /** Whether sign-up stands in the dialog; it stays there when the dialog is closed, with what was typed. */
+  /** True if the dialog contains the sign-up. The sign-up stays when the dialog is closed, with what was typed. */
   @state() private filled = false;
   @state() private status: 'ready' | 'opening' | 'open' | 'failed' = 'ready';
 
@@ -82,7 +82,7 @@ export class StorefrontBuyButton extends FeatureElement {
   /** Payment form to use instead of the billing platform's; the provider's if left out. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
-  /** @internal How the code of the purchase arrives. */
+  /** @internal Loads the code of the purchase. */
   @property({ attribute: false }) loadPurchase = async (): Promise<void> => {
     const { StorefrontSignUp } = await import('../sign-up/sign-up.js');
     StorefrontSignUp.define();
@@ -93,7 +93,7 @@ export class StorefrontBuyButton extends FeatureElement {
     new ViewState<BuyButtonState>(this, this.attachInternals(), () => this.#state());
   }
 
-  /** Opens the dialog, whoever is signed in. Resolves when it can be seen, or when it could not be opened and that is said. */
+  /** Opens the dialog, signed in or not. Resolves once it is visible, or once the failure is shown. */
   async open(): Promise<void> {
     if (this.status === 'opening' || this.#problem() !== undefined) return;
     this.status = 'opening';
@@ -110,7 +110,7 @@ export class StorefrontBuyButton extends FeatureElement {
         new StorefrontErrorEvent({
           type: 'connection',
           code: 'purchase-not-loaded',
-          message: `The sign-up did not arrive: ${String(cause)}`,
+          message: `The sign-up could not be loaded: ${String(cause)}`,
         }),
       );
       return;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What `appearance={theme: 'flat'}` means at Stripe: light, filled fields and cards without outlines. A field keeps the line one has to see. */
+/** Stripe's theme `flat`: light, with filled fields and cards without outlines. Fields keep an outline for contrast. */
 export const styles = css`
   :host {
     color-scheme: light;

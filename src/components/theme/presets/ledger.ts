@@ -1,9 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Exact and ruled, like a page of accounts: for tools that are bought by people who read the small print (finance, infrastructure, data).
- * Hairlines and no fills, square corners, amounts in figures of one width, one sheet ruled into columns instead of cards. What is chosen gets the
- * double rule that closes an account.
+ * Preset `ledger`: precise and ruled, like a page of accounts. For finance, infrastructure and data tools. Hairlines without fills, square corners,
+ * tabular figures, and ruled columns instead of cards. A double rule marks the chosen plan.
  */
 export const styles = css`
   :host {
@@ -114,7 +113,7 @@ export const styles = css`
     padding-block: var(--_space-1);
   }
 
-  /* Leaders from a name to its amount. */
+  /* Dotted leaders from a name to its amount. */
   .rows > div {
     flex-wrap: nowrap;
     align-items: baseline;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What `appearance={theme: 'night'}` means at Stripe: dark whatever the page is, with green. */
+/** Stripe's theme `night`: always dark, with green. */
 export const styles = css`
   :host {
     color-scheme: dark;

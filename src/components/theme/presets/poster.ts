@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { colors } from '../tokens.js';
 
 /**
- * Loud and flat, like a bill on a wall: for magazines, venues, food and fashion. Very large figures, heavy type set tight, thick rules and no boxes.
- * The plan one should see first is printed in reverse; what is chosen is framed by a rule as thick as the one above it.
+ * Preset `poster`: loud and flat, like a poster. For magazines, venues, food and fashion. Very large figures, tight heavy type, thick rules and no boxes.
+ * The highlighted plan is inverted; a thick frame marks the chosen plan.
  */
 export const styles = css`
   :host {

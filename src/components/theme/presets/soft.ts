@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Round and calm: for what people buy for themselves (apps, courses, families, boxes by post). Fills of the main color instead of lines, pills, wide
- * corners and room to breathe. What is chosen is ringed, and its button is ticked.
+ * Preset `soft`: round and calm. For consumer products such as apps, courses and subscription boxes. Fills of the primary color instead of lines,
+ * pill-shaped buttons, large corners and wide spacing. A ring and a tick mark the chosen plan.
  */
 export const styles = css`
   :host {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What `appearance={theme: 'stripe'}` means at Stripe: light, blue, gently rounded. */
+/** Stripe's theme `stripe`: light and blue, with slightly rounded corners. */
 export const styles = css`
   :host {
     color-scheme: light;

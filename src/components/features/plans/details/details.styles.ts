@@ -193,7 +193,7 @@ export const styles = css`
     display: block;
     font-size: var(--_size-small);
   }
-  /* Within the comparison: the stand-in of a card has lines of these names too. */
+  /* Limited to the comparison, because the placeholder of a card uses the same class names. */
   .comparison .wide {
     overflow-x: auto;
   }

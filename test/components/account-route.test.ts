@@ -7,7 +7,7 @@ import { waitUntil } from './support/wait-until.js';
 
 const partsOf = (account: Element): Element[] => [...(account.shadowRoot?.querySelectorAll('[data-part]') ?? [])];
 
-describe('what is open in an account, and the address', () => {
+describe('the route of the account in the URL', () => {
   const home = location.href;
   beforeEach(() => sessionStorage.clear());
   afterEach(() => history.replaceState(null, '', home));
@@ -16,7 +16,7 @@ describe('what is open in an account, and the address', () => {
   const query = () => new URLSearchParams(location.search).get('flow');
 
   for (const entries of ['on', 'off'] as const) {
-    it(`is forgotten once it is done, with history "${entries}"`, async () => {
+    it(`is removed once the task is done, with history "${entries}"`, async () => {
       history.replaceState(null, '', `?other=1&section=subscriptions&flow=cancel&subject=${NUMBER}`);
       const { client } = scriptedClient(answers);
       const element = await fixture<StorefrontAccount>(
@@ -36,7 +36,7 @@ describe('what is open in an account, and the address', () => {
       await waitUntil(() => query() === null, 'the address names no task');
       expect(location.search).to.equal('?other=1');
       expect(history.length).to.equal(before);
-      // What was said stays until the person goes on.
+      // The result stays until the person moves on.
       await element.updateComplete;
       expect(all(part)).to.contain('Canceled. You can use it until January 30, 2027.');
       await press(part, 'Back to my subscriptions');
@@ -46,8 +46,8 @@ describe('what is open in an account, and the address', () => {
   }
 });
 
-describe('an account that learns what its session may see', () => {
-  it('leaves out one section, and keeps the others as they are', async () => {
+describe('an account whose permissions change', () => {
+  it('hides one section, and keeps the others as they are', async () => {
     const session = held();
     const { client } = scriptedClient({ ...base, '/storefront/session': session.answer });
     const element = await fixture<StorefrontAccount>(
@@ -63,7 +63,7 @@ describe('an account that learns what its session may see', () => {
 });
 
 describe('an account after an outage', () => {
-  it('comes back with one press, whatever failed with it', async () => {
+  it('retries all failed sections with one press', async () => {
     let working = false;
     const profile = { accountNumber: 'A1', name: 'Solo', currency: 'USD', balance: { amount: '0.00', currency: 'USD' } };
     const whole = {
@@ -91,14 +91,14 @@ describe('an account after an outage', () => {
     await press(methods, 'Try again');
     await waitUntil(() => requests.length > asked, 'it is asked again');
     await waitUntil(() => methods.shadowRoot?.querySelector('[aria-busy=true]') === null, 'the answer is there');
-    // Where it fails once more, the others wait with it.
+    // If it fails again, the others do not retry.
     expect(requests.length).to.equal(asked + 1);
     working = true;
     await press(methods, 'Try again');
     await shows(methods, '4242');
     await shows(person, 'Account A1');
     await shows(overview, 'Build');
-    // What stands beside the main answer comes back with it.
+    // Additional data of the section is fetched again too.
     await shows(overview, 'Nothing is to be paid');
   });
 });
