@@ -67,7 +67,7 @@ function sizeOf(name, files, limit, aim) {
   };
 }
 
-/** What the project promises about its size. Run the build first. */
+/** Measures the published sizes and their limits. Run the build first. */
 export function measureSizes() {
   const loader = chunksOf('storefront');
   const all = chunksOf('storefront.all');

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { end, endAll, onEnd, run } from './processes.mjs';
 
-/** What the migrations and queries are written for. */
+/** Oldest supported PostgreSQL version. */
 const OLDEST = 15;
 /** Debian package, and the user that it makes: the server refuses to run as root. */
 const PACKAGE = 'postgresql';

@@ -21,7 +21,7 @@ const order = z.object({
 });
 const fine = z.object({ success: z.literal(true) });
 
-/** What clients of the bench do. */
+/** Calls that the clients of the benchmark make. */
 export class Calls {
   readonly subscribers: Subscriber[] = [];
   #keys = 0;
@@ -84,7 +84,7 @@ export class Calls {
     if (subscription) this.subscribers.push({ accountNumber: done.accountNumber, ...subscription });
   }
 
-  /** What a storefront reads and writes, four reads to a write; the same for the same number. */
+  /** Calls of a storefront: four reads per write. Repeatable: the same number gives the same call. */
   mixed(number: number): { kind: 'read' | 'write'; run: Action } {
     const subscriber = this.subscribers[(number * 7919) % this.subscribers.length];
     if (!subscriber) throw new Error('Nobody has signed up.');

@@ -3,7 +3,7 @@ import { Session, type Profiler } from 'node:inspector/promises';
 /** Where the time of a process goes, in milliseconds by kind. */
 export type TimeByKind = Record<string, number>;
 
-/** What kind of work a frame does; the innermost frame that has a kind decides. */
+/** Kinds of work by stack frame. The innermost frame with a kind decides. */
 const KINDS: readonly [kind: string, fits: RegExp][] = [
   ['SQL in the embedded database', /^wasm:|@electric-sql\/pglite/],
   ['validation (zod)', /node_modules\/zod\//],

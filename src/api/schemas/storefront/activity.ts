@@ -2,7 +2,7 @@ import type { Validator } from '../validator.js';
 import { isoDate, money, type IsoDate, type Money, type Open } from '../values.js';
 import { array, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 
-/** What happened on the account, newest first. Answer of `GET /storefront/activity` (orders by owner, payments, refunds, credit memos, consents). */
+/** Events of the account, newest first. Response of `GET /storefront/activity` (orders by owner, payments, refunds, credit memos, consents). */
 export interface Activity {
   entries: ActivityEntry[];
   nextCursor?: string;
@@ -13,14 +13,14 @@ export interface ActivityEntry {
   kind: Open<'order' | 'payment' | 'refund' | 'credit' | 'consent' | 'withdrawal'>;
   /** Of order, payment, refund or memo. */
   number?: string;
-  /** What an order did: the kinds of its actions (as in a timeline). */
+  /** Types of the actions of an order. */
   actions?: string[];
   subscriptionNumbers?: string[];
   amount?: Money;
   status?: string;
-  /** What was accepted, for a consent: its text of then. */
+  /** Text of a consent at the time it was accepted. */
   text?: string;
-  /** What it can be proved by: the invoices that a payment paid, a credit memo. Only for sessions that may read invoices. */
+  /** Documents of the event: the invoices that a payment paid, or a credit memo. Only for sessions that may read invoices. */
   documents?: ActivityDocument[];
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../values.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, string } from '../validation.js';
 
-/** What may be bought, as the tenant's offers file shows it. Answer of `GET /storefront/catalog`. */
+/** Products on sale, as the offers file presents them. Response of `GET /storefront/catalog`. */
 export interface Catalog {
   /** Currency of every price in this answer. */
   currency: CurrencyCode;
@@ -25,25 +25,25 @@ export interface Catalog {
   asOf: IsoDate;
   /** In the order in which they are to be shown. */
   products: CatalogProduct[];
-  /** What may be taken beside a product, named by `CatalogProduct.addOns`. Built like products, but no choice by itself. */
+  /** Add-ons, named by `CatalogProduct.addOns`. Have the shape of products, but cannot be bought alone. */
   addOns?: CatalogProduct[];
   /** By what the products are compared, in order. */
   comparison?: ComparedFeature[];
-  /** What a person has to accept before buying. */
+  /** Consents that a person must accept before buying. */
   consents: Consent[];
   /** Where the payment form comes from; absent when nothing can be paid here. */
   paymentForm?: PaymentFormSource;
-  /** What sign-up asks for beside name and address. Absent: nothing. */
+  /** Details that sign-up asks for besides name and address. Absent if there are none. */
   signUp?: SignUpRules;
 }
 
-/** What the tenant's offers file says about signing up. */
+/** Sign-up settings of the offers file. */
 export interface SignUpRules {
-  /** Whether a coupon code may be entered. Codes themselves are never listed. */
+  /** True if a coupon code may be entered. Codes are never listed. */
   coupons?: boolean;
   /** Who may sign up; both if left out. */
   buyers?: ('personal' | 'company')[];
-  /** Whether companies may give a purchase-order number. */
+  /** True if companies may enter a purchase order number. */
   purchaseOrder?: boolean;
   /** The tenant's own questions, in order; the answers become custom fields of the account. */
   fields?: CustomField[];
@@ -66,7 +66,7 @@ export interface CatalogProduct {
   productId: string;
   name: string;
   description?: string;
-  /** What one gets, a line each, in the page's language. */
+  /** Features of the product, one per line, in the language of the page. */
   features: string[];
   /** The product the tenant recommends. */
   highlighted?: boolean;
@@ -74,7 +74,7 @@ export interface CatalogProduct {
   label?: string;
   /** Set for products that are sold by talking to someone: then there are no plans. */
   contact?: { href: string; text: string };
-  /** What it belongs to, as the tenant calls it, for `category="..."`; the same in every language. */
+  /** Category of the product, for `category="..."`. The same in every language. */
   category?: string;
   /** Why it cannot be bought now, in the page's language, for example "Sold out until May". It is shown all the same. */
   unavailable?: string;
@@ -92,27 +92,27 @@ export interface ComparedFeature {
   group?: string;
   /** A sentence more about it. */
   hint?: string;
-  /** What the products have of it; a product that is not named does not have it. */
+  /** Value of the feature for each product. A product that is not listed does not have the feature. */
   values: ComparedValue[];
 }
 
 export interface ComparedValue {
   productId: string;
-  /** How much, or of which kind; without it the product just has it. */
+  /** Amount or kind of the feature. If absent, the product simply has the feature. */
   text?: string;
 }
 
 export interface CatalogPlan {
   productRatePlanId: string;
   name: string;
-  /** What is served before anything is charged. */
+  /** Trial before the first charge. */
   trial?: Trial;
   /** Period of the recurring charges; absent if everything is paid once. */
   billingPeriod?: Open<BillingPeriod>;
   charges: CatalogCharge[];
   /** The list prices hold their tax already: every charge of it that is taxed is priced like that. */
   taxIncluded?: boolean;
-  /** How many one may take; absent when there is nothing to choose. */
+  /** Quantities that may be chosen. Absent if the quantity is fixed. */
   quantity?: QuantityRule;
 }
 
@@ -132,7 +132,7 @@ export interface QuantityRule {
   min: number;
   max: number;
   initial: number;
-  /** What is counted, in the page's language: one ("seat") and several ("seats"). */
+  /** Name of the unit in the language of the page, singular ("seat") and plural ("seats"). */
   unit: { one: string; other: string };
 }
 

@@ -12,7 +12,7 @@ import {
 import { paymentMethodSummary } from './payment-methods.js';
 import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 
-/** What one invoice and the credit of an account look like: for what is opened from a list, and loaded with it. */
+/** Details of one invoice and of the credit of an account. Loaded when opened from a list. */
 
 export const invoiceRequest: Validator<InvoiceRequest> = strictObject({ number: invoiceNumber });
 

@@ -33,7 +33,7 @@ export interface PaymentResult {
   paid: Money;
   /** Taken from credit. */
   credited: Money;
-  /** What is still to be paid of each invoice. */
+  /** Remaining balance of each invoice. */
   balances: { invoiceNumber: string; balance: Money }[];
 }
 

@@ -26,7 +26,7 @@ export interface Profile {
   language?: string;
   /** The method that pays the next bill. */
   paymentMethod?: PaymentMethodSummary;
-  /** Stands for what can be changed of it; a change carries the one that was seen. */
+  /** Version of the editable fields. An update sends back the version last seen. */
   version?: string;
 }
 

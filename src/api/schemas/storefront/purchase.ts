@@ -23,7 +23,7 @@ export interface PlanChoice {
   quantity?: number;
 }
 
-/** A place; which parts it has depends on the country. */
+/** Postal address. Its parts depend on the country. */
 export interface Address {
   address1?: string;
   address2?: string;
@@ -34,7 +34,7 @@ export interface Address {
   country: CountryCode;
 }
 
-/** Somebody else than the buyer to whom is sold: the sold-to contact. Tax follows it. */
+/** Sold-to contact, if it is not the buyer. Its address decides the tax. */
 export interface SoldTo extends Address {
   firstName: string;
   lastName: string;
@@ -71,9 +71,9 @@ export interface QuoteRequest {
   locale?: string;
 }
 
-/** What the platform's own preview says the purchase costs. Answer of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
+/** Cost of a purchase, from the platform's own preview. Response of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
 export interface Quote {
-  /** Stands for plans, dates and amounts of this quote. The order carries it; a differing preview is refused as `quote-changed`. */
+  /** Hash of plans, dates and amounts of this quote. The order sends it back. If the preview has changed since, the order is refused as `quote-changed`. */
   fingerprint: string;
   currency: CurrencyCode;
   /** Date of the order and of the first bill. */
@@ -85,7 +85,7 @@ export interface Quote {
   upcoming?: QuoteBill[];
   /** First day that is charged, where the purchase begins with a trial. */
   chargedFrom?: IsoDate;
-  /** Absent: runs until it is cancelled. */
+  /** Absent if the subscription runs until canceled. */
   term?: QuoteTerm;
   /** The code that was accepted, and what it does, in the tenant's words. */
   coupon?: { code: string; text: string };
@@ -105,9 +105,9 @@ export interface QuoteBill {
   tax: Money;
   /** True if the amounts of the lines hold the tax already. `subtotal` is without tax in either case. */
   taxIncluded?: boolean;
-  /** What the account has in credit and is used for this bill. */
+  /** Credit of the account that this bill uses. */
   credit?: Money;
-  /** What is paid: subtotal and tax, less the credit. */
+  /** Amount to pay: subtotal and tax, less the credit. */
   total: Money;
 }
 
@@ -121,7 +121,7 @@ export interface QuoteLine {
   serviceStartDate?: IsoDate;
   /** Last day served. */
   serviceEndDate?: IsoDate;
-  /** With tax where the bill says `taxIncluded`. Less than nothing for discounts and credits. */
+  /** With tax where the bill says `taxIncluded`. Negative for discounts and credits. */
   amount: Money;
   why?: QuoteReason;
 }
@@ -130,7 +130,7 @@ export interface QuoteLine {
 export interface QuoteReason {
   /** The line is for a part of its period: so many days of so many, and what the whole period costs. */
   days?: { served: number; of: number; full: Money };
-  /** How tiers add up to the amount of the whole period. */
+  /** Tiers that add up to the amount of the whole period. */
   tiers?: { quantity: DecimalString; price: Money; flat?: boolean; amount: Money }[];
   /** Units that cost nothing. */
   includedUnits?: DecimalString;
@@ -168,7 +168,7 @@ export interface OrderRequest {
   locale?: string;
   /** True to buy what the session's account has already; without it that is refused as `already-subscribed`. */
   again?: boolean;
-  /** What the tenant's own bot check answered; read by the gateway's `verifyVisitor`. */
+  /** Result of the tenant's bot check. The gateway passes it to `verifyVisitor`. */
   visitorProof?: string;
 }
 
@@ -185,7 +185,7 @@ export interface OrderResult {
   paid: Money;
   due: Money;
   sessionExpiresAt: IsoDateTime;
-  /** What was accepted and at what price. Absent while a payment is required. */
+  /** Confirmation of the purchase with its price. Absent while a payment is required. */
   receipt?: PurchaseReceipt;
 }
 

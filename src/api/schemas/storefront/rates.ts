@@ -8,7 +8,7 @@ export interface RatesRequest {
   assets?: string;
 }
 
-/** What one unit of an asset costs. For illustration only: nothing is ever charged by it. */
+/** Price of one unit of an asset. For illustration only. Never used for a charge. */
 export interface Rate {
   /** Symbol of the asset, for example `BTC`. */
   asset: string;

@@ -9,7 +9,7 @@ export interface SubscriberSessionRequest {
   audience?: 'subscriber';
   /** Account number of the person who is signed in. */
   accountKey: string;
-  /** What the session may do; everything a subscriber may if left out. */
+  /** Scopes of the session. Default: every scope of a subscriber. */
   scopes?: string[];
 }
 
@@ -18,7 +18,7 @@ export interface StaffSessionRequest {
   audience: 'staff';
   /** Who it is, in the tenant's own words: a stable id, for the audit. */
   staffId: string;
-  /** What the session may do, for example `revenue:read`. There is no "everything". */
+  /** Scopes of the session, for example `revenue:read`. No scope stands for all of them. */
   scopes: string[];
 }
 
@@ -40,7 +40,7 @@ export const sessionRequest: Validator<SessionRequest> = anyOf(
 
 export const session: Validator<Session> = object({ token: string, expiresAt: string });
 
-/** What the session of the page may do. Answer of `GET /storefront/session`. */
+/** Scopes of the session of the page. Response of `GET /storefront/session`. */
 export interface SessionRights {
   accountNumber: string;
   /** Names of what it may do; unknown ones may be added. */

@@ -34,13 +34,13 @@ export interface Subscription {
   endDate?: IsoDate;
   /** The next bill of this subscription as the platform's preview has it; absent if none is to come. */
   nextBill?: { date: IsoDate; total: Money };
-  /** What of its bills should have been paid by now; absent if nothing should. */
+  /** Part of its bills that is past due. Absent if nothing is past due. */
   overdue?: Money;
   /** The method that pays it, where it is another than the account's default. */
   paymentMethod?: PaymentMethodSummary;
-  /** What is to come, the next first. */
+  /** Scheduled changes, earliest first. */
   scheduled?: ScheduledChange[];
-  /** What may be done with it now. Absent where the session may change nothing, or nothing can be. */
+  /** Changes that are possible now. Absent if the session may not change the subscription or no change is possible. */
   can?: SubscriptionChoices;
 }
 
@@ -51,7 +51,7 @@ export interface SubscriptionRatePlan {
   charges: SubscriptionCharge[];
   /** True for an add-on of the offers file. */
   addOn?: boolean;
-  /** What was taken of it, where its quantity can be chosen. */
+  /** Quantity bought, if the quantity can be chosen. */
   quantity?: number;
 }
 
@@ -86,14 +86,14 @@ export interface ScheduledChange {
   /** First day on which it holds. */
   date: IsoDate;
   kind: Open<'change-plan' | 'change-quantity' | 'change-add-ons' | 'pause' | 'resume' | 'cancel' | 'renew' | 'other'>;
-  /** What the subscription has then, for changes of plan, quantity and add-ons. */
+  /** Plans after the change, for changes of plan, quantity and add-ons. */
   to?: FutureRatePlan[];
   orderNumber?: string;
-  /** What takes it back; absent if nothing does. */
+  /** Kind of request that undoes the change. Absent if it cannot be undone. */
   undo?: Open<'cancel' | 'pause' | 'order'>;
 }
 
-/** What may be done with a subscription now, by the platform's rules, the offers file and the session's scopes. Absent: not now. */
+/** Changes of a subscription that are possible now, by the rules of the platform, the offers file and the scopes of the session. A missing field means not now. */
 export interface SubscriptionChoices {
   /** Rate plans to which it may change, in the catalog's order. */
   plans?: PlanTarget[];
@@ -105,12 +105,12 @@ export interface SubscriptionChoices {
   resume?: { earliest: IsoDate; latest?: IsoDate };
   /** When it may end, the latest first. */
   cancel?: CancelTime[];
-  /** What somebody who cancels may answer, in the page's language; nobody has to. */
+  /** Optional reasons for a cancellation, in the language of the page. */
   reasons?: { id: string; label: string }[];
   /** Offers to somebody who wants to leave; what each of them comes to says its quote. */
   offers?: RetentionOffer[];
   renew?: boolean;
-  /** Whether the automatic renewal may be switched. */
+  /** True if automatic renewal may be turned on or off. */
   autoRenew?: boolean;
   /** Lengths of the next term among which one may choose. */
   terms?: TermLength[];

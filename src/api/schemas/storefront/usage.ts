@@ -5,10 +5,10 @@ import { subscriptionNumber } from './subscriptions.js';
 import { integer } from '../input-validation.js';
 import { array, boolean, number, object, optional, strictObject, string } from '../validation.js';
 
-/** What was used of each metered charge. Answer of `GET /storefront/usage` (billing: `GET /v1/usage/accounts/{account-key}`, filtered by the gateway). */
+/** Usage of each metered charge. Response of `GET /storefront/usage` (billing: `GET /v1/usage/accounts/{account-key}`, filtered by the gateway). */
 export interface Usage {
   meters: UsageMeter[];
-  /** What the subscriber set as a limit of what usage may cost in a billing period, for each subscription. */
+  /** Spending limits that the subscriber set for a billing period, for each subscription. */
   guards: UsageGuard[];
   /** The tenant's business date. */
   today: IsoDate;
@@ -27,15 +27,15 @@ export interface UsageMeter {
   from: IsoDate;
   until: IsoDate;
   used: DecimalString;
-  /** What costs nothing in the period. */
+  /** Usage included in the period at no cost. */
   included?: DecimalString;
   /** Where it stops, or the highest tier ends. */
   limit?: DecimalString;
   /** Each day on which something was used. */
   days: { date: IsoDate; quantity: DecimalString }[];
-  /** What it will come to at the end of the period, if it goes on as on the days so far. */
+  /** Forecast for the end of the period, from the usage so far. */
   projection?: UsageProjection;
-  /** What it has cost so far, before tax and discounts: the platform's preview (`preview`), or worked out from its prices (`estimate`). */
+  /** Cost so far, before tax and discounts: from the platform's preview (`preview`) or calculated from its prices (`estimate`). */
   cost?: { amount: Money; source: Open<'preview' | 'estimate'> };
 }
 
@@ -45,10 +45,10 @@ export interface UsageProjection {
   source: Open<'preview' | 'estimate'>;
 }
 
-/** A limit the subscriber set; it warns and stops nothing. Kept as a record of a custom object (flows.md ruling 9). */
+/** Spending limit that the subscriber set. Only warns, never stops usage. Saved as a record of a custom object. */
 export interface UsageGuard {
   subscriptionNumber: string;
-  /** What usage may cost in a billing period. */
+  /** Spending limit of a billing period. */
   amount: Money;
   /** Percent of it at which to warn. */
   warnAt: number;
@@ -73,7 +73,7 @@ export interface UsageGuards {
   guards: UsageGuard[];
 }
 
-/** What the usage of the last periods would have cost on each plan. Answer of `GET /storefront/usage/advice`. */
+/** Cost of the usage of the last periods on each plan. Response of `GET /storefront/usage/advice`. */
 export interface UsageAdvice {
   /** Whole billing periods that were looked at, the newest last. */
   periods: { from: IsoDate; until: IsoDate }[];

@@ -23,7 +23,7 @@ export interface WithdrawalRequest {
   locale?: string;
 }
 
-/** What was received and when: the confirmation on a durable medium. The tenant's `onReceipt` gets the same. */
+/** Receipt of a withdrawal with its time: the confirmation on a durable medium. The tenant's `onReceipt` receives the same data. */
 export interface WithdrawalReceipt {
   /** Short reference to name it by. */
   reference: string;
@@ -48,7 +48,7 @@ export interface EndedContract {
   orderNumber: string;
   /** First day without service. */
   endDate: IsoDate;
-  /** What is given back for days that were paid. */
+  /** Refund for days that were already paid. */
   credit?: Money;
 }
 
