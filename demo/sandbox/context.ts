@@ -1,6 +1,6 @@
 import type { Transaction } from './database/open.js';
 import type { Moment } from './engine/clock.js';
-import type { FileAnswer } from './http/file-answer.js';
+import type { FileResponse } from './http/file-response.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
 import type { Settings } from './seed/load.js';
 
@@ -43,7 +43,7 @@ export interface Call extends Engine {
 export type WireBody = Record<string, unknown>;
 
 /** Result of an operation: an object, a list or a file. */
-export type Answer = WireBody | readonly WireBody[] | FileAnswer;
+export type HandlerResult = WireBody | readonly WireBody[] | FileResponse;
 
 /** Runs an operation. Throws `BillingError`, which rolls the transaction back. */
-export type Handler<Input> = (input: Input, call: Call) => Promise<Answer>;
+export type Handler<Input> = (input: Input, call: Call) => Promise<HandlerResult>;

@@ -1,6 +1,6 @@
 import type { Engine, Faults } from './context.js';
 import { runInBackground, type Background } from './background.js';
-import type { Fetch } from './callouts/send.js';
+import type { Fetch } from './callouts/send-callout.js';
 import { CalloutWorker } from './callouts/worker.js';
 import type { Database, SandboxDatabase, Transaction } from './database/open.js';
 import { AccessTokenCache } from './engine/access-tokens.js';
@@ -14,12 +14,12 @@ import { runOrderJob } from './handlers/order-jobs.js';
 import { createApi } from './http/api.js';
 import { describeFailure } from './http/database-errors.js';
 import { createControl } from './http/control.js';
-import { belongs } from './http/belonging.js';
+import { isRequestOfTenant } from './http/tenant-requests.js';
 import { DEVELOPMENT_CLIENT, type MachineClient } from './http/machine-client.js';
 import type { Seed } from './seed/load.js';
 import { tableTaxes, type TaxEngine } from './engine/tax/tax-engine.js';
 import { createRatesProvider, isRatesRequest } from './rates/provider.js';
-import { reset, setUp } from './setup.js';
+import { resetDatabase, seedIfEmpty } from './seed-database.js';
 
 export { openDatabase, type DatabaseOptions, type SandboxDatabase } from './database/open.js';
 export { joinTenants } from './tenants.js';
@@ -70,8 +70,8 @@ export interface Sandbox {
 const DEMO_SITE = ['http://localhost:4600', 'http://127.0.0.1:4600'];
 
 /** Milliseconds between two checks for work, and between two deletions of expired records. */
-const LOOK_EVERY = 5_000;
-const PURGE_EVERY = 3_600_000;
+const CHECK_INTERVAL = 5_000;
+const PURGE_INTERVAL = 3_600_000;
 
 interface BackgroundWork {
   db: Database;
@@ -85,16 +85,16 @@ function startBackground({ db, engineFor, now, callouts, log }: BackgroundWork):
   let purged = -Infinity;
   const purgeInTime = async (): Promise<boolean> => {
     const realNow = now();
-    if (realNow.getTime() - purged < PURGE_EVERY) return false;
+    if (realNow.getTime() - purged < PURGE_INTERVAL) return false;
     await purgeExpired(db, realNow);
     purged = realNow.getTime();
     return false;
   };
   const onError = (error: unknown): void => log(`A background job failed: ${describeFailure(error)}`);
   // Callouts have their own loop because a receiver may be slow.
-  callouts.start(LOOK_EVERY, onError);
+  callouts.start(CHECK_INTERVAL, onError);
   const runJob = (): Promise<boolean> => callouts.around(() => runOrderJob(db, engineFor, now()));
-  return runInBackground([purgeInTime, runJob], { every: LOOK_EVERY, onError });
+  return runInBackground([purgeInTime, runJob], { every: CHECK_INTERVAL, onError });
 }
 
 /** Starts the sandbox on an open database. `close` also closes the database. */
@@ -107,7 +107,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 3600, rates: 'ok' };
   const callouts = new CalloutWorker({ db, settings: settings.callouts, now, fetch: options.calloutFetch ?? fetch, log });
   const taxes = options.taxes ?? tableTaxes(settings);
-  await setUp(db, seed, taxes, now());
+  await seedIfEmpty(db, seed, taxes, now());
 
   const engineWith =
     (lock?: 'share' | 'update') =>
@@ -145,7 +145,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     timeZone: settings.timeZone,
     inStep,
     catchUp: doDue,
-    reset: () => reset(db, seed, taxes, now()),
+    reset: () => resetDatabase(db, seed, taxes, now()),
   });
   const formOfTenant = formDeps(db, engineWith());
   const form = createForm({ ...formOfTenant, allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
@@ -162,7 +162,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: async (request, address) =>
       isRatesRequest(request) ? rates.fetch(request, { address }) : callouts.around(async () => api.fetch(request, { address })),
     form: (request) => callouts.around(async () => form.fetch(request)),
-    isFor: (request) => belongs(request, { client, tokens, db, openSession: formOfTenant.openSession }),
+    isFor: (request) => isRequestOfTenant(request, { client, tokens, db, openSession: formOfTenant.openSession }),
     today,
     deliverCallouts: () => callouts.deliverDue(),
     close: () => (closing ??= stop().then(() => database.close())),

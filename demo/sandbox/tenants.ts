@@ -6,7 +6,7 @@ export type JoinedSandbox = Pick<Sandbox, 'fetch' | 'form' | 'close'>;
 type Tenants = Readonly<Record<string, Sandbox>>;
 
 /** Returns the tenant that the request's credential or payment session belongs to. */
-async function ownerOf(request: Request, tenants: Tenants): Promise<Sandbox | undefined> {
+async function findTenant(request: Request, tenants: Tenants): Promise<Sandbox | undefined> {
   for (const sandbox of Object.values(tenants)) if (await sandbox.isFor(request)) return sandbox;
   return undefined;
 }
@@ -31,13 +31,13 @@ export function joinTenants(tenants: Tenants): JoinedSandbox {
   return {
     async fetch(request, address) {
       const url = new URL(request.url);
-      if (!url.pathname.startsWith('/sandbox/')) return ((await ownerOf(request, tenants)) ?? first).fetch(request, address);
+      if (!url.pathname.startsWith('/sandbox/')) return ((await findTenant(request, tenants)) ?? first).fetch(request, address);
       const found = named(url);
       return found instanceof Response ? found : found.fetch(request, address);
     },
     async form(request) {
       const url = new URL(request.url);
-      if (request.method === 'POST') return ((await ownerOf(request, tenants)) ?? first).form(request);
+      if (request.method === 'POST') return ((await findTenant(request, tenants)) ?? first).form(request);
       const found = named(url);
       return found instanceof Response ? found : found.form(request);
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { parseQuery, type Condition as Parsed, type Literal } from '../../demo/sandbox/query/parse.js';
+import { parseQuery, type Condition as Parsed, type Literal } from '../../demo/sandbox/query/parse-query.js';
 import { InvalidRequestError } from '../../src/api/errors.js';
 import { and, eq, ge, gt, le, lt, ne, numeric, oneOf, or, select, type Condition } from '../../src/api/query/index.js';
 import type { QueryField, QueryUse, Selected } from '../../src/api/query/index.js';

@@ -4,19 +4,19 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.js';
 import { calloutAttempts, callouts, calloutTemplates } from '../database/schema.js';
 import type { Settings } from '../seed/load.js';
-import { TIME_LIMIT, type Outcome } from './send.js';
+import { CALLOUT_TIMEOUT, type AttemptResult } from './send-callout.js';
 
 export type CalloutRow = typeof callouts.$inferSelect;
 
 /** A callout that only this process may send until its lease expires. */
-export interface Claimed {
+export interface ClaimedCallout {
   callout: CalloutRow;
   template: typeof calloutTemplates.$inferSelect;
   lease: string;
 }
 
 /** Milliseconds until another process may take over a claimed callout. */
-export const LEASE = 3 * TIME_LIMIT;
+export const LEASE_TIME = 3 * CALLOUT_TIMEOUT;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 
@@ -26,7 +26,7 @@ const free = (now: Date) => or(isNull(callouts.leasedUntil), lte(callouts.leased
  * Claims the first due callout that no process is sending. Callouts of the same template are claimed one after the other, to keep the order
  * of their events.
  */
-export async function claim(db: Database, now: Date): Promise<Claimed | undefined> {
+export async function claimCallout(db: Database, now: Date): Promise<ClaimedCallout | undefined> {
   return db.transaction(async (tx) => {
     const other = alias(callouts, 'other');
     const busy = tx
@@ -42,7 +42,7 @@ export async function claim(db: Database, now: Date): Promise<Claimed | undefine
       .for('update', { of: callouts, skipLocked: true });
     if (!callout) return undefined;
     const lease = randomUUID();
-    const leasedUntil = new Date(now.getTime() + LEASE);
+    const leasedUntil = new Date(now.getTime() + LEASE_TIME);
     await tx.update(callouts).set({ lease, leasedUntil }).where(eq(callouts.id, callout.id));
     const [template] = await tx.select().from(calloutTemplates).where(eq(calloutTemplates.id, callout.templateId));
     return template && { callout, template, lease };
@@ -55,10 +55,10 @@ function waitAfter(attempts: number, intervalMinutes: number): number {
 }
 
 /** Records the result of an attempt and schedules the next one. */
-export async function finish(
+export async function recordAttempt(
   db: Database,
-  { callout, template, lease }: Claimed,
-  outcome: Outcome,
+  { callout, template, lease }: ClaimedCallout,
+  outcome: AttemptResult,
   times: { began: Date; now: Date },
   settings: Settings['callouts'],
 ): Promise<void> {

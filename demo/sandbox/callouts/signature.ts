@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { asText, inHeader, merge, REQUEST_FIELD } from '../events/merge.js';
-import type { Context } from '../events/objects.js';
+import { asText, inHeader, replaceMergeFields, REQUEST_FIELD } from '../events/merge-fields.js';
+import type { EventContext } from '../events/event-objects.js';
 import type { calloutTemplates } from '../database/schema.js';
 import type { CalloutRequest } from '../database/tables/notifications.js';
 
@@ -14,23 +14,25 @@ export const signedText = ({ body, url }: Pick<CalloutRequest, 'body' | 'url'>):
  *
  * @param seconds Unix time of the attempt. Receivers refuse old requests by it.
  */
-export function signatureOf(secret: string, seconds: number, text: string): string {
+export function signatureHeader(secret: string, seconds: number, text: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`;
 }
 
 /** Replaces request fields and merge fields in a template text. Replaced values are not expanded again. */
-function fill(template: string, values: Readonly<Record<string, string>>, context: Context): string {
+function fillTemplate(template: string, values: Readonly<Record<string, string>>, context: EventContext): string {
   const parts = template.split(REQUEST_FIELD);
-  return parts.map((part, index) => (index % 2 === 0 ? merge(part, context, asText) : (values[part.toLowerCase()] ?? ''))).join('');
+  return parts
+    .map((part, index) => (index % 2 === 0 ? replaceMergeFields(part, context, asText) : (values[part.toLowerCase()] ?? '')))
+    .join('');
 }
 
 /** Returns the name and value of the signature header that a template defines. */
-export function ownSignature(hmac: Hmac, request: CalloutRequest, context: Context): [string, string] {
+export function templateSignature(hmac: Hmac, request: CalloutRequest, context: EventContext): [string, string] {
   const headers = Object.entries(request.headers).map(([name, value]) => [`headers.${name.toLowerCase()}`, value] as const);
-  const data = fill(hmac.data, { body: request.body, ...Object.fromEntries(headers) }, context);
+  const data = fillTemplate(hmac.data, { body: request.body, ...Object.fromEntries(headers) }, context);
   const algorithm = hmac.algorithm.replace('-', '').toLowerCase();
   const signed = createHmac(algorithm, hmac.secret)
     .update(data)
     .digest(hmac.format === 'HEX' ? 'hex' : 'base64');
-  return [hmac.key, inHeader(fill(hmac.value, { 'hmac.signed': signed }, context))];
+  return [hmac.key, inHeader(fillTemplate(hmac.value, { 'hmac.signed': signed }, context))];
 }

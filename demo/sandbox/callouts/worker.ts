@@ -1,8 +1,8 @@
 import { runInBackground, type Background } from '../background.js';
 import type { Database } from '../database/open.js';
 import type { Settings } from '../seed/load.js';
-import { claim, finish, type Claimed } from './outbox.js';
-import { send, type Fetch } from './send.js';
+import { claimCallout, recordAttempt, type ClaimedCallout } from './outbox.js';
+import { sendCallout, type Fetch } from './send-callout.js';
 
 export interface CalloutWorkerOptions {
   db: Database;
@@ -85,22 +85,22 @@ export class CalloutWorker {
   async #lane(): Promise<void> {
     const { db, now } = this.options;
     for (;;) {
-      const claimed = this.#closing.signal.aborted ? undefined : await claim(db, now());
+      const claimed = this.#closing.signal.aborted ? undefined : await claimCallout(db, now());
       if (!claimed) return;
       await this.#attempt(claimed);
     }
   }
 
-  async #attempt(claimed: Claimed): Promise<void> {
+  async #attempt(claimed: ClaimedCallout): Promise<void> {
     const { db, now, settings, fetch, log } = this.options;
     const { callout, template } = claimed;
     const began = now();
     const number = callout.attempts + 1;
     const { id, request, context } = callout;
     const { signal } = this.#closing;
-    const outcome = await send(fetch, { id, number, request, context, template, secret: settings.secret, at: began, signal });
+    const outcome = await sendCallout(fetch, { id, number, request, context, template, secret: settings.secret, at: began, signal });
     if (signal.aborted && !outcome.succeeded) return;
-    await finish(db, claimed, outcome, { began, now: now() }, settings);
+    await recordAttempt(db, claimed, outcome, { began, now: now() }, settings);
     log(`callout ${callout.event} attempt ${number} ${outcome.code ?? 'no response'}`);
   }
 }

@@ -7,7 +7,7 @@ export interface FolderLock {
 }
 
 /** Returns the start time of a process on Linux, which distinguishes the lock's holder from a new process with the same id. */
-async function startOf(pid: number): Promise<string> {
+async function processStartTime(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
@@ -24,7 +24,7 @@ function exists(pid: number): boolean {
 async function isHeld(content: string): Promise<boolean> {
   const [pid = '', start = ''] = content.trim().split(' ');
   if (!/^\d+$/.test(pid) || !exists(Number(pid))) return false;
-  const now = await startOf(Number(pid));
+  const now = await processStartTime(Number(pid));
   return now === '' || start === '' || now === start;
 }
 
@@ -34,7 +34,7 @@ const inUse = (folder: string, content: string) =>
   );
 
 /** Creates the lock file if there is none. Linking is atomic, and the file is complete from the start. */
-async function place(own: string, lock: string): Promise<boolean> {
+async function linkLock(own: string, lock: string): Promise<boolean> {
   try {
     await link(own, lock);
     return true;
@@ -54,13 +54,13 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, 'sandbox.lock');
   const own = `${lock}.${process.pid}`;
-  const content = `${process.pid} ${await startOf(process.pid)}\n`;
+  const content = `${process.pid} ${await processStartTime(process.pid)}\n`;
   await writeFile(own, content);
   try {
-    while (!(await place(own, lock))) {
+    while (!(await linkLock(own, lock))) {
       const found = await readFile(lock, 'utf8').catch(() => '');
       if (await isHeld(found)) throw inUse(folder, found);
-      await takeAway(lock, found, folder);
+      await removeDeadLock(lock, found, folder);
     }
   } finally {
     await rm(own, { force: true });
@@ -73,7 +73,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Removes the lock of a dead process, unless another process has replaced it. */
-async function takeAway(lock: string, dead: string, folder: string): Promise<void> {
+async function removeDeadLock(lock: string, dead: string, folder: string): Promise<void> {
   const aside = `${lock}.${process.pid}.old`;
   try {
     await rename(lock, aside);
@@ -83,7 +83,7 @@ async function takeAway(lock: string, dead: string, folder: string): Promise<voi
   }
   const taken = await readFile(aside, 'utf8');
   if (taken !== dead) {
-    await place(aside, lock);
+    await linkLock(aside, lock);
     await rm(aside, { force: true });
     throw inUse(folder, taken);
   }

@@ -7,12 +7,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { databaseBeside } from './beside.js';
+import { createSiblingDatabase } from './sibling-database.js';
 import { lockFolder } from './lock.js';
 import { MIGRATIONS_FOLDER, requireKnownMigrations } from './migrate.js';
-import { readAsDrizzle } from './parsers.js';
+import { setDrizzleParsers } from './parsers.js';
 import * as schema from './schema.js';
-import { fromTemplate } from './template.js';
+import { createFromTemplate } from './template.js';
 
 /** The sandbox's database, embedded or Postgres. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -46,7 +46,7 @@ const MIGRATION_LOCK = 4602_0001;
  */
 export async function openDatabase(options: DatabaseOptions): Promise<SandboxDatabase> {
   const { url, beside } = options;
-  if (url !== undefined) return openPostgres(beside === undefined ? url : await databaseBeside(url, beside));
+  if (url !== undefined) return openPostgres(beside === undefined ? url : await createSiblingDatabase(url, beside));
   if (options.folder !== undefined) return openFolder(options.folder);
   if (options.memory) return openMemory(options.files);
   throw new Error('Set where the sandbox stores its data: {folder}, {memory: true} or {url}.');
@@ -57,8 +57,8 @@ async function migrateEmbedded(pglite: PGlite): Promise<void> {
 }
 
 async function openMemory(files: Blob | undefined): Promise<SandboxDatabase> {
-  const pglite = readAsDrizzle(
-    files ? await PGlite.create({ loadDataDir: files }) : await fromTemplate(MIGRATIONS_FOLDER, migrateEmbedded),
+  const pglite = setDrizzleParsers(
+    files ? await PGlite.create({ loadDataDir: files }) : await createFromTemplate(MIGRATIONS_FOLDER, migrateEmbedded),
   );
   return { db: drizzlePglite(pglite, { schema }), close: () => pglite.close() };
 }
@@ -68,7 +68,9 @@ async function openFolder(folder: string): Promise<SandboxDatabase> {
   try {
     const files = join(folder, 'database');
     const isNew = !existsSync(files);
-    const pglite = readAsDrizzle(isNew ? await fromTemplate(MIGRATIONS_FOLDER, migrateEmbedded, files) : await PGlite.create(files));
+    const pglite = setDrizzleParsers(
+      isNew ? await createFromTemplate(MIGRATIONS_FOLDER, migrateEmbedded, files) : await PGlite.create(files),
+    );
     try {
       await requireKnownMigrations((text) => pglite.query(text), `The database in ${files}`, 'Delete this folder and start again.');
       await migrateEmbedded(pglite);

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const AS_TEXT = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 
 /** Ignores the parsers that a query passes. */
-function takeNoParsers(asked: Pick<PGlite, 'query'>): void {
+function ignoreQueryParsers(asked: Pick<PGlite, 'query'>): void {
   const query = asked.query.bind(asked);
   asked.query = (text, values, { parsers: _, ...options } = {}) => query(text, values, options);
 }
@@ -13,13 +13,13 @@ function takeNoParsers(asked: Pick<PGlite, 'query'>): void {
  * Sets the parsers of the embedded database once. Drizzle passes parsers with each query, and the database then copies hundreds of parsers,
  * which takes longer than most queries.
  */
-export function readAsDrizzle(pglite: PGlite): PGlite {
+export function setDrizzleParsers(pglite: PGlite): PGlite {
   for (const type of AS_TEXT) pglite.parsers[type] = (value) => value;
-  takeNoParsers(pglite);
+  ignoreQueryParsers(pglite);
   const transaction = pglite.transaction.bind(pglite);
   pglite.transaction = (work) =>
     transaction((tx) => {
-      takeNoParsers(tx);
+      ignoreQueryParsers(tx);
       return work(tx);
     });
   return pglite;

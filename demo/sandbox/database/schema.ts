@@ -19,7 +19,7 @@ export { prices, productCharges, productRatePlans, products, unitsOfMeasure } fr
 export { accounts, contacts, paymentChallenges, paymentMethods, paymentSessions, tenant } from './tables/accounts.js';
 export { accessTokens, callTokens, hostedPages, signingKeys } from './tables/signatures.js';
 export { charges, orderActions, orders, ratePlans, subscriptions } from './tables/subscriptions.js';
-export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/money.js';
+export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/invoices.js';
 export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, refunds } from './tables/memos.js';
 export { dunningCases, dunningSuspensions } from './tables/dunning.js';
 export { orderJobs } from './tables/order-jobs.js';

@@ -16,7 +16,7 @@ let template: Promise<Blob> | undefined;
  *
  * @param folder data folder of the new database. Default: in memory.
  */
-export async function fromTemplate(migrations: string, migrate: (pglite: PGlite) => Promise<void>, folder?: string): Promise<PGlite> {
+export async function createFromTemplate(migrations: string, migrate: (pglite: PGlite) => Promise<void>, folder?: string): Promise<PGlite> {
   template ??= readTemplate(migrations, migrate);
   return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), loadDataDir: await template });
 }
@@ -29,12 +29,12 @@ async function readTemplate(migrations: string, migrate: (pglite: PGlite) => Pro
   await migrate(pglite);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
-  await keep(path, dump);
+  await writeCache(path, dump);
   return dump;
 }
 
 /** Best effort: without a cache, only the start is slower. Writes a temporary file and renames it, so that no process reads a partial file. */
-async function keep(path: string, dump: Blob): Promise<void> {
+async function writeCache(path: string, dump: Blob): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await mkdir(CACHE, { recursive: true });

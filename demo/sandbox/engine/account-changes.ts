@@ -14,8 +14,8 @@ import {
   usages,
 } from '../database/schema.js';
 import { billingError, invalidValue } from '../errors.js';
-import { accountChanged } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { accountChanged } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { getAccountRow, type AccountRow } from './accounts.js';
 import { readAccountBalance } from './account-totals.js';
 import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
@@ -77,7 +77,7 @@ export async function changeAccount(engine: Engine, account: AccountRow, changes
     .where(eq(accounts.id, account.id));
   if (methodId !== undefined)
     await makeDefault(engine, account, await getUsableMethod(engine, account, methodId, 'defaultPaymentMethodId'));
-  await raise(engine, accountChanged(account, await getAccountRow(tx, account.id)));
+  await raiseEvents(engine, accountChanged(account, await getAccountRow(tx, account.id)));
 }
 
 async function checkOwnContact(tx: Transaction, account: AccountRow, id: string, field: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { accounts } from '../database/schema.js';
 import { billingError, type ErrorResource, invalidValue, missingField, notFound } from '../errors.js';
-import { accountCreated } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { accountCreated } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { insertContact, type ContactInput } from './contacts.js';
 import { checkPaymentTerm, DEFAULT_PAYMENT_TERM } from './payment-terms.js';
 
@@ -121,7 +121,7 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
   const roles = { billToId, soldToId, shipToId };
   await tx.update(accounts).set(roles).where(eq(accounts.id, account.id));
   const opened = { ...account, ...roles };
-  await raise(engine, accountCreated(opened));
+  await raiseEvents(engine, accountCreated(opened));
   return opened;
 }
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable } from '../database/schema.js';
-import type { DraftedBilling } from '../database/tables/money.js';
+import type { DraftedBilling } from '../database/tables/invoices.js';
 import { billingError } from '../errors.js';
-import { invoicePosted } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { invoicePosted } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import type { AccountRow } from './accounts.js';
 import { readBillingContext } from './billing-context.js';
 import { writeCreditMemo } from './credit-memos.js';
@@ -117,7 +117,7 @@ async function writeInvoice(
       engine,
       items.map((item) => toInvoiceSource(invoice, item)),
     );
-    await raise(engine, invoicePosted(invoice));
+    await raiseEvents(engine, invoicePosted(invoice));
   }
   return invoice;
 }

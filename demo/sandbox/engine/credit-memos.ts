@@ -4,8 +4,8 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoItems, creditMemos, invoiceItems, newId, subscriptions } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
-import { memoCreated } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { memoCreated } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { lockAccount, type AccountRow } from './accounts.js';
 import type { InvoiceRow } from './bill-account.js';
 import { readInvoiceItems, lockInvoice, type InvoiceItemRow } from './invoices.js';
@@ -83,7 +83,7 @@ export async function writeCreditMemo(
   const lines = items.map((item, position) => ({ ...item, creditMemoId: memo.id, position }));
   const written = await tx.insert(creditMemoItems).values(lines).returning();
   if (memo.status === 'Posted') await scheduleRevenue(engine, await readMemoSources(tx, memo, written));
-  await raise(engine, ...memoCreated(memo));
+  await raiseEvents(engine, ...memoCreated(memo));
   return memo;
 }
 

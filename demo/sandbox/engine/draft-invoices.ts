@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import { charges, invoiceEmails, invoiceItems, invoices, ratePlans, subscriptions } from '../database/schema.js';
-import type { DraftedCharge } from '../database/tables/money.js';
+import type { DraftedCharge } from '../database/tables/invoices.js';
 import { billingError } from '../errors.js';
-import { invoicePosted } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { invoicePosted } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { readBillingContext } from './billing-context.js';
 import { refreshNextBillDates, type InvoiceRow } from './bill-account.js';
 import { readInvoiceItems, lockInvoice } from './invoices.js';
@@ -29,7 +29,7 @@ export async function postDraft(engine: Engine, key: string): Promise<InvoiceRow
     engine,
     items.map((item) => toInvoiceSource(row, item)),
   );
-  await raise(engine, invoicePosted(row));
+  await raiseEvents(engine, invoicePosted(row));
   return row;
 }
 

@@ -4,8 +4,8 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { refunds } from '../database/schema.js';
 import { billingError, missingField, notFound } from '../errors.js';
-import { refundProcessed } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { refundProcessed } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { lockAccount } from './accounts.js';
 import type { PaymentMethodRow } from './payment-methods/payment-methods.js';
 import { checkAmount, compare, sum } from './money.js';
@@ -89,7 +89,7 @@ export async function refundFunds(
     })
     .returning();
   if (!written) throw new Error('The refund was not inserted.');
-  await raise(engine, refundProcessed(written));
+  await raiseEvents(engine, refundProcessed(written));
   return written;
 }
 

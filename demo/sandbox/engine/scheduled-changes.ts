@@ -3,8 +3,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { subscriptions } from '../database/schema.js';
-import { keyDateCame, termEnded } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { keyDateReached, termEnded } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { lockAccount } from './accounts.js';
 import { matchesAccount, type DueWork } from './due-work.js';
 import { applyScheduledChanges } from './subscription-lifecycle.js';
@@ -52,7 +52,7 @@ async function runScheduledChanges(engine: Engine, accountId?: string): Promise<
     await lockAccount(engine.tx, current.accountId);
     const after = applyScheduledChanges(current, engine.moment.today);
     await updateVersion(engine, current, after);
-    await raise(engine, keyDateCame(current, { ...current, ...after, number: current.number }));
+    await raiseEvents(engine, keyDateReached(current, { ...current, ...after, number: current.number }));
   }
 }
 
@@ -60,7 +60,7 @@ async function runScheduledChanges(engine: Engine, accountId?: string): Promise<
 async function endTerm(engine: Engine, current: FullSubscription): Promise<void> {
   const next = current.autoRenew ? withNextTerm(current) : undefined;
   const row = await writeNextVersion(engine, current, next ?? { ...current, status: 'Expired', endDate: current.termEndDate });
-  await raise(engine, ...termEnded(current, row));
+  await raiseEvents(engine, ...termEnded(current, row));
 }
 
 /** Ends the terms whose end date has come. */

@@ -1,5 +1,5 @@
 import { decimalOf } from '../engine/money.js';
-import type { FieldValue } from './objects.js';
+import type { FieldValue } from './event-objects.js';
 
 /** A parsed condition. */
 export interface Condition {
@@ -57,7 +57,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Compares two values: numbers by value, others as text. Returns NaN if a value is empty. */
-function order(left: FieldValue, right: FieldValue): number {
+function compareValues(left: FieldValue, right: FieldValue): number {
   if (left === null || right === null) return NaN;
   const [a, b] = [String(left), String(right)];
   if (DECIMAL.test(a) && DECIMAL.test(b)) return decimalOf(a).comparedTo(decimalOf(b));
@@ -65,12 +65,12 @@ function order(left: FieldValue, right: FieldValue): number {
 }
 
 const COMPARE: Readonly<Record<string, (left: FieldValue, right: FieldValue) => boolean>> = {
-  '==': (left, right) => left === right || order(left, right) === 0,
-  '!=': (left, right) => left !== right && order(left, right) !== 0,
-  '>': (left, right) => order(left, right) > 0,
-  '>=': (left, right) => order(left, right) >= 0,
-  '<': (left, right) => order(left, right) < 0,
-  '<=': (left, right) => order(left, right) <= 0,
+  '==': (left, right) => left === right || compareValues(left, right) === 0,
+  '!=': (left, right) => left !== right && compareValues(left, right) !== 0,
+  '>': (left, right) => compareValues(left, right) > 0,
+  '>=': (left, right) => compareValues(left, right) >= 0,
+  '<': (left, right) => compareValues(left, right) < 0,
+  '<=': (left, right) => compareValues(left, right) <= 0,
 };
 
 class Parser {
@@ -152,7 +152,7 @@ class Parser {
  *
  * @throws {ConditionError}
  */
-export function readCondition(text: string): Condition {
+export function parseCondition(text: string): Condition {
   const parser = new Parser(tokensOf(text));
   const holds = parser.parse();
   return { names: [...parser.names], holds };

@@ -3,9 +3,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import { calloutTemplates, eventTriggers, notificationDefinitions } from '../database/schema.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
-import { ConditionError, readCondition } from './condition.js';
-import { hasField, isObjectName } from './objects.js';
-import { findStandard, parentOf, qualified, type EventType } from './standard.js';
+import { ConditionError, parseCondition } from './condition.js';
+import { hasField, isObjectName } from './event-objects.js';
+import { findStandard, objectCategoryOf, qualifiedName, type EventType } from './standard-events.js';
 import type { DefinitionInput, TemplateInput } from '../supported/notifications.js';
 import { templateValues } from './templates.js';
 
@@ -16,7 +16,7 @@ export type TriggerRow = typeof eventTriggers.$inferSelect;
 /** Validates a condition and the names in it. */
 function checkCondition(text: string, field: string, isKnown: (name: string) => boolean): void {
   try {
-    const unknown = readCondition(text).names.find((name) => !isKnown(name));
+    const unknown = parseCondition(text).names.find((name) => !isKnown(name));
     if (unknown === undefined) return;
     throw invalidValue('notifications', field, `'${unknown}' is unknown`);
   } catch (error) {
@@ -40,7 +40,7 @@ type EventInput = Pick<TemplateInput, 'eventCategory' | 'eventTypeName' | 'event
  *
  * @throws {BillingError} if the sandbox does not raise the event
  */
-async function eventOf(engine: Engine, { eventCategory, eventTypeName, eventTypeNamespace }: EventInput): Promise<EventType> {
+async function findEvent(engine: Engine, { eventCategory, eventTypeName, eventTypeNamespace }: EventInput): Promise<EventType> {
   if (eventCategory !== undefined && eventTypeName !== undefined) {
     throw billingError('notifications', 'rule', "Set either 'eventCategory' or 'eventTypeName', not both.");
   }
@@ -68,7 +68,7 @@ async function templateEvent(engine: Engine, input: EventInput): Promise<Pick<Te
   if (input.eventTypeName === undefined && category % 100 === 0 && [1100, 1200, 1300, 2100, 2200, 2400, 2700].includes(category)) {
     return { eventCategory: category, eventTypeName: null };
   }
-  const event = await eventOf(engine, input);
+  const event = await findEvent(engine, input);
   return { eventCategory: event.category, eventTypeName: event.name };
 }
 
@@ -112,9 +112,9 @@ async function namedTemplates(engine: Engine, ids: readonly string[], event: Eve
     const template = found.find((row) => row.id === id && !row.inline);
     const field = `calloutTemplateIds.${index}`;
     if (!template) throw invalidValue('notifications', field, 'no such callout template');
-    const parent = event.category === null ? undefined : parentOf(event.category);
+    const parent = event.category === null ? undefined : objectCategoryOf(event.category);
     const fits = template.eventTypeName === null ? template.eventCategory === parent : template.eventTypeName === event.name;
-    if (!fits) throw billingError('notifications', 'rule', `'${field}' is a template for another event than ${qualified(event)}.`);
+    if (!fits) throw billingError('notifications', 'rule', `'${field}' is a template for another event than ${qualifiedName(event)}.`);
   }
   return [...new Set(ids)];
 }
@@ -160,7 +160,7 @@ async function templatesOf(engine: Engine, input: DefinitionInput, event: EventT
  * @throws {BillingError} naming the invalid field
  */
 export async function createDefinition(engine: Engine, input: DefinitionInput): Promise<DefinitionRow> {
-  const event = await eventOf(engine, input);
+  const event = await findEvent(engine, input);
   checkFilter(input);
   const { filterRule, filterRuleParams, associatedAccount } = input;
   const [row] = await engine.tx

@@ -1,8 +1,8 @@
 import type { calloutTemplates } from '../database/schema.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import type { TemplateInput } from '../supported/notifications.js';
-import { asText, mergeWith, REQUEST_FIELD, unknownFields } from './merge.js';
-import { hasBody } from './request.js';
+import { asText, replaceFields, REQUEST_FIELD, unknownFields } from './merge-fields.js';
+import { hasBody } from './callout-request.js';
 
 type Row = typeof calloutTemplates.$inferInsert;
 type Values = Omit<Row, 'id' | 'inline' | 'createdDate' | 'eventCategory' | 'eventTypeName' | 'eventTypeNamespace'>;
@@ -22,7 +22,7 @@ function checkMergeFields(text: string, field: string): void {
 /** Allows any host, because the sandbox runs on a developer's own machine. */
 function checkUrl(text: string, field: string): void {
   checkMergeFields(text, field);
-  const filled = mergeWith(text, () => 'x', asText);
+  const filled = replaceFields(text, () => 'x', asText);
   if (!ORIGIN.test(text) || !URL.canParse(filled)) throw invalidValue('notifications', field, 'must be an http or https URL');
   const { username, password } = new URL(filled);
   if (username === '' && password === '') return;
@@ -45,7 +45,7 @@ function checkCustomBody({ customRequestBody, useCustomRequestBody, httpMethod }
   if (!hasBody(httpMethod)) throw billingError('notifications', 'rule', `'${field}' cannot be used with ${httpMethod}.`);
   checkMergeFields(customRequestBody, field);
   try {
-    JSON.parse(mergeWith(customRequestBody, () => '0', asText));
+    JSON.parse(replaceFields(customRequestBody, () => '0', asText));
   } catch {
     throw invalidValue('notifications', field, 'must be JSON');
   }

@@ -9,12 +9,12 @@ export interface CsvRow {
 }
 
 /** Error of an invalid CSV file. */
-export class CsvFault extends Error {
-  override readonly name = 'CsvFault';
+export class InvalidCsvError extends Error {
+  override readonly name = 'InvalidCsvError';
 }
 
 /** Characters. Longer than any valid row. */
-const LONGEST = 64 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024;
 const LINE_END = /\r\n|\r|\n/g;
 
 const parsedRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
@@ -27,9 +27,9 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     try {
       text = read();
     } catch {
-      throw new CsvFault('must be UTF-8 text');
+      throw new InvalidCsvError('must be UTF-8 text');
     }
-    if (text.includes('\0')) throw new CsvFault('must be text');
+    if (text.includes('\0')) throw new InvalidCsvError('must be text');
     return text;
   };
   // Characters of the unfinished line. The parser limits the length of rows, but not of the spaces around cells.
@@ -37,7 +37,8 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   for await (const chunk of bytes) {
     const text = textFrom(() => decoder.decode(chunk, { stream: true }));
     const [first = '', ...others] = text.split(/[\r\n]/);
-    if (open + first.length > LONGEST || others.some(({ length }) => length > LONGEST)) throw new CsvFault('has a line that is too long');
+    if (open + first.length > MAX_LINE_LENGTH || others.some(({ length }) => length > MAX_LINE_LENGTH))
+      throw new InvalidCsvError('has a line that is too long');
     open = others.at(-1)?.length ?? open + first.length;
     yield text;
   }
@@ -46,19 +47,19 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
 
 function faultOf(error: unknown, pairs: number): unknown {
   if (!(error instanceof CsvError)) return error;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new CsvFault('ends inside an unclosed quote');
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new InvalidCsvError('ends inside an unclosed quote');
   const { data } = failedAt.safeParse(error);
   const place = data ? `line ${data.lines - pairs}` : 'a line';
-  return new CsvFault(error.code === 'CSV_MAX_RECORD_SIZE' ? `${place} is too long` : `${place} has an unexpected quote`);
+  return new InvalidCsvError(error.code === 'CSV_MAX_RECORD_SIZE' ? `${place} is too long` : `${place} has an unexpected quote`);
 }
 
 /**
  * Parses a stream of comma-separated values (RFC 4180). Empty lines are skipped and unquoted cells are trimmed.
  *
- * @throws {CsvFault} if the file is not text or has a misplaced quote. The error names the line.
+ * @throws {InvalidCsvError} if the file is not text or has a misplaced quote. The error names the line.
  */
-export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: LONGEST });
+export async function* parseCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: MAX_LINE_LENGTH });
   // A read error ends the parser, which passes the error to its reader.
   pipeline(Readable.from(textOf(bytes)), parser, () => undefined);
   // Inside quotes, the parser counts CR LF as two lines.

@@ -13,7 +13,7 @@ interface TaxedItem {
 const isIncluded = ({ tax }: TaxedItem): boolean => tax?.mode === 'TaxInclusive' && tax.treatment === 'charged';
 
 /** Returns the amount and tax rates of a document line. The amount of a tax-inclusive price includes the tax. */
-export function shownOf(currency: CurrencyCode, item: TaxedItem): Pick<DocumentLine, 'amount' | 'taxRates'> {
+export function toLineAmount(currency: CurrencyCode, item: TaxedItem): Pick<DocumentLine, 'amount' | 'taxRates'> {
   const { tax, amount, taxAmount } = item;
   return {
     amount: isIncluded(item) ? sum(currency, [amount, taxAmount]) : amount,
@@ -27,7 +27,7 @@ export function hasUnitPrice({ tax }: Pick<TaxedItem, 'tax'>): boolean {
 }
 
 /** Sums up the taxes of a document by name and rate: added taxes first, then included ones. Also reports a reverse charge. */
-export function taxesOf(
+export function sumTaxes(
   currency: CurrencyCode,
   items: readonly TaxedItem[],
   taxId: string | undefined,
@@ -45,7 +45,7 @@ export function taxesOf(
     taxes: [...taxes.values()].sort((a, b) => Number(a.included) - Number(b.included)),
     subtotal: sum(
       currency,
-      items.map((item) => shownOf(currency, item).amount),
+      items.map((item) => toLineAmount(currency, item).amount),
     ),
     ...(items.some(({ tax }) => tax?.treatment === 'reverse-charge') && { reverseCharge: { taxId: taxId ?? '' } }),
   };

@@ -1,8 +1,8 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
 /** Error of an invalid archive, or one that does not hold exactly one file. */
-export class ZipFault extends Error {
-  override readonly name = 'ZipFault';
+export class ZipError extends Error {
+  override readonly name = 'ZipError';
 }
 
 /** Bytes that are decompressed at a time. A byte can become a thousand. */
@@ -16,21 +16,21 @@ const isFile = (name: string): boolean => !name.endsWith('/') && !name.startsWit
  *
  * @param extension required file extension, such as `.csv`
  * @param most limit of the decompressed size in bytes
- * @throws {ZipFault} if the archive is invalid, truncated or too large, or holds other files
+ * @throws {ZipError} if the archive is invalid, truncated or too large, or holds other files
  */
-export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: string, most: number): AsyncGenerator<Uint8Array> {
-  const faults: ZipFault[] = [];
+export async function* unzipFile(bytes: AsyncIterable<Uint8Array>, extension: string, most: number): AsyncGenerator<Uint8Array> {
+  const faults: ZipError[] = [];
   const file = { found: false, ended: false, size: 0 };
   let pieces: Uint8Array[] = [];
   const unzip = new Unzip((entry) => {
     if (!isFile(entry.name)) return;
     if (file.found || !entry.name.toLowerCase().endsWith(extension))
-      faults.push(new ZipFault(`must be an archive of one ${extension} file`));
+      faults.push(new ZipError(`must be an archive of one ${extension} file`));
     file.found = true;
     entry.ondata = (error, data, final) => {
       if (error) throw error;
       file.size += data.byteLength;
-      if (file.size > most) faults.push(new ZipFault(`unpacks to more than ${most / 1024 / 1024} MB`));
+      if (file.size > most) faults.push(new ZipError(`unpacks to more than ${most / 1024 / 1024} MB`));
       pieces.push(data);
       file.ended ||= final;
     };
@@ -41,7 +41,7 @@ export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: str
     try {
       unzip.push(piece, last);
     } catch {
-      faults.push(new ZipFault('is not a valid archive'));
+      faults.push(new ZipError('is not a valid archive'));
     }
     const [fault] = faults;
     if (fault) throw fault;
@@ -53,5 +53,5 @@ export async function* unzipped(bytes: AsyncIterable<Uint8Array>, extension: str
     for (let at = 0; at < chunk.byteLength; at += PIECE) yield* push(chunk.slice(at, at + PIECE));
   }
   yield* push(new Uint8Array(0), true);
-  if (!file.found || !file.ended) throw new ZipFault('is a truncated or empty archive');
+  if (!file.found || !file.ended) throw new ZipError('is a truncated or empty archive');
 }

@@ -1,7 +1,7 @@
 import type { BankField, BankKind, BankProblem } from './banks.js';
 
 /** Texts of the form for bank accounts and wallets in one language. */
-export interface WayMessages {
+export interface MethodMessages {
   /** Heading of the choice. */
   title: string;
   card: string;
@@ -21,7 +21,7 @@ export interface WayMessages {
   useWallet: string;
 }
 
-export const wayMessages: Readonly<Record<'en' | 'de', WayMessages>> = {
+export const methodMessages: Readonly<Record<'en' | 'de', MethodMessages>> = {
   en: {
     title: 'Way to pay',
     card: 'Card',

@@ -1,4 +1,4 @@
-import { wayMessages, type WayMessages } from './bank-messages.js';
+import { methodMessages, type MethodMessages } from './bank-messages.js';
 import type { CardBehavior, CardField, CardProblem, StoreRefusal } from './cards.js';
 import { ar } from './languages/ar.js';
 import { es } from './languages/es.js';
@@ -22,7 +22,7 @@ export interface FormMessages {
   problems: Record<CardField, Partial<Record<CardProblem, string>>>;
   failures: Record<FormFailure, string>;
   notLoaded: string;
-  ways: WayMessages;
+  ways: MethodMessages;
   testCards: { title: string; intro: string; number: string; effect: string; behaviors: Record<CardBehavior, string> };
 }
 
@@ -70,7 +70,7 @@ const en: FormMessages = {
     'invalid-bank': 'Check the fields that are marked.',
   },
   notLoaded: 'The payment form could not be loaded.',
-  ways: wayMessages.en,
+  ways: methodMessages.en,
   testCards: {
     title: 'Test cards',
     intro: 'Any expiry date in the future and any security code.',
@@ -137,7 +137,7 @@ const de: FormMessages = {
     'invalid-bank': 'Prüfen Sie die markierten Felder.',
   },
   notLoaded: 'Das Zahlungsformular konnte nicht geladen werden.',
-  ways: wayMessages.de,
+  ways: methodMessages.de,
   testCards: {
     title: 'Testkarten',
     intro: 'Mit beliebigem Ablaufdatum in der Zukunft und beliebiger Prüfziffer.',

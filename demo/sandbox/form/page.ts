@@ -3,7 +3,7 @@ import { TEST_CARDS, type CardField } from './cards.js';
 import { FORM_LANGUAGES, RIGHT_TO_LEFT, type FormLanguage, type FormMessages } from './messages.js';
 import type { BankKind } from './banks.js';
 import { formatNumber } from './public/card-rules.js';
-import { bankForm, walletForm, waysChoice } from './ways-page.js';
+import { bankForm, walletForm, methodChoice } from './method-choice.js';
 
 export interface FramePage {
   language: FormLanguage;
@@ -103,7 +103,7 @@ export function framePage(page: FramePage) {
       </head>
       <body>
         <main>
-          ${waysChoice(messages.ways, page.bank)}
+          ${methodChoice(messages.ways, page.bank)}
           <form id="card" novalidate autocomplete="on" aria-label="${messages.title}">
             ${field('number', messages)}
             <div class="pair">

@@ -1,5 +1,5 @@
 import type { AccountRow } from '../engine/accounts.js';
-import { KEPT_ACCOUNT_FIELDS } from '../supported/accounts.js';
+import { STORED_ACCOUNT_FIELDS } from '../supported/accounts.js';
 
 /** Stored fields by the part of the response that includes them. `tagging` has another name there. */
 export const BASIC_DETAILS = [
@@ -34,8 +34,8 @@ export const SUMMARY_DETAILS = [
 ];
 
 /** Returns the fields of a request that are only stored. */
-export function keptDetails(input: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => KEPT_ACCOUNT_FIELDS.includes(name)));
+export function storedDetails(input: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => STORED_ACCOUNT_FIELDS.includes(name)));
 }
 
 /** Returns some of the stored fields under their names in responses. */

@@ -1,10 +1,10 @@
 import type { AccountRow } from '../engine/accounts.js';
 import { invalidValue } from '../errors.js';
-import type { KeptAccountObjectFields } from '../supported/account-objects.js';
+import type { StoredAccountObjectFields } from '../supported/account-objects.js';
 import { pickCustomFields } from '../engine/custom-fields.js';
 
 /** Stored fields of an account object, with their names in `/v1/accounts`. */
-const KEPT = {
+const STORED_FIELDS = {
   AllowInvoiceEdit: 'allowInvoiceEdit',
   Batch: 'batch',
   CommunicationProfileId: 'communicationProfileId',
@@ -20,7 +20,7 @@ const KEPT = {
 } as const;
 
 /** Stored fields that are part of `taxInfo` in `/v1/accounts`. */
-const TAX = {
+const TAX_FIELDS = {
   TaxCompanyCode: 'companyCode',
   TaxExemptCertificateID: 'exemptCertificateId',
   TaxExemptCertificateType: 'exemptCertificateType',
@@ -37,15 +37,15 @@ const EMAILS = 'AdditionalEmailAddresses';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Renames fields to their stored names. Absent fields stay absent. */
-function renamed(names: Readonly<Record<string, string>>, fields: Fields): Record<string, unknown> {
+function toStoredNames(names: Readonly<Record<string, string>>, fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([from, to]) => (fields[from] === undefined ? [] : [[to, fields[from]] as const])),
   );
 }
 
 /** Renames stored fields to the names of account objects. */
-function named(names: Readonly<Record<string, string>>, kept: Fields): Record<string, unknown> {
-  return renamed(Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from])), kept);
+function toObjectNames(names: Readonly<Record<string, string>>, kept: Fields): Record<string, unknown> {
+  return toStoredNames(Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from])), kept);
 }
 
 function isFields(value: unknown): value is Fields {
@@ -58,13 +58,16 @@ function taxInfoOf(account: Pick<AccountRow, 'details'> | undefined): Fields {
 }
 
 /** Merges the stored fields of a request into those of the account. `null` clears a field. */
-export function keptOf(fields: KeptAccountObjectFields & Fields, account?: Pick<AccountRow, 'details'>): Record<string, unknown> {
+export function mergeStoredFields(
+  fields: StoredAccountObjectFields & Fields,
+  account?: Pick<AccountRow, 'details'>,
+): Record<string, unknown> {
   const { communicationProfileId, ParentId: _, ...rest } = fields;
-  const tax = renamed(TAX, rest);
+  const tax = toStoredNames(TAX_FIELDS, rest);
   const emails = rest[EMAILS];
   const list = typeof emails === 'string' ? emails.split(/[,;]/).map((email) => email.trim()) : emails;
   return {
-    ...renamed(KEPT, rest),
+    ...toStoredNames(STORED_FIELDS, rest),
     ...(communicationProfileId !== undefined && { communicationProfileId }),
     ...(emails !== undefined && { additionalEmailAddresses: Array.isArray(list) ? list.filter((email) => email !== '') : null }),
     ...(Object.keys(tax).length > 0 && { taxInfo: { ...taxInfoOf(account), ...tax } }),
@@ -72,17 +75,17 @@ export function keptOf(fields: KeptAccountObjectFields & Fields, account?: Pick<
 }
 
 /** Returns the stored fields under the names of account objects. */
-export function shownDetails(account: AccountRow): Record<string, unknown> {
+export function toObjectDetails(account: AccountRow): Record<string, unknown> {
   const { additionalEmailAddresses: emails } = account.details;
   return {
-    ...named(KEPT, account.details),
-    ...named(TAX, taxInfoOf(account)),
+    ...toObjectNames(STORED_FIELDS, account.details),
+    ...toObjectNames(TAX_FIELDS, taxInfoOf(account)),
     ...(Array.isArray(emails) && { [EMAILS]: emails.join(',') }),
   };
 }
 
 /** Changes that clearing fields makes to an account. */
-export interface EmptiedFields {
+export interface ClearedAccountFields {
   notes?: null;
   kept: Record<string, null>;
   parentId?: null;
@@ -90,10 +93,11 @@ export interface EmptiedFields {
 }
 
 /** @throws {BillingError} naming a required field */
-export function emptiedFields(names: readonly string[]): EmptiedFields {
+export function toClearedFields(names: readonly string[]): ClearedAccountFields {
   const fields = Object.fromEntries(names.map((name) => [name, null]));
   const custom = pickCustomFields(fields);
-  const known = (name: string) => name === 'Notes' || name === EMAILS || Object.hasOwn({ ...KEPT, ...TAX, ...custom }, name);
+  const known = (name: string) =>
+    name === 'Notes' || name === EMAILS || Object.hasOwn({ ...STORED_FIELDS, ...TAX_FIELDS, ...custom }, name);
   const fixed = names.find((name) => !known(name));
   if (fixed !== undefined) {
     throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be cleared`);

@@ -20,9 +20,9 @@ import {
   type CreateAccountObjectInput,
   type UpdateAccountObjectInput,
 } from '../supported/account-objects.js';
-import { emptiedFields, keptOf, shownDetails } from './account-object-fields.js';
-import { withoutEmpty } from './answers.js';
-import { chosenFields } from './fields.js';
+import { toClearedFields, mergeStoredFields, toObjectDetails } from './account-object-fields.js';
+import { omitEmpty } from './omit-empty.js';
+import { selectFields } from './select-fields.js';
 
 /** Finds an account by id. Generic objects have no other key. */
 async function accountById(call: Call, id: string, lock: boolean): Promise<AccountRow> {
@@ -38,8 +38,8 @@ async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
     .select({ date: max(invoices.invoiceDate) })
     .from(invoices)
     .where(eq(invoices.accountId, account.id));
-  return withoutEmpty({
-    ...shownDetails(account),
+  return omitEmpty({
+    ...toObjectDetails(account),
     Id: account.id,
     AccountNumber: account.number,
     Name: account.name,
@@ -80,7 +80,7 @@ export async function addAccountObject(input: CreateAccountObjectInput, call: Ca
       billCycleDay: input.BillCycleDay,
       paymentTerm: input.PaymentTerm,
       notes: input.Notes,
-      details: { ...keptOf({ ...input }), ...parent },
+      details: { ...mergeStoredFields({ ...input }), ...parent },
       customFields: pickCustomFields(input),
     },
     '',
@@ -120,7 +120,7 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
   const account = await withContacts(call, await accountById(call, input.id, true), input);
   checkStatus(account, input.Status);
   checkPaymentTerm(input.PaymentTerm, 'PaymentTerm');
-  const { notes, kept, parentId, customFields } = emptiedFields(emptied);
+  const { notes, kept, parentId, customFields } = toClearedFields(emptied);
   const parent = input.ParentId === undefined ? {} : { parentId: await findParentAccountId(call.tx, input.ParentId, account) };
   await changeAccount(call, account, {
     name: input.Name,
@@ -129,7 +129,7 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
     paymentTerm: input.PaymentTerm,
     notes: notes === null ? null : input.Notes,
     ...(input.Status === 'Active' && { status: 'Active' }),
-    details: { ...keptOf({ ...input, ...kept }, account), ...parent, ...(parentId === null && { parentId }) },
+    details: { ...mergeStoredFields({ ...input, ...kept }, account), ...parent, ...(parentId === null && { parentId }) },
     customFields: { ...pickCustomFields(input), ...customFields },
   });
   if (input.DefaultPaymentMethodId !== undefined) {
@@ -149,7 +149,7 @@ async function createAccountObject(input: CreateAccountObjectInput, call: Call):
 
 /** `GET /v1/object/account/{id}`. */
 async function getAccountObject(input: GetAccountObjectRequest, call: Call): Promise<WireBody> {
-  return chosenFields(await wireAccount(await accountById(call, input.id, false), call), input.fields);
+  return selectFields(await wireAccount(await accountById(call, input.id, false), call), input.fields);
 }
 
 /** `PUT /v1/object/account/{id}`. */

@@ -10,9 +10,9 @@ import { jsonNumber } from '../engine/money.js';
 import { readNewestVersions, withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { pickDetails, SUMMARY_DETAILS } from './account-details.js';
-import { withoutEmpty } from './answers.js';
-import { wireContacts } from './contact-views.js';
-import { maskedNumber } from './method-views.js';
+import { omitEmpty } from './omit-empty.js';
+import { wireContacts } from './contact-fields.js';
+import { maskedNumber } from './payment-method-fields.js';
 
 /** Maximum number of entries per list in the summary. */
 const SUMMARY_ROWS = 6;
@@ -23,7 +23,7 @@ const WIRE_TYPES: Readonly<Record<string, string>> = { SEPA: 'BankTransfer', Bac
 function wireDefaultMethod(method: PaymentMethodRow | undefined): WireBody {
   if (!method) return {};
   return {
-    defaultPaymentMethod: withoutEmpty({
+    defaultPaymentMethod: omitEmpty({
       id: method.id,
       paymentMethodType: WIRE_TYPES[method.type] ?? method.type,
       ...(method.type === 'CreditCard' && {
@@ -104,7 +104,7 @@ async function getAccountSummary(input: AccountSummaryInput, call: Call): Promis
   const last = paid.rows.find((row) => row.status === 'Processed');
   return {
     success: true,
-    basicInfo: withoutEmpty({
+    basicInfo: omitEmpty({
       ...pickDetails(account, SUMMARY_DETAILS),
       id: account.id,
       accountNumber: account.number,

@@ -23,7 +23,7 @@ import {
   type AccountingCodeType,
 } from '../engine/ledger/accounting-codes.js';
 import { endpoint } from '../http/endpoint.js';
-import { withoutEmpty } from './answers.js';
+import { omitEmpty } from './omit-empty.js';
 import { LEDGER_USER, readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
 
@@ -32,7 +32,7 @@ const isType = (type: string): type is AccountingCodeType => Object.hasOwn(ACCOU
 function wireCode(code: AccountingCodeRow, call: Call): WireBody {
   const { id, name, type, glAccountName, glAccountNumber, notes, segmentConstantValues, status } = code;
   const { timeZone } = call.settings;
-  return withoutEmpty({
+  return omitEmpty({
     id,
     name,
     type,

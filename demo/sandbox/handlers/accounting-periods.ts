@@ -21,14 +21,14 @@ import {
 import { trialBalanceTable } from '../files/trial-balance-table.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { newPeriodInput, type NewPeriodInput } from '../supported/accounting-periods.js';
-import { withoutEmpty } from './answers.js';
+import { omitEmpty } from './omit-empty.js';
 import { LEDGER_USER, readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
 
 function wirePeriod(period: AccountingPeriodRow, call: Call): WireBody {
   const { id, name, startDate, endDate, fiscalYear, fiscalQuarter, notes, status, balanceFileId, balancedFrom, balancedTo } = period;
   const text = (instant: Date): string => formatTimestamp(call.settings.timeZone, instant);
-  return withoutEmpty({
+  return omitEmpty({
     id,
     name,
     startDate,

@@ -12,10 +12,10 @@ import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { createAccountInput, updateAccountInput, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';
 import type { ChangedContactFields, NamedContactFields } from '../supported/contacts.js';
-import { BASIC_DETAILS, BILLING_DETAILS, keptDetails, OTHER_DETAILS, pickDetails } from './account-details.js';
+import { BASIC_DETAILS, BILLING_DETAILS, storedDetails, OTHER_DETAILS, pickDetails } from './account-details.js';
 import { accountSummaryEndpoints } from './account-summary.js';
-import { withoutEmpty } from './answers.js';
-import { contactDetails, contactInput, wireContacts } from './contact-views.js';
+import { omitEmpty } from './omit-empty.js';
+import { contactDetails, contactInput, wireContacts } from './contact-fields.js';
 import { readUnappliedFunds } from '../engine/funds.js';
 
 /** Returns the contact of a role other than bill-to: its own, or the bill-to contact. */
@@ -39,7 +39,7 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
       notes,
       paymentTerm,
       details: {
-        ...keptDetails(input),
+        ...storedDetails(input),
         ...(input.parentId !== undefined && { parentId: await findParentAccountId(call.tx, input.parentId) }),
       },
       customFields: pickCustomFields(input),
@@ -51,7 +51,7 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
   );
   if (methodId !== undefined)
     await assignAsDefault(call, account, await getUsableMethod(call, account, methodId, 'hpmCreditCardPaymentMethodId'));
-  return withoutEmpty({
+  return omitEmpty({
     success: true,
     accountId: account.id,
     accountNumber: account.number,
@@ -69,7 +69,7 @@ async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBod
   const unused = await readUnappliedFunds(call.tx, account.id, account.currency);
   return {
     success: true,
-    basicInfo: withoutEmpty({
+    basicInfo: omitEmpty({
       ...pickDetails(account, BASIC_DETAILS),
       id: account.id,
       accountNumber: account.number,
@@ -78,7 +78,7 @@ async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBod
       notes: account.notes,
       ...account.customFields,
     }),
-    billingAndPayment: withoutEmpty({
+    billingAndPayment: omitEmpty({
       ...pickDetails(account, BILLING_DETAILS),
       currency: account.currency,
       autoPay: account.autoPay,
@@ -117,7 +117,7 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
     paymentTerm,
     notes,
     defaultPaymentMethodId,
-    details: { ...keptDetails(input), ...parent },
+    details: { ...storedDetails(input), ...parent },
     customFields: pickCustomFields(input),
   });
   const contacts: [ContactRole, string | undefined, ChangedContactFields | undefined][] = [

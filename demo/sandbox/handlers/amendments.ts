@@ -9,7 +9,7 @@ import type { SubscriptionRow } from '../engine/subscriptions.js';
 import { resolveTriggerDates } from '../engine/orders/trigger-dates.js';
 import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
-import { withoutEmpty } from './answers.js';
+import { omitEmpty } from './omit-empty.js';
 
 interface Amendment {
   action: typeof orderActions.$inferSelect;
@@ -34,7 +34,7 @@ async function wireAmendment({ action, order }: Amendment, call: Call): Promise<
   const destination = ownerTransfer?.destinationAccountNumber;
   const [owner] = destination === undefined ? [] : await call.tx.select().from(accounts).where(eq(accounts.number, destination));
   const terms = type === 'TermsAndConditions' || type === 'RenewSubscription' ? after : undefined;
-  return withoutEmpty({
+  return omitEmpty({
     success: true,
     id: action.id,
     code: `${order.number}-${action.sequence + 1}-${action.position + 1}`,

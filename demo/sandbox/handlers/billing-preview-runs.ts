@@ -23,7 +23,7 @@ export function upcomingOptions(
 }
 
 /** Returns the accounts of a run: a single one, those of some batches, or all. */
-async function previewed({ filters, batches }: PreviewRunInput, call: Call): Promise<AccountRow[]> {
+async function readPreviewAccounts({ filters, batches }: PreviewRunInput, call: Call): Promise<AccountRow[]> {
   const active = eq(accounts.status, 'Active');
   const [filter] = filters ?? [];
   if (filter && batches !== undefined) throw billingError('invoices', 'rule', "Set either 'batches' or 'filters', not both.");
@@ -92,7 +92,7 @@ function cellsOf(document: string, account: AccountRow, line: BillLine): (string
 /** `POST /v1/billing-preview-runs`. The run is complete when the response is sent. Its file never changes. */
 async function createBillingPreviewRun(input: PreviewRunInput, call: Call): Promise<WireBody> {
   const parts = [csvText([COLUMNS])];
-  for (const account of await previewed(input, call)) {
+  for (const account of await readPreviewAccounts(input, call)) {
     const { owed, credited } = await simulateUpcomingLines(call, account, upcomingOptions(input));
     const lines = [
       ...owed.map((line) => cellsOf('Invoice', account, line)),

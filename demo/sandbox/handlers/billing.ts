@@ -24,7 +24,7 @@ import {
   type PreviewBillingInput,
 } from '../supported/billing.js';
 import { upcomingOptions } from './billing-preview-runs.js';
-import { ifGiven } from './filters.js';
+import { equalsIfSet } from './filters.js';
 
 async function billDue(
   account: AccountRow,
@@ -66,7 +66,12 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
     .select()
     .from(invoices)
     .where(
-      and(eq(invoices.accountId, account.id), eq(invoices.status, 'Posted'), gt(invoices.balance, sql`0`), ifGiven(invoices.id, invoiceId)),
+      and(
+        eq(invoices.accountId, account.id),
+        eq(invoices.status, 'Posted'),
+        gt(invoices.balance, sql`0`),
+        equalsIfSet(invoices.id, invoiceId),
+      ),
     )
     .orderBy(asc(invoices.dueDate), asc(invoices.number));
   if (invoiceId !== undefined && found.length === 0) {

@@ -7,8 +7,8 @@ import { invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { newChargeInput, type NewChargeInput } from '../supported/charge-objects.js';
 import { newProductInput, newRatePlanInput, type NewProductInput, type NewRatePlanInput } from '../supported/catalog-objects.js';
-import { withoutEmpty } from './answers.js';
-import { readCharge } from './new-charge.js';
+import { omitEmpty } from './omit-empty.js';
+import { parseCatalogCharge } from './catalog-charge-input.js';
 
 const noSuch = (field: string, what: string) => invalidValue('catalog', field, `no such ${what}`);
 
@@ -64,7 +64,7 @@ async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promi
 
 /** Creates a charge with its prices and returns its id. */
 export async function addChargeObject(input: NewChargeInput, call: Call): Promise<string> {
-  const { charge, prices } = readCharge(input);
+  const { charge, prices } = parseCatalogCharge(input);
   const plan = await findPlan(call.tx, input.ProductRatePlanId);
   if (!plan) throw noSuch('ProductRatePlanId', 'rate plan');
   const { AccountingCode, DeferredRevenueAccount, RecognizedRevenueAccount } = input;
@@ -77,7 +77,7 @@ export async function addChargeObject(input: NewChargeInput, call: Call): Promis
       ...charge,
       triggerEvent: input.TriggerEvent,
       description: input.Description ?? null,
-      details: withoutEmpty({
+      details: omitEmpty({
         accountingCode: AccountingCode,
         deferredRevenueAccount: DeferredRevenueAccount,
         revRecCode: input.RevRecCode,

@@ -26,8 +26,8 @@ import {
 } from '../engine/catalog.js';
 import { jsonNumber } from '../engine/money.js';
 import { notFound } from '../errors.js';
-import { prefixOf } from '../http/prefix.js';
-import { withoutEmpty } from './answers.js';
+import { prefixOf } from '../http/legacy-prefix.js';
+import { omitEmpty } from './omit-empty.js';
 import { wirePricing, wireTerms } from './charge-terms.js';
 import { catalogObjectEndpoints } from './catalog-objects.js';
 import { pageOf, readPage } from './paging.js';
@@ -101,7 +101,7 @@ async function getProduct(input: GetProductRequest, call: Call): Promise<WireBod
 }
 
 function wirePlanAlone(plan: PlanRow, today: string): WireBody {
-  return withoutEmpty({
+  return omitEmpty({
     ...plan.customFields,
     id: plan.id,
     name: plan.name,
@@ -119,7 +119,7 @@ function wirePlanAlone(plan: PlanRow, today: string): WireBody {
 async function getProductRatePlan(input: GetProductRatePlanRequest, call: Call): Promise<WireBody> {
   const plan = (await findPlan(call.tx, input.id)) ?? (await findPlanByNumber(call.tx, input.id));
   if (!plan) throw notFound('product rate plan', input.id);
-  return withoutEmpty({ success: true, ...wirePlanAlone(plan, call.moment.today), ExternalIdSourceSystem: plan.externalIdSource });
+  return omitEmpty({ success: true, ...wirePlanAlone(plan, call.moment.today), ExternalIdSourceSystem: plan.externalIdSource });
 }
 
 /** `GET /v1/product-rate-plans/external-id/{id}`. */
@@ -127,7 +127,7 @@ async function listProductRatePlansByExternalId(input: ListProductRatePlansByExt
   const plans = await findPlansByExternalId(call.tx, input.id);
   if (plans.length === 0) throw notFound('product rate plan of the external id', input.id);
   const productRatePlans = plans.map((plan) =>
-    withoutEmpty({ ...wirePlanAlone(plan, call.moment.today), externalIdSourceSystem: plan.externalIdSource }),
+    omitEmpty({ ...wirePlanAlone(plan, call.moment.today), externalIdSourceSystem: plan.externalIdSource }),
   );
   return { success: true, productRatePlans };
 }
@@ -137,7 +137,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
   const charge = await findCharge(call.tx, input['product-rate-plan-charge-key']);
   if (!charge) throw notFound('product rate plan charge', input['product-rate-plan-charge-key']);
   const { accountingCode: _, deferredRevenueAccount, ...details } = charge.details;
-  return withoutEmpty({
+  return omitEmpty({
     success: true,
     ...wireCharge(charge),
     ...details,
@@ -146,7 +146,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     billingTiming: charge.terms.billingTiming === 'In Arrears' ? 'IN_ARREARS' : charge.type === 'Recurring' ? 'IN_ADVANCE' : undefined,
     endDateCondition: charge.type === 'OneTime' ? 'One_Time' : (charge.terms.endDateCondition ?? 'Subscription_End'),
     financeInformation:
-      deferredRevenueAccount === undefined ? undefined : withoutEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
+      deferredRevenueAccount === undefined ? undefined : omitEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
     prorationOption: charge.terms.prorationOption ?? 'DefaultFromTenantSetting',
     // This operation has its own spelling of two values and nested lists of tiers.
     ...(charge.model === 'TieredWithOverage' && { model: 'TieredwithOverage' }),

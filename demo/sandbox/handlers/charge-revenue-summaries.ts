@@ -15,13 +15,13 @@ import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
-import { wireItems } from './revenue-views.js';
-import { withoutEmpty } from './answers.js';
+import { wireItems } from './revenue-fields.js';
+import { omitEmpty } from './omit-empty.js';
 
 type SummaryRow = typeof chargeRevenueSummaries.$inferSelect;
 
 /** Totals of a charge's schedules by accounting period. */
-interface Summed {
+interface ChargeRevenueTotals {
   currency: string;
   amount: string;
   ruleName: string | undefined;
@@ -29,7 +29,7 @@ interface Summed {
   periods: AccountingPeriodRow[];
 }
 
-async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<Summed> {
+async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<ChargeRevenueTotals> {
   const schedules = await call.tx
     .select()
     .from(revenueSchedules)
@@ -61,7 +61,7 @@ async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<Summed> 
 async function wireSummary(summary: SummaryRow, call: Call): Promise<WireBody> {
   const { amount, currency, items, periods, ruleName } = await sumUp(summary, call);
   const { charge, subscriptionId } = await getNewestSegment(call.tx, summary.chargeNumber);
-  return withoutEmpty({
+  return omitEmpty({
     success: true,
     number: summary.number,
     accountId: summary.accountId,

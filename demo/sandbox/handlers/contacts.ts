@@ -23,7 +23,7 @@ import {
   type CreateContactInput,
   type UpdateContactInput,
 } from '../supported/contacts.js';
-import { contactDetails, contactInput, wireContact } from './contact-views.js';
+import { contactDetails, contactInput, wireContact } from './contact-fields.js';
 
 function wire(account: AccountRow, contact: ContactRow): WireBody {
   const roles = contactRoles(account, contact.id);

@@ -12,7 +12,7 @@ import { storeMethod, type NewPaymentMethod } from '../engine/payment-methods/st
 import { billingError, missingField } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { newAchFields, newBacsFields, newCardFields, newSepaFields } from '../supported/payment-methods.js';
-import { newAch, newBacs, newCard, newSepa } from './new-methods.js';
+import { parseAch, parseBacs, parseCard, parseSepa } from './payment-method-input.js';
 
 interface OwnerFields {
   accountKey?: string;
@@ -21,7 +21,7 @@ interface OwnerFields {
 }
 
 /** Stores a payment method with or without an account. */
-async function keep(values: NewPaymentMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
+async function storePaymentMethod(values: NewPaymentMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
   const account = fields.accountKey === undefined ? undefined : await lockAccount(call.tx, fields.accountKey);
   if (!account && fields.makeDefault === true) {
     throw billingError('payment-methods', 'rule', "'makeDefault' requires 'accountKey'.");
@@ -31,21 +31,21 @@ async function keep(values: NewPaymentMethod, fields: OwnerFields, call: Call): 
 }
 
 /** Limits the operation to one type of payment method, so that errors refer to that type only. */
-function kind<Fields extends OwnerFields>(
+function endpointOfType<Fields extends OwnerFields>(
   request: Schema<unknown>,
   supported: Schema<Fields>,
   read: (fields: Fields, call: Call) => NewPaymentMethod,
 ): Endpoint {
   return partialEndpoint({ ...rows.createPaymentMethod, request }, 'payment-methods', supported, (fields, call) =>
-    keep(read(fields, call), fields, call),
+    storePaymentMethod(read(fields, call), fields, call),
   );
 }
 
 const kinds: Readonly<Record<string, Endpoint>> = {
-  CreditCard: kind(createPaymentMethodCreditCardInput, newCardFields, newCard),
-  ACH: kind(createPaymentMethodACHInput, newAchFields, newAch),
-  SEPA: kind(createPaymentMethodSEPAInput, newSepaFields, newSepa),
-  Bacs: kind(createPaymentMethodBacsInput, newBacsFields, newBacs),
+  CreditCard: endpointOfType(createPaymentMethodCreditCardInput, newCardFields, parseCard),
+  ACH: endpointOfType(createPaymentMethodACHInput, newAchFields, parseAch),
+  SEPA: endpointOfType(createPaymentMethodSEPAInput, newSepaFields, parseSepa),
+  Bacs: endpointOfType(createPaymentMethodBacsInput, newBacsFields, parseBacs),
 };
 
 /** `POST /v1/payment-methods`. */

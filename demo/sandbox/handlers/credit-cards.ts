@@ -9,8 +9,8 @@ import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { parseInput } from '../http/input.js';
 import { legacyCardInput, type LegacyCardInput } from '../supported/payment-methods.js';
-import { wireCard } from './method-views.js';
-import { newLegacyCard } from './new-methods.js';
+import { wireCard } from './payment-method-fields.js';
+import { parseLegacyCard } from './payment-method-input.js';
 import { pageOf, readPage } from './paging.js';
 
 /** `POST /v1/payment-methods/credit-cards`. */
@@ -23,7 +23,7 @@ async function createCreditCard(input: LegacyCardInput, call: Call): Promise<Wir
   if (!account && isDefault) {
     throw billingError('payment-methods', 'rule', "'defaultPaymentMethod' requires 'accountKey'.");
   }
-  const method = await storeMethod(call, newLegacyCard(input, call), { account, makeDefault: isDefault });
+  const method = await storeMethod(call, parseLegacyCard(input, call), { account, makeDefault: isDefault });
   return { success: true, paymentMethodId: method.id };
 }
 

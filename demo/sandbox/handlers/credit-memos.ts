@@ -18,8 +18,8 @@ import { toBilledTax, selectTaxTerms } from '../engine/tax/tax-lines.js';
 import { exemptAmount, computeTax } from '../engine/tax/tax-terms.js';
 import { readFundsBalance, readCreditMemoBalances, type CreditMemoRow, type RefundRow, type FundsBalance } from '../engine/funds.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
-import { memoPosted } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import { memoPosted } from '../events/raised-events.js';
+import { raiseEvents } from '../events/raise-events.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
   memoInput,
@@ -34,8 +34,8 @@ import {
 import { pickCustomFields } from '../engine/custom-fields.js';
 import { pageOf, readPage } from './paging.js';
 import { wireRefund } from './refunds.js';
-import { readSort } from './sorting.js';
-import { ifGiven } from './filters.js';
+import { parseSort } from './sorting.js';
+import { equalsIfSet } from './filters.js';
 
 const SORTABLE = {
   number: creditMemos.number,
@@ -119,13 +119,13 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
     .innerJoin(accounts, eq(accounts.id, creditMemos.accountId))
     .where(
       and(
-        ifGiven(creditMemos.accountId, accountId),
-        ifGiven(accounts.number, accountNumber),
-        ifGiven(creditMemos.amount, amount),
-        ifGiven(creditMemos.memoDate, creditMemoDate),
-        ifGiven(creditMemos.currency, currency),
-        ifGiven(creditMemos.number, number),
-        ifGiven(creditMemos.referredInvoiceId, referredInvoiceId),
+        equalsIfSet(creditMemos.accountId, accountId),
+        equalsIfSet(accounts.number, accountNumber),
+        equalsIfSet(creditMemos.amount, amount),
+        equalsIfSet(creditMemos.memoDate, creditMemoDate),
+        equalsIfSet(creditMemos.currency, currency),
+        equalsIfSet(creditMemos.number, number),
+        equalsIfSet(creditMemos.referredInvoiceId, referredInvoiceId),
         status === undefined
           ? undefined
           : inArray(
@@ -134,7 +134,7 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
             ),
       ),
     )
-    .orderBy(...readSort(input.sort, SORTABLE, 'credit-memos'), desc(creditMemos.createdDate), desc(creditMemos.number))
+    .orderBy(...parseSort(input.sort, SORTABLE, 'credit-memos'), desc(creditMemos.createdDate), desc(creditMemos.number))
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
@@ -209,7 +209,7 @@ export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> 
     .where(eq(creditMemoItems.creditMemoId, memo.id))
     .orderBy(asc(creditMemoItems.position));
   await scheduleRevenue(call, await readMemoSources(call.tx, { ...memo, status: 'Posted' }, items));
-  await raise(call, memoPosted(memo));
+  await raiseEvents(call, memoPosted(memo));
   return memo;
 }
 

@@ -5,11 +5,11 @@ import type { Call } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { FileAnswer } from '../http/file-answer.js';
+import { FileResponse } from '../http/file-response.js';
 import { OBJECT_TYPES } from '../objects/types.js';
 import type { QueryObject } from '../query/fields.js';
 import { QUERY_OBJECTS } from '../query/objects.js';
-import { isCustomField } from '../query/run.js';
+import { isCustomField } from '../query/run-query.js';
 import { describeInput, type DescribeInput } from '../supported/describe.js';
 import { customFields, describedFields, type FieldDescription } from './described-fields.js';
 
@@ -62,7 +62,7 @@ async function customNamesOf(tx: Transaction, object: QueryObject): Promise<stri
  * `GET /v1/describe/{object}`: describes the fields of queries and actions. All texts are the sandbox's own, or letters and digits, so no
  * text needs escaping.
  */
-async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileAnswer> {
+async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileResponse> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
   if (!object) throw notFound('object', input.object);
   const type = Object.hasOwn(OBJECT_TYPES, input.object) ? OBJECT_TYPES[input.object] : undefined;
@@ -71,7 +71,7 @@ async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileA
   const parts = [element('name', input.object), element('label', labelOf(input.object)), element('fields', ...fields)];
   const related = input.showRelationships === false ? [] : relatedOf(object);
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${element('object', ...parts, element('related-objects', ...related))}\n`;
-  return new FileAnswer('text/xml; charset=utf-8', new TextEncoder().encode(text));
+  return new FileResponse('text/xml; charset=utf-8', new TextEncoder().encode(text));
 }
 
 /** Endpoints by operation name. */

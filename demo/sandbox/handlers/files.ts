@@ -7,10 +7,10 @@ import { creditMemos, invoices } from '../database/schema.js';
 import { getInvoiceRow } from '../engine/invoices.js';
 import { notFound } from '../errors.js';
 import type { BillingDocument } from '../files/billing-document.js';
-import { creditMemoDocument, invoiceDocument } from '../files/document-rows.js';
+import { creditMemoDocument, invoiceDocument } from '../files/build-documents.js';
 import { endpoint } from '../http/endpoint.js';
-import { FileAnswer } from '../http/file-answer.js';
-import { prefixOf } from '../http/prefix.js';
+import { FileResponse } from '../http/file-response.js';
+import { prefixOf } from '../http/legacy-prefix.js';
 import { trialBalanceFile } from './accounting-periods.js';
 import { previewRunFile } from './billing-preview-runs.js';
 import { pageOf, readPage } from './paging.js';
@@ -37,15 +37,15 @@ async function documentOf(fileId: string, call: Call): Promise<BillingDocument> 
  * `GET /v1/files/{file-id}`: the PDF of an invoice or credit memo in its current state, or the CSV of a billing preview run or trial
  * balance.
  */
-async function getFile(input: GetFileRequest, call: Call): Promise<FileAnswer> {
+async function getFile(input: GetFileRequest, call: Call): Promise<FileResponse> {
   const preview = await previewRunFile(input['file-id'], call);
-  if (preview) return new FileAnswer('text/csv; charset=utf-8', preview, `billing-preview-${input['file-id']}.csv`);
+  if (preview) return new FileResponse('text/csv; charset=utf-8', preview, `billing-preview-${input['file-id']}.csv`);
   const balance = await trialBalanceFile(input['file-id'], call);
-  if (balance) return new FileAnswer('text/csv; charset=utf-8', new TextEncoder().encode(balance.text), balance.name);
+  if (balance) return new FileResponse('text/csv; charset=utf-8', new TextEncoder().encode(balance.text), balance.name);
   const document = await documentOf(input['file-id'], call);
   // Imported on the first request, because only PDFs need fonts.
   const { writeBillingDocument } = await import('../files/pdf/write.js');
-  return new FileAnswer('application/pdf', await writeBillingDocument(document), `${document.number}.pdf`);
+  return new FileResponse('application/pdf', await writeBillingDocument(document), `${document.number}.pdf`);
 }
 
 /** Endpoints by operation name. */

@@ -26,7 +26,7 @@ import { orderJobEndpoints } from './order-jobs.js';
 import { orderListEndpoints } from './order-lists.js';
 import { objectActionEndpoints } from './object-actions.js';
 import { objectQueryEndpoints } from './object-query.js';
-import { olderActionEndpoints } from './older-actions.js';
+import { legacyActionEndpoints } from './legacy-actions.js';
 import { orderEndpoints } from './orders.js';
 import { paymentMethodEndpoints } from './payment-methods.js';
 import { paymentSessionEndpoints } from './payment-sessions.js';
@@ -84,7 +84,7 @@ export const available = {
   ...objectQueryEndpoints,
   ...accountObjectEndpoints,
   ...objectActionEndpoints,
-  ...olderActionEndpoints,
+  ...legacyActionEndpoints,
   ...usageEndpoints,
   ...usageFileEndpoints,
   ...usageRateEndpoints,

@@ -12,10 +12,10 @@ import { getInvoiceRow, readInvoiceItems, type InvoiceItemRow } from '../engine/
 import { jsonNumber, subtract, sum } from '../engine/money.js';
 import { readInvoicePayments } from '../engine/funds.js';
 import { pageOf, readPage } from './paging.js';
-import { readSort } from './sorting.js';
-import { ifGiven } from './filters.js';
+import { parseSort } from './sorting.js';
+import { equalsIfSet } from './filters.js';
 import { exemptAmount } from '../engine/tax/tax-terms.js';
-import { REVERSE_CHARGE, wireTax } from './tax-answers.js';
+import { REVERSE_CHARGE, wireTax } from './tax-fields.js';
 
 const SORTABLE = {
   documentDate: invoices.invoiceDate,
@@ -34,13 +34,13 @@ async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Ca
     .innerJoin(accounts, eq(accounts.id, invoices.accountId))
     .where(
       and(
-        ifGiven(invoices.accountId, input.accountId),
-        ifGiven(accounts.number, input.accountNumber),
-        ifGiven(invoices.invoiceDate, input.documentDate),
-        ifGiven(invoices.status, input.status),
+        equalsIfSet(invoices.accountId, input.accountId),
+        equalsIfSet(accounts.number, input.accountNumber),
+        equalsIfSet(invoices.invoiceDate, input.documentDate),
+        equalsIfSet(invoices.status, input.status),
       ),
     )
-    .orderBy(...readSort(input.sort, SORTABLE, 'invoices'), desc(invoices.invoiceDate), desc(invoices.number))
+    .orderBy(...parseSort(input.sort, SORTABLE, 'invoices'), desc(invoices.invoiceDate), desc(invoices.number))
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextPage } = pageOf(found, page, call.url);

@@ -21,12 +21,12 @@ import {
   type DefinitionListInput,
   type TemplateInput,
 } from '../supported/notifications.js';
-import { withoutEmpty } from './answers.js';
-import { ifGiven } from './filters.js';
+import { omitEmpty } from './omit-empty.js';
+import { equalsIfSet } from './filters.js';
 
 /** Returns the fields of a template or inline callout. Passwords and secrets are never returned. */
 function wireCallout(row: TemplateRow): WireBody {
-  return withoutEmpty({
+  return omitEmpty({
     id: row.id,
     name: row.name,
     active: row.active,
@@ -44,7 +44,7 @@ function wireCallout(row: TemplateRow): WireBody {
 function wireTemplate(row: TemplateRow): WireBody {
   const createdOn = row.createdDate.toISOString();
   const { hmac } = row;
-  return withoutEmpty({
+  return omitEmpty({
     ...wireCallout(row),
     eventCategory: row.eventCategory,
     eventTypeNamespace: row.eventTypeNamespace,
@@ -66,7 +66,7 @@ function wireTemplate(row: TemplateRow): WireBody {
 function wireDefinition(row: DefinitionRow, templates: readonly TemplateRow[]): WireBody {
   const createdOn = row.createdDate.toISOString();
   const own = templates.find(({ id, inline }) => inline && row.templateIds.includes(id));
-  return withoutEmpty({
+  return omitEmpty({
     id: row.id,
     name: row.name,
     active: row.active,
@@ -114,8 +114,8 @@ async function listNotificationDefinitions(input: DefinitionListInput, call: Cal
     .from(notificationDefinitions)
     .where(
       and(
-        ifGiven(notificationDefinitions.eventCategory, eventCategory === undefined ? undefined : Number(eventCategory)),
-        ifGiven(notificationDefinitions.eventTypeName, eventTypeName),
+        equalsIfSet(notificationDefinitions.eventCategory, eventCategory === undefined ? undefined : Number(eventCategory)),
+        equalsIfSet(notificationDefinitions.eventTypeName, eventTypeName),
       ),
     )
     .orderBy(asc(notificationDefinitions.name))
@@ -157,9 +157,9 @@ async function listEventTriggers(input: ListEventTriggersRequest, call: Call): P
     .from(eventTriggers)
     .where(
       and(
-        ifGiven(eventTriggers.baseObject, baseObject),
-        ifGiven(eventTriggers.eventTypeName, eventTypeName),
-        ifGiven(eventTriggers.active, activeFilter(input.active)),
+        equalsIfSet(eventTriggers.baseObject, baseObject),
+        equalsIfSet(eventTriggers.eventTypeName, eventTypeName),
+        equalsIfSet(eventTriggers.active, activeFilter(input.active)),
       ),
     )
     .orderBy(asc(eventTriggers.eventTypeName))

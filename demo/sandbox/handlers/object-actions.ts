@@ -7,17 +7,17 @@ import type {
 } from '../../../src/generated/api/schemas/actions.js';
 import type { Call, WireBody } from '../context.js';
 import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
-import { refusedValue } from '../http/database-errors.js';
+import { invalidValueMessage } from '../http/database-errors.js';
 import { endpoint } from '../http/endpoint.js';
-import type { Fields } from '../objects/object-type.js';
-import { able } from '../objects/types.js';
+import type { ObjectFields } from '../objects/object-type.js';
+import { requireAction } from '../objects/types.js';
 import { generateInvoiceObject } from './invoice-objects.js';
 
 /** Options of the operations that are not fields of the object. */
-const BESIDE = ['id', 'rejectUnknownFields'];
+const OPERATION_OPTIONS = ['id', 'rejectUnknownFields'];
 
-function checkFields(fields: Fields): void {
-  const beside = BESIDE.find((name) => Object.hasOwn(fields, name));
+function checkFields(fields: ObjectFields): void {
+  const beside = OPERATION_OPTIONS.find((name) => Object.hasOwn(fields, name));
   if (beside !== undefined) throw billingError('none', 'unknown-field', `Unknown field '${beside}'.`);
 }
 
@@ -34,7 +34,7 @@ interface Problem {
 }
 
 /** Processes a record in its own savepoint. A refused record is rolled back without affecting the others. */
-export async function attempt<Value>(
+export async function runIsolated<Value>(
   call: Call,
   rule: string,
   run: (call: Call) => Promise<Value>,
@@ -48,7 +48,7 @@ export async function attempt<Value>(
         category === 'rule' ? rule : ((category && CODES[category]) ?? 'INVALID_VALUE');
       return { errors: error.reasons.map(({ code, message }) => ({ Code: codeOf(categoryOf(code)), Message: message })) };
     }
-    const refused = refusedValue(error);
+    const refused = invalidValueMessage(error);
     if (refused === undefined) throw error;
     return { errors: [{ Code: 'INVALID_VALUE', Message: `A value cannot be stored or compared: ${refused}.` }] };
   }
@@ -58,7 +58,11 @@ export async function attempt<Value>(
 const MOST_OBJECTS = 50;
 
 /** Processes records in order, so that a record may depend on an earlier one. Returns a result per record. */
-export async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
+export async function runForEach<Entry>(
+  field: string,
+  entries: readonly Entry[],
+  one: (entry: Entry) => Promise<WireBody>,
+): Promise<WireBody[]> {
   if (entries.length === 0) throw new ActionError('MISSING_REQUIRED_VALUE', `Missing required field '${field}'.`);
   if (entries.length > MOST_OBJECTS) {
     throw new ActionError('MAX_RECORDS_EXCEEDED', `'${field}' has ${entries.length} entries. The maximum is ${MOST_OBJECTS}.`);
@@ -70,10 +74,10 @@ export async function each<Entry>(field: string, entries: readonly Entry[], one:
 
 /** `POST /v1/action/create`. */
 async function createObjects(input: CreateObjectsRequest, call: Call): Promise<WireBody[]> {
-  return each('objects', input.objects, async (fields) => {
-    const result = await attempt(call, 'INVALID_VALUE', (inner) => {
+  return runForEach('objects', input.objects, async (fields) => {
+    const result = await runIsolated(call, 'INVALID_VALUE', (inner) => {
       checkFields(fields);
-      return able(input.type, 'creates').run(fields, inner);
+      return requireAction(input.type, 'creates').run(fields, inner);
     });
     return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
   });
@@ -81,20 +85,20 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
 
 /** `POST /v1/action/generate`: creates draft invoices. */
 async function generateObjects(input: GenerateRequest, call: Call): Promise<WireBody[]> {
-  return each('objects', input.objects, async (fields) => {
-    const result = await attempt(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(fields, inner));
+  return runForEach('objects', input.objects, async (fields) => {
+    const result = await runIsolated(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(fields, inner));
     return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
   });
 }
 
 /** `POST /v1/action/update`. */
 async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<WireBody[]> {
-  return each('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
-    const result = await attempt(call, 'INVALID_VALUE', async (inner) => {
+  return runForEach('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
+    const result = await runIsolated(call, 'INVALID_VALUE', async (inner) => {
       checkFields(fields);
       const both = fieldsToNull.find((name) => Object.hasOwn(fields, name));
       if (both !== undefined) throw billingError('none', 'rule', `'fieldsToNull' names '${both}', which also has a value.`);
-      await able(input.type, 'updates').run(Id, fields, fieldsToNull, inner);
+      await requireAction(input.type, 'updates').run(Id, fields, fieldsToNull, inner);
     });
     return 'done' in result ? { Success: true, Id } : { Success: false, Id, Errors: result.errors };
   });
@@ -102,8 +106,8 @@ async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<W
 
 /** `POST /v1/action/delete`. */
 async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<WireBody[]> {
-  return each('ids', input.ids, async (id) => {
-    const result = await attempt(call, 'CANNOT_DELETE', (inner) => able(input.type, 'removes')(id, inner));
+  return runForEach('ids', input.ids, async (id) => {
+    const result = await runIsolated(call, 'CANNOT_DELETE', (inner) => requireAction(input.type, 'removes')(id, inner));
     return 'done' in result ? { success: true, id } : { success: false, id, errors: result.errors };
   });
 }

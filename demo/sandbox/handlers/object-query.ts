@@ -3,7 +3,7 @@ import type { Call, WireBody } from '../context.js';
 import { billingError, invalidParameter, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { listObjects, relatedObjects, type ObjectList } from '../query/object-query.js';
-import { QueryMeaningError } from '../query/run.js';
+import { QueryMeaningError } from '../query/run-query.js';
 import { accountInput, accountsInput, productsInput, subscriptionsInput, type ListInput } from '../supported/object-query.js';
 
 /** A relation to expandable objects: their field `to` equals the object's field `from`. */

@@ -13,16 +13,16 @@ import {
   type TriggerDatesInput,
   type UpdateOrderInput,
 } from '../supported/orders.js';
-import { wireDone } from './order-answers.js';
+import { wireOrderResult } from './order-result-fields.js';
 
 /** `PUT /v1/orders/{orderNumber}`: updates a draft or scheduled order. */
 async function updateOrder(input: UpdateOrderInput, call: Call): Promise<WireBody> {
-  return wireDone(await changeOrder(call, input), true);
+  return wireOrderResult(await changeOrder(call, input), true);
 }
 
 /** `PUT /v1/orders/{orderNumber}/activate`. */
 async function activateOrder(input: { orderNumber: string }, call: Call): Promise<WireBody> {
-  return wireDone(await activateDraft(call, input.orderNumber), true);
+  return wireOrderResult(await activateDraft(call, input.orderNumber), true);
 }
 
 /** Returns the fields that all order responses share. */

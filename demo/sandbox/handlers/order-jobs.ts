@@ -39,7 +39,7 @@ async function getOrderJob(input: { jobId: string }, call: Call): Promise<WireBo
 }
 
 /** Runs a job and returns the response of the synchronous call. */
-async function doJob(engine: Engine, { type, request }: OrderJobRow): Promise<WireBody> {
+async function runJob(engine: Engine, { type, request }: OrderJobRow): Promise<WireBody> {
   if (type === 'AsyncCreateOrder') return createOrder(createOrderInput.parse(request), engine);
   if (type === 'DeleteAccount') throw new Error('Accounts are deleted synchronously.');
   const { previewResult, ...answer } = await previewOrder(previewOrderInput.parse(request), engine);
@@ -48,7 +48,7 @@ async function doJob(engine: Engine, { type, request }: OrderJobRow): Promise<Wi
 
 /** Runs the oldest waiting job. Resolves to false if there is none. */
 export const runOrderJob = (db: Database, engineFor: (tx: Transaction) => Promise<Engine>, realNow: Date): Promise<boolean> =>
-  runNextJob(db, engineFor, realNow, doJob);
+  runNextJob(db, engineFor, realNow, runJob);
 
 /** Endpoints by operation name. */
 export const orderJobEndpoints = {

@@ -31,7 +31,7 @@ function wireDoneActions(actions: readonly ActionRow[], accountNumber: string): 
 }
 
 /** Returns the requested actions of an order that has not run yet. */
-function wireAskedActions({ request }: OrderRow, accountNumber: string): WireBody[] {
+function wireRequestedActions({ request }: OrderRow, accountNumber: string): WireBody[] {
   return (request?.subscriptions ?? []).map((subscription, sequence) => ({
     ...(subscription.subscriptionNumber !== undefined && { subscriptionNumber: subscription.subscriptionNumber }),
     ...(subscription.notes !== undefined && { notes: subscription.notes }),
@@ -70,7 +70,7 @@ async function wireOrders(found: readonly OrderWithAccount[], call: Call): Promi
         scheduledOrderActivationResponse: { success: false, reasons: [{ code: '58320030', message: order.failure }] },
       }),
       customFields: order.customFields,
-      subscriptions: own.length > 0 ? wireDoneActions(own, accountNumber) : wireAskedActions(order, accountNumber),
+      subscriptions: own.length > 0 ? wireDoneActions(own, accountNumber) : wireRequestedActions(order, accountNumber),
     };
   });
 }
@@ -107,7 +107,7 @@ function filtersOf(input: OrderListInput, call: Call): (SQL | undefined)[] {
   ];
 }
 
-async function listed(input: OrderListInput, call: Call, where: SQL | undefined): Promise<WireBody> {
+async function listMatching(input: OrderListInput, call: Call, where: SQL | undefined): Promise<WireBody> {
   const page = readPage(input);
   const found = await withAccount(call)
     .where(and(where, ...filtersOf(input, call)))
@@ -119,7 +119,7 @@ async function listed(input: OrderListInput, call: Call, where: SQL | undefined)
 }
 
 /** `GET /v1/orders`, newest first. */
-const listOrders = (input: OrderListInput, call: Call): Promise<WireBody> => listed(input, call, undefined);
+const listOrders = (input: OrderListInput, call: Call): Promise<WireBody> => listMatching(input, call, undefined);
 
 /** Filters orders that changed a subscription or are going to. */
 function touching(call: Call, number: string): SQL | undefined {
@@ -140,13 +140,13 @@ async function listOrdersBySubscription(input: OrderListInput & { subscriptionNu
     .where(eq(subscriptions.number, subscriptionNumber))
     .limit(1);
   if (!known) throw notFound('subscription', subscriptionNumber);
-  return listed(input, call, touching(call, subscriptionNumber));
+  return listMatching(input, call, touching(call, subscriptionNumber));
 }
 
 /** `GET /v1/orders/subscriptionOwner/{accountNumber}`, newest first. */
 async function listOrdersByOwner(input: OrderListInput & { accountNumber: string }, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input.accountNumber);
-  return listed(input, call, eq(orders.accountId, account.id));
+  return listMatching(input, call, eq(orders.accountId, account.id));
 }
 
 /** Endpoints by operation name. */

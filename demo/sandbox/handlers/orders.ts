@@ -9,13 +9,13 @@ import { previewBills } from '../engine/preview-bills.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { createOrderInput, previewOrderInput, type CreateOrderInput, type PreviewOrderInput } from '../supported/orders.js';
-import { wireBills, wireDone, wireMetrics } from './order-answers.js';
+import { wireBills, wireOrderResult, wireMetrics } from './order-result-fields.js';
 
 /** `POST /v1/orders`: runs the order, or saves it as a draft or scheduled order. */
 export async function createOrder(input: CreateOrderInput, call: Engine): Promise<WireBody> {
   const { returnIds, ...request } = input;
   const done = await placeOrSaveOrder(call, request);
-  return wireDone(done, returnIds ?? false);
+  return wireOrderResult(done, returnIds ?? false);
 }
 
 async function previewAccount(input: PreviewOrderInput, call: Engine): Promise<OrderAccount> {

@@ -26,7 +26,7 @@ import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/c
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { updateMethodInput, verifyMethodInput, type UpdateMethodInput, type VerifyMethodInput } from '../supported/payment-methods.js';
 import { createPaymentMethod } from './create-payment-method.js';
-import { wireMethod } from './method-views.js';
+import { wireMethod } from './payment-method-fields.js';
 
 /** Returns the payment history of a method, which its retry rule depends on. */
 async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBody> {

@@ -20,8 +20,8 @@ import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
 import { createPaymentInput, paymentListInput, type CreatePaymentInput, type PaymentListInput } from '../supported/payments.js';
 import { pageOf, readPage } from './paging.js';
-import { readSort } from './sorting.js';
-import { ifGiven } from './filters.js';
+import { parseSort } from './sorting.js';
+import { equalsIfSet } from './filters.js';
 
 const SORTABLE = {
   number: payments.number,
@@ -185,10 +185,10 @@ async function listPayments(input: PaymentListInput, call: Call): Promise<WireBo
     .where(
       and(
         input.accountId === undefined ? undefined : or(eq(accounts.id, input.accountId), eq(accounts.number, input.accountId)),
-        ifGiven(payments.status, input.status),
+        equalsIfSet(payments.status, input.status),
       ),
     )
-    .orderBy(...readSort(input.sort, SORTABLE, 'payments'), desc(payments.createdDate), desc(payments.number))
+    .orderBy(...parseSort(input.sort, SORTABLE, 'payments'), desc(payments.createdDate), desc(payments.number))
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextPage } = pageOf(found, page, call.url);

@@ -5,12 +5,12 @@ import { partialEndpoint } from '../http/endpoint.js';
 import { queryInput, queryMoreInput, type QueryInput, type QueryMoreInput } from '../supported/query.js';
 import type { Call, WireBody } from '../context.js';
 import { ActionError } from '../errors.js';
-import { parseQuery, QuerySyntaxError } from '../query/parse.js';
-import { QueryMeaningError, runQuery } from '../query/run.js';
+import { parseQuery, QuerySyntaxError } from '../query/parse-query.js';
+import { QueryMeaningError, runQuery } from '../query/run-query.js';
 
 const MOST_ROWS = 2000;
 /** Milliseconds until an unused query locator expires, as on the platform. */
-const IDLE = 15 * 60 * 1000;
+const LOCATOR_LIFETIME = 15 * 60 * 1000;
 
 type Cursor = Pick<typeof queryCursors.$inferSelect, 'queryString' | 'after' | 'size'>;
 
@@ -22,7 +22,7 @@ async function runPart(queryString: string, limit: number, from: Cursor | undefi
     const { after, ...answer } = await runQuery(parseQuery(queryString), part, call);
     if (after === undefined) return { ...answer, done: true };
     const locator = newId();
-    const expiresAt = new Date(realNow.getTime() + IDLE);
+    const expiresAt = new Date(realNow.getTime() + LOCATOR_LIFETIME);
     await call.tx.delete(queryCursors).where(lte(queryCursors.expiresAt, realNow));
     await call.tx.insert(queryCursors).values({ locator, queryString, after, size: answer.size, expiresAt });
     return { ...answer, done: false, queryLocator: locator };
@@ -44,7 +44,7 @@ async function queryMore(input: QueryMoreInput, call: Call): Promise<WireBody> {
   const { realNow } = call.moment;
   const [cursor] = await call.tx
     .update(queryCursors)
-    .set({ expiresAt: new Date(realNow.getTime() + IDLE) })
+    .set({ expiresAt: new Date(realNow.getTime() + LOCATOR_LIFETIME) })
     .where(and(eq(queryCursors.locator, input.queryLocator), gt(queryCursors.expiresAt, realNow)))
     .returning();
   if (!cursor)

@@ -10,8 +10,8 @@ import type { RefundRow } from '../engine/funds.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { refundListInput, type RefundListInput } from '../supported/refunds.js';
 import { pageOf, readPage } from './paging.js';
-import { readSort } from './sorting.js';
-import { ifGiven } from './filters.js';
+import { parseSort } from './sorting.js';
+import { equalsIfSet } from './filters.js';
 
 const SORTABLE = {
   number: refunds.number,
@@ -60,17 +60,17 @@ async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody
     .from(refunds)
     .where(
       and(
-        ifGiven(refunds.accountId, accountId),
-        ifGiven(refunds.amount, amount),
-        ifGiven(refunds.methodType, methodType),
-        ifGiven(refunds.number, number),
-        ifGiven(refunds.paymentId, paymentId),
-        ifGiven(refunds.refundDate, refundDate),
+        equalsIfSet(refunds.accountId, accountId),
+        equalsIfSet(refunds.amount, amount),
+        equalsIfSet(refunds.methodType, methodType),
+        equalsIfSet(refunds.number, number),
+        equalsIfSet(refunds.paymentId, paymentId),
+        equalsIfSet(refunds.refundDate, refundDate),
         status === undefined ? undefined : status === 'Processing' ? eq(refunds.id, '') : eq(refunds.status, status),
-        ifGiven(refunds.type, type),
+        equalsIfSet(refunds.type, type),
       ),
     )
-    .orderBy(...readSort(input.sort, SORTABLE, 'refunds'), desc(refunds.createdDate), desc(refunds.number))
+    .orderBy(...parseSort(input.sort, SORTABLE, 'refunds'), desc(refunds.createdDate), desc(refunds.number))
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);

@@ -41,7 +41,7 @@ function notesOf(input: Described): ScheduleNotes {
 }
 
 /** Creates a schedule for an invoice item, memo item or adjustment with amounts per period. */
-async function byAmounts(
+async function createByAmounts(
   type: LinkedType,
   field: string,
   key: string,
@@ -59,14 +59,14 @@ interface RangeInput extends Described {
 }
 
 /** Creates a schedule for an invoice item, memo item or adjustment with a date range. */
-async function byRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
+async function createByRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
   const kind: Distribution = oneOf(DISTRIBUTIONS, input.distributionType, 'distributionType') ?? 'Daily Distribution';
   const told = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
   return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, told, notesOf(input)) };
 }
 
 /** Returns the accounting codes that override those of the charge. */
-async function overridden(input: CreateScheduleForSubscriptionChargeRequest, call: Call) {
+async function readOverriddenCodes(input: CreateScheduleForSubscriptionChargeRequest, call: Call) {
   const { overrideChargeAccountingCodes = false, deferredRevenueAccountingCode, recognizedRevenueAccountingCode } = input;
   const { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType } = input;
   const named = { deferredRevenueAccountingCode, recognizedRevenueAccountingCode };
@@ -93,7 +93,7 @@ async function overridden(input: CreateScheduleForSubscriptionChargeRequest, cal
 /** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. The rest stays undistributed. */
 async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubscriptionChargeRequest, call: Call): Promise<WireBody> {
   const { amount, revenueScheduleDate, referenceId, revenueDistributions = [] } = input;
-  const schedule = { amount, revenueScheduleDate, referenceId, ...(await overridden(input, call)) };
+  const schedule = { amount, revenueScheduleDate, referenceId, ...(await readOverriddenCodes(input, call)) };
   const revenueScheduleNumber = await createScheduleForCharge(call, input['charge-key'], schedule, revenueDistributions, notesOf(input));
   return { success: true, revenueScheduleNumber };
 }
@@ -102,29 +102,29 @@ async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubsc
 export const revenueCreationEndpoints = {
   createScheduleForSubscriptionCharge: endpoint(rows.createScheduleForSubscriptionCharge, 'revenue', createScheduleForSubscriptionCharge),
   createScheduleForInvoiceItem: endpoint(rows.createScheduleForInvoiceItem, 'revenue', (input, call) =>
-    byAmounts('InvoiceItem', 'invoice-item-id', input['invoice-item-id'], input, call),
+    createByAmounts('InvoiceItem', 'invoice-item-id', input['invoice-item-id'], input, call),
   ),
   createScheduleForInvoiceItemByDateRange: endpoint(rows.createScheduleForInvoiceItemByDateRange, 'revenue', (input, call) =>
-    byRange('InvoiceItem', 'invoice-item-id', input['invoice-item-id'], input, call),
+    createByRange('InvoiceItem', 'invoice-item-id', input['invoice-item-id'], input, call),
   ),
   createScheduleForInvoiceItemAdjustment: endpoint(rows.createScheduleForInvoiceItemAdjustment, 'revenue', (input, call) =>
-    byAmounts('InvoiceItemAdjustment', 'invoice-item-adj-key', input['invoice-item-adj-key'], input, call),
+    createByAmounts('InvoiceItemAdjustment', 'invoice-item-adj-key', input['invoice-item-adj-key'], input, call),
   ),
   createScheduleForInvoiceItemAdjustmentByDateRange: endpoint(
     rows.createScheduleForInvoiceItemAdjustmentByDateRange,
     'revenue',
-    (input, call) => byRange('InvoiceItemAdjustment', 'invoice-item-adj-key', input['invoice-item-adj-key'], input, call),
+    (input, call) => createByRange('InvoiceItemAdjustment', 'invoice-item-adj-key', input['invoice-item-adj-key'], input, call),
   ),
   createScheduleForCreditMemoItem: endpoint(rows.createScheduleForCreditMemoItem, 'revenue', (input, call) =>
-    byAmounts('CreditMemoItem', 'cmi-id', input['cmi-id'], input, call),
+    createByAmounts('CreditMemoItem', 'cmi-id', input['cmi-id'], input, call),
   ),
   createScheduleForCreditMemoItemByDateRange: endpoint(rows.createScheduleForCreditMemoItemByDateRange, 'revenue', (input, call) =>
-    byRange('CreditMemoItem', 'cmi-id', input['cmi-id'], input, call),
+    createByRange('CreditMemoItem', 'cmi-id', input['cmi-id'], input, call),
   ),
   createScheduleForDebitMemoItem: endpoint(rows.createScheduleForDebitMemoItem, 'revenue', (input, call) =>
-    byAmounts('DebitMemoItem', 'dmi-id', input['dmi-id'], input, call),
+    createByAmounts('DebitMemoItem', 'dmi-id', input['dmi-id'], input, call),
   ),
   createScheduleForDebitMemoItemByDateRange: endpoint(rows.createScheduleForDebitMemoItemByDateRange, 'revenue', (input, call) =>
-    byRange('DebitMemoItem', 'dmi-id', input['dmi-id'], input, call),
+    createByRange('DebitMemoItem', 'dmi-id', input['dmi-id'], input, call),
   ),
 };

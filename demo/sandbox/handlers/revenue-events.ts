@@ -22,7 +22,7 @@ import { billingError, invalidValue, missingField, notFound } from '../errors.js
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
 import { pageOf } from './paging.js';
-import { movesOf, scheduleFacts, wireEvent, wireItems, wireScheduleItems } from './revenue-views.js';
+import { movesOf, readScheduleData, wireEvent, wireItems, wireScheduleItems } from './revenue-fields.js';
 
 const PER_PAGE = 8;
 
@@ -39,7 +39,7 @@ async function getEvent(number: string, call: Call): Promise<{ event: RevenueEve
 /** `GET /v1/revenue-events/{event-number}`. */
 async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
-  const facts = await scheduleFacts([schedule], call);
+  const facts = await readScheduleData([schedule], call);
   return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), facts, call) };
 }
 
@@ -49,7 +49,7 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
   const page = readLongPage(input, PER_PAGE);
   const found = await readRevenueEvents(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
-  const facts = await scheduleFacts([schedule], call);
+  const facts = await readScheduleData([schedule], call);
   const moves = await movesOf(
     shown.map(({ id }) => id),
     call,
@@ -61,7 +61,7 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
 async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
   const page = readLongPage(input);
-  const items = wireScheduleItems(schedule, await scheduleFacts([schedule], call));
+  const items = wireScheduleItems(schedule, await readScheduleData([schedule], call));
   const { rows: shown, nextPage } = pageOf(items.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return { success: true, revenueItems: shown, ...nextPage };
 }

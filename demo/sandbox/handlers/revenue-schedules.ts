@@ -24,14 +24,14 @@ import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { readLongPage } from './ledger-pages.js';
 import { pageOf, type Page } from './paging.js';
-import { scheduleFacts, scheduleLinkedTo, wireSchedule } from './revenue-views.js';
+import { readScheduleData, scheduleLinkedTo, wireSchedule } from './revenue-fields.js';
 
 const PER_PAGE = 8;
 
 /** `GET /v1/revenue-schedules/{rs-number}`. */
 async function getRevenueSchedule(input: GetRevenueScheduleRequest, call: Call): Promise<WireBody> {
   const schedule = await getSchedule(call.tx, input['rs-number']);
-  return { success: true, ...wireSchedule(schedule, await scheduleFacts([schedule], call), call) };
+  return { success: true, ...wireSchedule(schedule, await readScheduleData([schedule], call), call) };
 }
 
 /** Returns the schedule of an invoice item, memo item or adjustment. */
@@ -39,7 +39,7 @@ async function readLinked(type: LinkedType, key: string, call: Call): Promise<Wi
   const source = await getRevenueSource(call.tx, type, key);
   const schedule = await scheduleLinkedTo(type, source.id, call);
   if (!schedule) throw notFound('revenue schedule', key);
-  return { success: true, ...wireSchedule(schedule, await scheduleFacts([schedule], call), call) };
+  return { success: true, ...wireSchedule(schedule, await readScheduleData([schedule], call), call) };
 }
 
 async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call): Promise<WireBody> {
@@ -51,7 +51,7 @@ async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call):
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
-  const facts = await scheduleFacts(shown, call);
+  const facts = await readScheduleData(shown, call);
   return { success: true, revenueSchedules: shown.map((schedule) => wireSchedule(schedule, facts, call)), ...nextPage };
 }
 

@@ -7,9 +7,9 @@ import { storeMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { signUpInput, type SignUpContact, type SignUpInput } from '../supported/sign-up.js';
-import { keptDetails } from './account-details.js';
-import { withoutEmpty } from './answers.js';
-import { newCard } from './new-methods.js';
+import { storedDetails } from './account-details.js';
+import { omitEmpty } from './omit-empty.js';
+import { parseCard } from './payment-method-input.js';
 
 function contactOf({ contactDescription, ...contact }: SignUpContact): ContactInput {
   return { ...contact, description: contactDescription };
@@ -28,7 +28,7 @@ async function openFor(data: SignUpInput['accountData'], call: Call): Promise<Ac
       billCycleDay: data.billCycleDay,
       notes: data.notes,
       paymentTerm: data.paymentTerm,
-      details: keptDetails(data),
+      details: storedDetails(data),
       customFields: data.customFields,
       billTo: contactOf(billToContact),
       soldTo: soldToContact && contactOf(soldToContact),
@@ -42,7 +42,10 @@ async function openFor(data: SignUpInput['accountData'], call: Call): Promise<Ac
     expirationMonth: Number(paymentMethod.expirationMonth),
     expirationYear: Number(paymentMethod.expirationYear),
   };
-  await storeMethod(call, newCard(card, call, 'accountData.paymentMethod.'), { account, makeDefault: paymentMethod.makeDefault !== false });
+  await storeMethod(call, parseCard(card, call, 'accountData.paymentMethod.'), {
+    account,
+    makeDefault: paymentMethod.makeDefault !== false,
+  });
   return account;
 }
 
@@ -98,7 +101,7 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
   const done = subscriptionData && (await subscribe(subscriptionData, options, account, call));
   const invoice = done?.invoices[0];
   const paid = done && findOrderPayment(done);
-  return withoutEmpty({
+  return omitEmpty({
     success: true,
     status: 'Completed',
     accountId: account.id,

@@ -9,7 +9,7 @@ import { openPaymentSession } from '../engine/payment-methods/payment-sessions.j
 import { issueCallToken, readPublicKey, readSignedText, getSigningKeys, signText } from '../engine/signatures.js';
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
+import { isCallableFromPages, removeLegacyPrefix } from '../http/one-time-signature.js';
 import { hmacInput, rsaInput, type HmacInput, type RsaInput } from '../supported/signatures.js';
 
 /** Limited because each signed block takes time. */
@@ -27,9 +27,9 @@ function addressOf(uri: string): URL {
 
 /** `POST /v1/hmac-signatures`: allows a page to make a single call of one operation. */
 async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBody> {
-  const path = withoutPrefix(addressOf(input.uri).pathname);
+  const path = removeLegacyPrefix(addressOf(input.uri).pathname);
   const method = input.method.toUpperCase();
-  if (!isOpenToPages(method, path)) {
+  if (!isCallableFromPages(method, path)) {
     throw billingError('access', 'permission', `'uri' is not CORS enabled: ${method} ${path}.`);
   }
   if (input.accountKey !== undefined && path !== rows.createCreditCard.path) {

@@ -12,7 +12,7 @@ import {
   type ResumeSubscriptionInput,
   type SuspendSubscriptionInput,
 } from '../supported/subscription-lifecycle.js';
-import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
+import { changeByOrder, toTriggerDates, type FieldNames } from './subscription-orders.js';
 import { lockNewest } from './subscriptions.js';
 
 const FIRST = 'subscriptions.0.orderActions.0';
@@ -44,7 +44,7 @@ async function cancelSubscription(input: CancelSubscriptionInput, call: Call): P
   const before = await lockNewest(input['subscription-key'], call);
   const { cancellationPolicy, cancellationEffectiveDate } = input;
   const detail = { cancellationPolicy, ...(cancellationEffectiveDate !== undefined && { cancellationEffectiveDate }) };
-  const action = { type: 'CancelSubscription', ...triggerDates(input), cancelSubscription: detail } as const;
+  const action = { type: 'CancelSubscription', ...toTriggerDates(input), cancelSubscription: detail } as const;
   const { after, common } = await changeByOrder(call, before, [action], input, input, names('cancelSubscription'));
   return { ...common, cancelledDate: after.scheduledCancelDate ?? after.endDate };
 }
@@ -61,7 +61,7 @@ function resumeAction(input: Resumption, resumePolicy: ResumeSubscriptionInput['
     ...(resumeSpecificDate !== undefined && { resumeSpecificDate }),
     ...(extendsTerm !== undefined && { extendsTerm }),
   };
-  return { type: 'Resume', ...triggerDates(input), resume } as const;
+  return { type: 'Resume', ...toTriggerDates(input), resume } as const;
 }
 
 /** Returns the resumption that is scheduled with a pause. */
@@ -87,7 +87,7 @@ async function suspendSubscription(input: SuspendSubscriptionInput, call: Call):
     ...(input.suspendPeriodsType !== undefined && { suspendPeriodsType: input.suspendPeriodsType }),
     ...(input.suspendSpecificDate !== undefined && { suspendSpecificDate: input.suspendSpecificDate }),
   };
-  const actions = [{ type: 'Suspend', ...triggerDates(input), suspend } as const, ...plannedResumption(input)];
+  const actions = [{ type: 'Suspend', ...toTriggerDates(input), suspend } as const, ...plannedResumption(input)];
   const { after, common } = await changeByOrder(call, before, actions, input, input, names('suspend'));
   const suspendDate = after.suspendedOn ?? after.scheduledSuspendDate;
   return {

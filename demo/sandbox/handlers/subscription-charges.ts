@@ -35,7 +35,7 @@ function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): P
 }
 
 /** Returns a nested object of an override. Undefined if none of its fields was sent. */
-function part<Fields extends object>(fields: Fields): WithoutUndefined<Fields> | undefined {
+function omitIfEmpty<Fields extends object>(fields: Fields): WithoutUndefined<Fields> | undefined {
   const kept = omitUndefined(fields);
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
@@ -55,10 +55,10 @@ function orderOverride(known: Known, input: PlainOverrideInput): ChargeOverrideI
     productRatePlanChargeId,
     productRatePlanChargeNumber,
     pricing: pricingFor(charge, omitUndefined(priced)),
-    startDate: part({ triggerEvent, specificTriggerDate: triggerDate }),
-    endDate: part({ endDateCondition, upToPeriods, upToPeriodsType, specificEndDate }),
-    billing: part({ billingPeriod, specificBillingPeriod, billingTiming, billingPeriodAlignment, ...cycle }),
-    customFields: part(pickCustomFields(input)),
+    startDate: omitIfEmpty({ triggerEvent, specificTriggerDate: triggerDate }),
+    endDate: omitIfEmpty({ endDateCondition, upToPeriods, upToPeriodsType, specificEndDate }),
+    billing: omitIfEmpty({ billingPeriod, specificBillingPeriod, billingTiming, billingPeriodAlignment, ...cycle }),
+    customFields: omitIfEmpty(pickCustomFields(input)),
   });
 }
 
@@ -89,9 +89,9 @@ export async function orderUpdates(call: Call, updates: readonly PlainUpdateInpu
     return omitUndefined({
       chargeNumber: charge?.number ?? ratePlanChargeId,
       pricing: pricingFor(charge, omitUndefined(priced)),
-      billing: part({ billingPeriodAlignment }),
-      effectiveDate: part({ triggerEvent, specificTriggerDate: triggerDate }),
-      customFields: part(pickCustomFields(update)),
+      billing: omitIfEmpty({ billingPeriodAlignment }),
+      effectiveDate: omitIfEmpty({ triggerEvent, specificTriggerDate: triggerDate }),
+      customFields: omitIfEmpty(pickCustomFields(update)),
     });
   });
 }

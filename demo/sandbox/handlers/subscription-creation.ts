@@ -10,7 +10,7 @@ import { withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { createInput, type CreateInput, type PreviewInput } from '../supported/subscription-changes.js';
 import { orderPlans } from './subscription-charges.js';
-import { asCalled, orderOf, triggerDates, wireMoney, type FieldNames } from './subscription-orders.js';
+import { withCallerFieldNames, buildOrder, toTriggerDates, wireMoney, type FieldNames } from './subscription-orders.js';
 
 const AT = 'subscriptions.0.orderActions.0';
 
@@ -31,7 +31,7 @@ export async function createAction(call: Call, input: CreateInput | PreviewInput
   const unit = renewalTermPeriodType ?? initialTermPeriodType;
   return {
     type: 'CreateSubscription',
-    ...triggerDates(input),
+    ...toTriggerDates(input),
     createSubscription: {
       terms: {
         initialTerm: {
@@ -58,8 +58,8 @@ async function createSubscription(input: CreateInput, call: Call): Promise<WireB
   const account = await getAccountRow(call.tx, input.accountKey);
   const { runBilling = true, collect = runBilling } = input;
   const subscription = { orderActions: [await createAction(call, input)], customFields: pickCustomFields(input) };
-  const order = orderOf(account.id, call.moment.today, subscription, { ...input, runBilling, collect });
-  const done = await asCalled(CREATE_NAMES, () => placeOrder(call, order));
+  const order = buildOrder(account.id, call.moment.today, subscription, { ...input, runBilling, collect });
+  const done = await withCallerFieldNames(CREATE_NAMES, () => placeOrder(call, order));
   const [created] = await withRatePlans(call.tx, done.subscriptions);
   if (!created) throw new Error('The order created no subscription.');
   return {

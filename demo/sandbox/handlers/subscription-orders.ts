@@ -33,7 +33,7 @@ function ofPlainCharge(message: string): string {
 }
 
 /** Runs an order. Errors name the fields of the caller's operation. */
-export async function asCalled<Result>(names: FieldNames, act: () => Promise<Result>): Promise<Result> {
+export async function withCallerFieldNames<Result>(names: FieldNames, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {
@@ -49,7 +49,7 @@ export async function asCalled<Result>(names: FieldNames, act: () => Promise<Res
 }
 
 /** Builds the order of a subscription operation. */
-export function orderOf(accountId: string, orderDate: IsoDate, subscription: OrderSubscriptionInput, choice: BillingChoice): OrderInput {
+export function buildOrder(accountId: string, orderDate: IsoDate, subscription: OrderSubscriptionInput, choice: BillingChoice): OrderInput {
   const { runBilling = false, collect = false, targetDate, documentDate } = choice;
   return {
     orderDate,
@@ -87,7 +87,7 @@ export async function changeByOrder(
     ...(notes !== undefined && { notes }),
     ...(customFields && { customFields }),
   };
-  const done = await asCalled(names, () => placeOrder(call, orderOf(before.accountId, orderDate, subscription, choice)));
+  const done = await withCallerFieldNames(names, () => placeOrder(call, buildOrder(before.accountId, orderDate, subscription, choice)));
   const [after] = await withRatePlans(call.tx, done.subscriptions);
   if (!after) throw new Error('The order created no version of its subscription.');
   const { today } = call.moment;
@@ -109,7 +109,7 @@ export function wireMoney(done: OrderResult): WireBody {
 }
 
 /** Returns the dates of a change in the format of orders. */
-export function triggerDates(dates: {
+export function toTriggerDates(dates: {
   contractEffectiveDate?: IsoDate;
   serviceActivationDate?: IsoDate;
   customerAcceptanceDate?: IsoDate;

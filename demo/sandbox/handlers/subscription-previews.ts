@@ -13,11 +13,11 @@ import { sumBillLines } from '../engine/tax/tax-lines.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { previewExistingInput, previewInput, type PreviewExistingInput, type PreviewInput } from '../supported/subscription-changes.js';
-import { wireBills } from './order-answers.js';
+import { wireBills } from './order-result-fields.js';
 import { CREATE_NAMES, createAction } from './subscription-creation.js';
-import { asCalled, type FieldNames } from './subscription-orders.js';
+import { withCallerFieldNames, type FieldNames } from './subscription-orders.js';
 import { findNewest } from './subscriptions.js';
-import { wireLineTax, wireTotals } from './tax-answers.js';
+import { wireLineTax, wireTotals } from './tax-fields.js';
 
 function wireLines(bills: readonly PreviewBill[], currency: string): WireBody[] {
   return bills.flatMap((bill) =>
@@ -83,7 +83,7 @@ export async function previewChange(
   const { currency } = account;
   const { today } = call.moment;
   const billCycleDay = account.billCycleDay || dayOfMonth(orderDate);
-  return asCalled(names, async () => {
+  return withCallerFieldNames(names, async () => {
     const conditions = { orderDate, currency, today };
     const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, conditions);
     const states = planned.map(({ after }) => after);
@@ -148,7 +148,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
         : subscription.termStartDate;
   const day = account.billCycleDay || dayOfMonth(subscription.startDate);
   const facts = await readPreviewContext(call, account, day, [subscription], { skipTax: input.skipTax });
-  const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
+  const bills = await withCallerFieldNames([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
     Promise.resolve(previewBills(throughOf(input), [subscription], facts, { first: today, today, alone: false })),
   );
   const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);

@@ -12,7 +12,7 @@ import { partialEndpoint } from '../http/endpoint.js';
 import { subscriptionKey, updateInput, type UpdateInput } from '../supported/subscription-changes.js';
 import { customFieldsInput, type CustomFieldsInput } from '../supported/subscription-custom-fields.js';
 import { orderPlans, orderUpdates } from './subscription-charges.js';
-import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
+import { changeByOrder, toTriggerDates, type FieldNames } from './subscription-orders.js';
 import { previewChange } from './subscription-previews.js';
 import { lockNewest } from './subscriptions.js';
 
@@ -48,17 +48,17 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   if (terms) found.push(['', 'termsAndConditions', { type: 'TermsAndConditions', termsAndConditions: terms }]);
   for (const [index, remove_] of (input.remove ?? []).entries()) {
     const removeProduct = omitUndefined({ ratePlanId: remove_.ratePlanId, subscriptionRatePlanNumber: remove_.subscriptionRatePlanNumber });
-    found.push([`remove.${index}.`, 'removeProduct', { type: 'RemoveProduct', ...triggerDates(remove_), removeProduct }]);
+    found.push([`remove.${index}.`, 'removeProduct', { type: 'RemoveProduct', ...toTriggerDates(remove_), removeProduct }]);
   }
   for (const [index, update] of (input.update ?? []).entries()) {
     const { ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdateDetails = [] } = update;
     const chargeUpdates = await orderUpdates(call, chargeUpdateDetails);
     const updateProduct = omitUndefined({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
-    found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...triggerDates(update), updateProduct }]);
+    found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...toTriggerDates(update), updateProduct }]);
   }
   const added = await orderPlans(call, input.add ?? []);
   for (const [index, add] of (input.add ?? []).entries()) {
-    found.push([`add.${index}.`, 'addProduct', { type: 'AddProduct', ...triggerDates(add), addProduct: added[index] ?? {} }]);
+    found.push([`add.${index}.`, 'addProduct', { type: 'AddProduct', ...toTriggerDates(add), addProduct: added[index] ?? {} }]);
   }
   const changes = input.change ?? [];
   const plans = await orderPlans(
@@ -75,7 +75,7 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
     const { ratePlanId, subscriptionRatePlanNumber, productRatePlanId, effectivePolicy, subType, resetBcd } = change;
     const key = { ratePlanId, subscriptionRatePlanNumber, productRatePlanId };
     const changePlan = omitUndefined({ ...key, effectivePolicy, subType, resetBcd, newProductRatePlan: plans[index] ?? {} });
-    found.push([`change.${index}.`, 'changePlan', { type: 'ChangePlan', ...triggerDates(change), changePlan }]);
+    found.push([`change.${index}.`, 'changePlan', { type: 'ChangePlan', ...toTriggerDates(change), changePlan }]);
   }
   const names = found.flatMap(([own, detail], place): [string, string][] => [
     [`subscriptions.0.orderActions.${place}.${detail}.`, own],

@@ -14,7 +14,7 @@ import { invalidValue, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { subscriptionInput, subscriptionListInput, subscriptionVersionInput, type SubscriptionView } from '../supported/subscriptions.js';
 import { pageOf, readPage } from './paging.js';
-import { wireSubscription } from './subscription-answers.js';
+import { wireSubscription } from './subscription-fields.js';
 
 /** `GET /v1/subscriptions/accounts/{account-key}`: newest versions, newest subscription first. */
 async function listSubscriptionsByAccount(

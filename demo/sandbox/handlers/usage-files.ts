@@ -6,10 +6,10 @@ import { newId } from '../database/schema.js';
 import { UsageTargetFinder, type FieldKey } from '../engine/usage-targets.js';
 import { addUsageRecords, toUsageRow, type UsageInput } from '../engine/usages.js';
 import { BillingError, billingError, type Reason, invalidValue } from '../errors.js';
-import { CsvFault, csvRows, type CsvRow } from '../files/csv-rows.js';
-import { unzipped, ZipFault } from '../files/unzip.js';
+import { InvalidCsvError, parseCsvRows, type CsvRow } from '../files/csv-rows.js';
+import { unzipFile, ZipError } from '../files/unzip.js';
 import { endpoint } from '../http/endpoint.js';
-import { named } from './usages.js';
+import { toFieldValue } from './usages.js';
 
 const REQUIRED = ['ACCOUNT_ID', 'UOM', 'QTY', 'STARTDATE'];
 const COLUMNS = [...REQUIRED, 'ENDDATE', 'SUBSCRIPTION_ID', 'CHARGE_ID', 'DESCRIPTION'];
@@ -18,7 +18,7 @@ const MOST_ROWS = 100_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_REASONS = 20;
 /** Rows in memory before an insert. */
-const HELD = 1_000;
+const BATCH_SIZE = 1_000;
 
 const invalidFile = (what: string) => invalidValue('usage', 'file', what);
 
@@ -31,9 +31,9 @@ async function isArchive(file: Blob): Promise<boolean> {
 async function* rowsOf(file: Blob): AsyncGenerator<CsvRow> {
   try {
     const bytes = file.stream();
-    yield* csvRows((await isArchive(file)) ? unzipped(bytes, '.csv', MOST_BYTES) : bytes);
+    yield* parseCsvRows((await isArchive(file)) ? unzipFile(bytes, '.csv', MOST_BYTES) : bytes);
   } catch (error) {
-    throw error instanceof CsvFault || error instanceof ZipFault ? invalidFile(error.message) : error;
+    throw error instanceof InvalidCsvError || error instanceof ZipError ? invalidFile(error.message) : error;
   }
 }
 
@@ -67,7 +67,7 @@ function usageOf(cell: (name: string) => string | undefined, source: Pick<UsageI
     uom: required('UOM'),
     quantity: { field: 'QTY', value: quantity.data },
     start: required('STARTDATE'),
-    end: named('ENDDATE', cell('ENDDATE')),
+    end: toFieldValue('ENDDATE', cell('ENDDATE')),
     description: cell('DESCRIPTION'),
     sourceType: 'Import',
     ...source,
@@ -108,7 +108,7 @@ class Upload {
       this.#reasons.push(...error.reasons.map(({ code, message }) => ({ code, message: `Line ${row.line}: ${message}` })));
       if (this.#reasons.length >= MOST_REASONS) this.#refuse();
     }
-    if (this.#held.length >= HELD) await this.#write();
+    if (this.#held.length >= BATCH_SIZE) await this.#write();
   }
 
   /** @throws {BillingError} naming each row and column with an error */

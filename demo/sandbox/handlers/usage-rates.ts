@@ -6,7 +6,7 @@ import { invoiceItems, invoices, usageRatings } from '../database/schema.js';
 import { listPriceText, rateDetailText } from '../engine/rating/rate-detail-text.js';
 import { billingError, notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
-import { withoutEmpty } from './answers.js';
+import { omitEmpty } from './omit-empty.js';
 
 /** `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
 async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call): Promise<WireBody> {
@@ -22,7 +22,7 @@ async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call):
   if (!rating) throw billingError('usage', 'rule', `The invoice item '${id}' has no usage.`);
   return {
     success: true,
-    data: withoutEmpty({
+    data: omitEmpty({
       // Numbers, which may lose digits. `rateDetail` is exact.
       amountWithoutTax: Number(rating.amount),
       chargeNumber: rating.chargeNumber,

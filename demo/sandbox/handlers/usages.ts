@@ -18,12 +18,12 @@ import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { parseInput } from '../http/input.js';
 import { updateUsageInput, type UpdateUsageInput } from '../supported/usages.js';
-import { withoutEmpty } from './answers.js';
-import { chosenFields } from './fields.js';
+import { omitEmpty } from './omit-empty.js';
+import { selectFields } from './select-fields.js';
 import { pageOf, readPage } from './paging.js';
 
 /** Returns a field with its name, if it was sent. */
-export function named(field: string, value: string | undefined): FieldValue | undefined {
+export function toFieldValue(field: string, value: string | undefined): FieldValue | undefined {
   return value === undefined ? undefined : { field, value };
 }
 
@@ -38,12 +38,12 @@ export async function recordUsage(input: CreateUsageRequest, call: Call): Promis
     account: keys(['AccountId', input.AccountId, 'id'], ['AccountNumber', input.AccountNumber, 'number']),
     subscription: keys(['SubscriptionId', input.SubscriptionId, 'id'], ['SubscriptionNumber', input.SubscriptionNumber, 'number']),
     charge: keys(['ChargeId', input.ChargeId, 'id'], ['ChargeNumber', input.ChargeNumber, 'number']),
-    productCharge: named('ProductRatePlanChargeNumber', input.ProductRatePlanChargeNumber),
+    productCharge: toFieldValue('ProductRatePlanChargeNumber', input.ProductRatePlanChargeNumber),
     uom: { field: 'UOM', value: input.UOM },
     quantity: { field: 'Quantity', value: input.Quantity },
     start: { field: 'StartDateTime', value: input.StartDateTime },
-    end: named('EndDateTime', input.EndDateTime),
-    uniqueKey: named('UniqueKey', input.UniqueKey),
+    end: toFieldValue('EndDateTime', input.EndDateTime),
+    uniqueKey: toFieldValue('UniqueKey', input.UniqueKey),
     description: input.Description,
     sourceType: 'API',
     customFields: pickCustomFields(input),
@@ -59,7 +59,7 @@ async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireB
 async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, usage.accountId);
   const at = (instant: Date | null) => instant && formatTimestamp(call.settings.timeZone, instant);
-  return withoutEmpty({
+  return omitEmpty({
     Id: usage.id,
     AccountId: account.id,
     AccountNumber: account.number,
@@ -85,7 +85,7 @@ async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
 
 /** `GET /v1/object/usage/{id}`. */
 async function getUsage(input: GetUsageRequest, call: Call): Promise<WireBody> {
-  return chosenFields(await wireUsage(await getUsageRow(call.tx, input.id), call), input.fields);
+  return selectFields(await wireUsage(await getUsageRow(call.tx, input.id), call), input.fields);
 }
 
 /** Updates a usage record. The fields in `emptied` are cleared. */
@@ -94,10 +94,10 @@ export async function writeUsage(input: UpdateUsageInput, emptied: readonly stri
   const fixed = emptied.find((name) => name !== 'EndDateTime' && !custom.includes(name));
   if (fixed !== undefined) throw invalidValue('usage', 'fieldsToNull', `'${fixed}' cannot be cleared`);
   await changeUsage(call, input.id, {
-    uom: named('UOM', input.UOM),
-    quantity: named('Quantity', input.Quantity),
-    start: named('StartDateTime', input.StartDateTime),
-    end: emptied.includes('EndDateTime') ? null : named('EndDateTime', input.EndDateTime),
+    uom: toFieldValue('UOM', input.UOM),
+    quantity: toFieldValue('Quantity', input.Quantity),
+    start: toFieldValue('StartDateTime', input.StartDateTime),
+    end: emptied.includes('EndDateTime') ? null : toFieldValue('EndDateTime', input.EndDateTime),
     status: input.RbeStatus,
     customFields: { ...pickCustomFields(input), ...Object.fromEntries(custom.map((name) => [name, null])) },
   });
@@ -128,7 +128,7 @@ async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
   const usage = shown.map((row) =>
-    withoutEmpty({
+    omitEmpty({
       id: row.id,
       accountId: account.id,
       accountName: account.name,

@@ -5,7 +5,7 @@ import { isClient, type MachineClient } from './machine-client.js';
  * True if the headers hold a valid credential: a bearer token, HTTP basic, or the legacy header pair. An `Authorization` header takes
  * precedence.
  */
-export async function mayCall(headers: Headers, tokens: AccessTokenCache, client: MachineClient): Promise<boolean> {
+export async function hasValidCredential(headers: Headers, tokens: AccessTokenCache, client: MachineClient): Promise<boolean> {
   const authorization = headers.get('authorization');
   if (authorization === null) return isClient(client, headers.get('apiaccesskeyid'), headers.get('apisecretaccesskey'));
   const basic = /^Basic ([A-Za-z0-9+/]{1,400}={0,2})$/i.exec(authorization)?.[1];

@@ -5,16 +5,16 @@ import type { Database, Transaction } from '../database/open.js';
 import type { Call, Engine } from '../context.js';
 import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { BillingError, billingError } from '../errors.js';
-import { mayCall } from './access.js';
-import { packedFor } from './compression.js';
+import { hasValidCredential } from './access.js';
+import { compressResponse } from './compression.js';
 import { describeFailure } from './database-errors.js';
 import type { Endpoint } from './endpoint.js';
 import { Executor, fingerprintOf, type Reply } from './execute.js';
 import { failureText } from './failure.js';
-import { answerHeaders, Concurrency, RateWindow } from './headers.js';
+import { responseHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
-import { LEGACY_PREFIX, prefixOf } from './prefix.js';
-import { redeemOneTime } from './one-time.js';
+import { LEGACY_PREFIX, prefixOf } from './legacy-prefix.js';
+import { redeemOneTimeSignature } from './one-time-signature.js';
 import { isClient, type MachineClient } from './machine-client.js';
 
 export interface ApiOptions {
@@ -57,9 +57,9 @@ export function createApi(options: ApiOptions): Hono<Env> {
 
   app.use(async (context, next) => {
     const started = performance.now();
-    context.set('headers', answerHeaders(context.req.raw, rates.take()));
+    context.set('headers', responseHeaders(context.req.raw, rates.take()));
     await next();
-    const packed = await packedFor(context.req.raw, context.res);
+    const packed = await compressResponse(context.req.raw, context.res);
     if (packed !== context.res) {
       // Without this reset, Hono merges the previous response's headers into this one.
       context.res = undefined;
@@ -79,7 +79,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     });
 
   const permitOnce = async (request: Request): Promise<Permit | undefined> => {
-    const grant = await db.transaction((tx) => redeemOneTime(request, tx, now()));
+    const grant = await db.transaction((tx) => redeemOneTimeSignature(request, tx, now()));
     return grant && (grant.accountId === null ? {} : { onlyAccountId: grant.accountId });
   };
 
@@ -110,7 +110,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const path = row.path.replace(/\{([\w-]+)\}/g, ':$1');
     app.on(row.method, path.startsWith('/v1/') ? [path, LEGACY_PREFIX + path] : [path], async (context) => {
       if (row.anonymous) return answer(context, await giveToken(endpoint, context));
-      const permit = (await mayCall(context.req.raw.headers, tokens, client)) ? {} : await permitOnce(context.req.raw);
+      const permit = (await hasValidCredential(context.req.raw.headers, tokens, client)) ? {} : await permitOnce(context.req.raw);
       if (!permit) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }

@@ -6,7 +6,7 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /** Minimum size in bytes of a compressed response, as on the platform. */
-const WORTH_COMPRESSING = 1_000;
+const MIN_COMPRESSED_SIZE = 1_000;
 
 /**
  * Reads the request body and decompresses gzip.
@@ -34,7 +34,7 @@ function tooLarge(most: number) {
 }
 
 /** Compresses a JSON response if the request accepts gzip and the response is large enough. */
-export async function packedFor(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson || response.body === null || !acceptsGzip(request.headers.get('accept-encoding') ?? '')) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -42,7 +42,7 @@ export async function packedFor(request: Request, response: Response): Promise<R
   const headers = new Headers(response.headers);
   headers.set('vary', 'accept-encoding');
   headers.delete('content-length');
-  if (bytes.byteLength <= WORTH_COMPRESSING) return new Response(bytes, { status, headers });
+  if (bytes.byteLength <= MIN_COMPRESSED_SIZE) return new Response(bytes, { status, headers });
   headers.set('content-encoding', 'gzip');
   return new Response(new Uint8Array(await pack(bytes)), { status, headers });
 }

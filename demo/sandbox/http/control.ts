@@ -10,7 +10,7 @@ import { formatTimestamp, type Moment } from '../engine/clock.js';
 import { DueWorkError } from '../engine/due-work.js';
 import { BillingError, billingError } from '../errors.js';
 import { isScenarioName, makeScenario, SCENARIO_NAMES } from '../scenarios/index.js';
-import { plainFailure } from './database-errors.js';
+import { summarizeFailure } from './database-errors.js';
 import { failureBody } from './failure.js';
 import { isFromThisMachine } from './loopback.js';
 
@@ -73,7 +73,7 @@ async function ledger(tx: Transaction) {
 /** Creates the error for a day whose work failed. It names the failure and the date of the clock. */
 async function stopped(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
   const today = await inStep(({ moment }) => Promise.resolve(moment.today));
-  const message = `${failure.message} That day was rolled back. The clock is at ${today}. Cause: ${plainFailure(failure.cause)}`;
+  const message = `${failure.message} That day was rolled back. The clock is at ${today}. Cause: ${summarizeFailure(failure.cause)}`;
   return billingError('none', 'internal', message, 500);
 }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** Classes of SQL states for invalid or oversized values. */
-const ABOUT_VALUES = /^(?:22|54)\w{3}$/;
+const INVALID_VALUE_STATES = /^(?:22|54)\w{3}$/;
 
 function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
@@ -13,17 +13,17 @@ function stateOf(error: unknown): string | undefined {
 }
 
 /** Returns the database's message about an invalid value. Undefined for other errors. */
-export function refusedValue(error: unknown): string | undefined {
+export function invalidValueMessage(error: unknown): string | undefined {
   const cause = causeOf(error);
-  return cause instanceof Error && ABOUT_VALUES.test(stateOf(error) ?? '') ? cause.message : undefined;
+  return cause instanceof Error && INVALID_VALUE_STATES.test(stateOf(error) ?? '') ? cause.message : undefined;
 }
 
 /** SQL states of a transaction that conflicted with another one. A retry may succeed. */
-const CROSSED = ['40001', '40P01', '55P03'];
+const CONFLICT_STATES = ['40001', '40P01', '55P03'];
 
 /** True if the database rolled the transaction back because of a conflict. */
-export function isCrossed(error: unknown): boolean {
-  return CROSSED.includes(stateOf(error) ?? '');
+export function isTransactionConflict(error: unknown): boolean {
+  return CONFLICT_STATES.includes(stateOf(error) ?? '');
 }
 
 /** Describes an error for the log. Omits the values of a failed statement because they contain personal data. */
@@ -37,7 +37,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /** Describes an error in one sentence for the developer. Omits the values of a failed statement. */
-export function plainFailure(error: unknown): string {
+export function summarizeFailure(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `the database refused a statement (SQL state ${stateOf(error) ?? 'unknown'})`;
   return error instanceof Error ? error.message : 'unknown';
 }

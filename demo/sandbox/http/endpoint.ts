@@ -1,5 +1,5 @@
 import type { AnyOperation, Operation } from '../../../src/api/operations/operation.js';
-import type { Answer, Call, Handler } from '../context.js';
+import type { HandlerResult, Call, Handler } from '../context.js';
 import { billingError, type ErrorResource } from '../errors.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { narrowInput, parseInput } from './input.js';
@@ -9,7 +9,7 @@ export interface Endpoint {
   readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'query' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
   readonly resource: ErrorResource;
   /** Validates the flat input and returns a function that runs the operation. */
-  prepare(fields: Record<string, unknown>): (call: Call) => Promise<Answer>;
+  prepare(fields: Record<string, unknown>): (call: Call) => Promise<HandlerResult>;
   /** True if the operation writes although it may be retried freely. */
   readonly writes?: boolean;
   /** True if the operation adds background work. */

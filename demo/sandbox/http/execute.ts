@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Answer, Call } from '../context.js';
+import type { HandlerResult, Call } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
 import { ActionError, BillingError, billingError, ShapedError } from '../errors.js';
-import { isCrossed, refusedValue } from './database-errors.js';
+import { isTransactionConflict, invalidValueMessage } from './database-errors.js';
 import { actionFailureText, failureText } from './failure.js';
-import { FileAnswer } from './file-answer.js';
+import { FileResponse } from './file-response.js';
 
 /** A finished response. */
 export interface Reply {
@@ -14,11 +14,11 @@ export interface Reply {
   /** JSON text, stored as text so that a replayed response is identical byte for byte. */
   body: string;
   /** Replaces `body`. */
-  file?: FileAnswer;
+  file?: FileResponse;
 }
 
 const KEY_MAX = 255;
-const KEPT = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** A call that is ready to run. */
 export interface Execution {
@@ -28,7 +28,7 @@ export interface Execution {
   fingerprint: string;
   /** True if the call must not write. */
   readOnly: boolean;
-  run: (call: Call) => Promise<Answer>;
+  run: (call: Call) => Promise<HandlerResult>;
   /** HTTP status of a success. Default: 200. */
   status?: number;
   /** Creates the call's context within a transaction. */
@@ -36,22 +36,22 @@ export interface Execution {
   realNow: Date;
 }
 
-async function attempt(run: () => Promise<Answer>, status = 200): Promise<Reply> {
+async function attempt(run: () => Promise<HandlerResult>, status = 200): Promise<Reply> {
   try {
     const answer = await run();
-    return answer instanceof FileAnswer ? { status, body: '', file: answer } : { status, body: answerText(answer) };
+    return answer instanceof FileResponse ? { status, body: '', file: answer } : { status, body: responseText(answer) };
   } catch (error) {
     if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
     if (error instanceof ShapedError) return { status: error.status, body: JSON.stringify(error.body) };
     if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
-    const refused = refusedValue(error);
+    const refused = invalidValueMessage(error);
     if (refused === undefined) throw error;
     return { status: 200, body: failureText(billingError('none', 'invalid-value', `A value cannot be stored or compared: ${refused}.`)) };
   }
 }
 
 /** Omits empty fields: the definition allows `null` in few fields, but lets any field be absent. */
-function answerText(answer: unknown): string {
+function responseText(answer: unknown): string {
   return JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value));
 }
 
@@ -74,7 +74,7 @@ export class Executor {
     try {
       return await this.#execute(execution);
     } catch (error) {
-      if (!isCrossed(error)) throw error;
+      if (!isTransactionConflict(error)) throw error;
       return { status: 200, body: failureText(billingError('none', 'locked', 'Another call changed the same objects. Send it again.')) };
     }
   }
@@ -107,7 +107,7 @@ export class Executor {
       await tx.delete(idempotencyRecords).where(and(eq(idempotencyRecords.key, key), lte(idempotencyRecords.expiresAt, realNow)));
       const claimed = await tx
         .insert(idempotencyRecords)
-        .values({ key, fingerprint, expiresAt: new Date(realNow.getTime() + KEPT) })
+        .values({ key, fingerprint, expiresAt: new Date(realNow.getTime() + KEY_LIFETIME) })
         .onConflictDoNothing()
         .returning();
       if (claimed.length === 0) return replay(tx, key, fingerprint);

@@ -46,7 +46,7 @@ export class Concurrency {
 }
 
 /** Returns the headers that every response has. */
-export function answerHeaders(request: Request, rate: ReturnType<RateWindow['take']>): Record<string, string> {
+export function responseHeaders(request: Request, rate: ReturnType<RateWindow['take']>): Record<string, string> {
   const headers: Record<string, string> = {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -39,12 +39,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Limits the nesting of a body, because bodies are read recursively. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
     level = level.flatMap((part): unknown[] => (typeof part === 'object' && part !== null ? Object.values(part) : []));
   }
   return false;
@@ -61,7 +61,7 @@ function parseJson(text: string, encoding: 'json' | 'list'): Record<string, unkn
   // A list body is passed under this name.
   if (encoding === 'list') value = { body: value };
   if (!isObject(value)) throw billingError('none', 'malformed-json', 'The request body must be a JSON object.', 400);
-  if (isTooDeep(value)) throw billingError('none', 'malformed-json', `The request body is nested more than ${DEEPEST} levels deep.`, 400);
+  if (isTooDeep(value)) throw billingError('none', 'malformed-json', `The request body is nested more than ${MAX_DEPTH} levels deep.`, 400);
   return value;
 }
 
@@ -170,15 +170,16 @@ function reasonsOf(resource: ErrorResource, method: string, fields: Record<strin
 }
 
 /** Characters that the database cannot store: NUL and unpaired surrogates. */
-const NO_TEXT = /\0|\p{Surrogate}/u;
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** Returns the paths of texts that cannot be stored and of dates that do not exist, such as February 30. */
-export function impossibleTexts(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return NO_TEXT.test(value) || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
+export function unstorablePaths(value: unknown, path: string): string[] {
+  if (typeof value === 'string')
+    return UNSTORABLE.test(value) || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]) => {
     const here = path === '' ? name : `${path}.${name}`;
-    return NO_TEXT.test(name) ? [here] : impossibleTexts(entry, here);
+    return UNSTORABLE.test(name) ? [here] : unstorablePaths(entry, here);
   });
 }
 
@@ -228,7 +229,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
       200,
     );
   }
-  const impossible = impossibleTexts(sent, '');
+  const impossible = unstorablePaths(sent, '');
   if (impossible.length > 0) {
     const reasons = impossible.flatMap(
       (field) => invalidValue(resource, field, 'must be an existing day, or text without NUL characters and unpaired surrogates').reasons,

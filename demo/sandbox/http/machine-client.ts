@@ -12,13 +12,13 @@ export const DEVELOPMENT_CLIENT: MachineClient = { id: 'sandbox-client', secret:
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Constant-time comparison. */
-function same(a: string, b: string): boolean {
+function equalsInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
 /** True if id and secret match the tenant's credential. */
 export function isClient(client: MachineClient, id: unknown, secret: unknown): boolean {
   if (typeof id !== 'string' || typeof secret !== 'string') return false;
-  const idFits = same(id, client.id);
-  return same(secret, client.secret) && idFits;
+  const idFits = equalsInConstantTime(id, client.id);
+  return equalsInConstantTime(secret, client.secret) && idFits;
 }

@@ -13,10 +13,10 @@ import {
 } from '../supported/contact-objects.js';
 import { createUsageRequest } from '../../../src/generated/api/schemas/usage.js';
 import { updateUsageInput } from '../supported/usages.js';
-import type { Fields, ObjectType } from './object-type.js';
+import type { ObjectFields, ObjectType } from './object-type.js';
 
 /** Renames `CommunicationProfileId` to the spelling of the account operations. */
-function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
+function withProfile({ CommunicationProfileId, ...fields }: ObjectFields): ObjectFields {
   return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
 }
 

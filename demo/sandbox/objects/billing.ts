@@ -20,7 +20,7 @@ import {
 } from '../supported/adjustments.js';
 import { updateInvoiceObjectInput } from '../supported/invoice-objects.js';
 import type { Call } from '../context.js';
-import { change, columnOf, creation, customAfter, type ObjectType } from './object-type.js';
+import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
 /** Field names of the credit memo operations. */
 const MEMO_NAMES = {
@@ -62,15 +62,15 @@ function checkUnposted(memo: CreditMemoRow, field: string): void {
 export const BILLING_TYPES = {
   Invoice: { updates: { input: updateInvoiceObjectInput, run: writeInvoiceObject }, removes: (id, call) => deleteInvoice(call, id) },
   InvoiceItemAdjustment: {
-    creates: creation('invoices', adjustmentInput, (input, call) => adjustInvoiceItem(call, input)),
-    updates: change(
+    creates: defineCreation('invoices', adjustmentInput, (input, call) => adjustInvoiceItem(call, input)),
+    updates: defineUpdate(
       'invoices',
       adjustmentChanges,
       async (id, input, emptied, call) => {
         await getAdjustment(call.tx, id);
         if (input.Status === 'Canceled') await cancelAdjustment(call, id);
-        const comment = columnOf(input.Comment, emptied, 'Comment');
-        const values = omitUndefined({ comment, reasonCode: columnOf(input.ReasonCode, emptied, 'ReasonCode') });
+        const comment = updatedColumn(input.Comment, emptied, 'Comment');
+        const values = omitUndefined({ comment, reasonCode: updatedColumn(input.ReasonCode, emptied, 'ReasonCode') });
         if (Object.keys(values).length === 0) return;
         await call.tx.update(invoiceItemAdjustments).set(values).where(eq(invoiceItemAdjustments.id, id));
       },
@@ -78,13 +78,13 @@ export const BILLING_TYPES = {
     ),
   },
   DebitMemo: {
-    creates: creation('invoices', debitMemoInput, (input, call) => postDebitMemo(call, input)),
-    updates: change(
+    creates: defineCreation('invoices', debitMemoInput, (input, call) => postDebitMemo(call, input)),
+    updates: defineUpdate(
       'invoices',
       debitMemoChanges,
       async (id, input, emptied, call) => {
         await getDebitMemo(call.tx, id);
-        const values = omitUndefined({ comment: columnOf(input.Comments, emptied, 'Comments'), reasonCode: input.ReasonCode });
+        const values = omitUndefined({ comment: updatedColumn(input.Comments, emptied, 'Comments'), reasonCode: input.ReasonCode });
         if (Object.keys(values).length === 0) return;
         await call.tx.update(debitMemos).set(values).where(eq(debitMemos.id, id));
       },
@@ -92,8 +92,8 @@ export const BILLING_TYPES = {
     ),
   },
   CreditMemo: {
-    creates: creation('credit-memos', newCreditMemoObject, addCreditMemo, MEMO_NAMES),
-    updates: change(
+    creates: defineCreation('credit-memos', newCreditMemoObject, addCreditMemo, MEMO_NAMES),
+    updates: defineUpdate(
       'credit-memos',
       creditMemoChanges,
       async (id, input, emptied, call) => {
@@ -105,11 +105,11 @@ export const BILLING_TYPES = {
           .update(creditMemos)
           .set({
             ...omitUndefined({
-              comment: columnOf(input.Comments, emptied, 'Comments'),
+              comment: updatedColumn(input.Comments, emptied, 'Comments'),
               reasonCode: input.ReasonCode,
               status: Status === 'Canceled' ? Status : undefined,
             }),
-            customFields: customAfter(memo.customFields, input, emptied),
+            customFields: mergeCustomFields(memo.customFields, input, emptied),
           })
           .where(eq(creditMemos.id, id));
       },

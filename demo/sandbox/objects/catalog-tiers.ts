@@ -11,7 +11,7 @@ import type { TierChanges } from '../supported/catalog-objects.js';
 const found = z.array(z.object({ charge: z.string(), currency: z.string(), place: z.number() }));
 
 /** Sets the price field that the charge model uses. */
-function changed(pricing: Pricing, place: number, { Price, DiscountAmount, DiscountPercentage }: TierChanges): Pricing {
+function updatePricing(pricing: Pricing, place: number, { Price, DiscountAmount, DiscountPercentage }: TierChanges): Pricing {
   const wrong = (field: string) => billingError('catalog', 'rule', `'${field}' does not fit the charge model.`);
   if (DiscountAmount !== undefined && pricing.discountAmount === undefined) throw wrong('DiscountAmount');
   if (DiscountPercentage !== undefined && pricing.discountPercentage === undefined) throw wrong('DiscountPercentage');
@@ -28,7 +28,7 @@ function changed(pricing: Pricing, place: number, { Price, DiscountAmount, Disco
 }
 
 /** Updates a tier's price. Tiers have no table: their id is derived from charge, currency and position. */
-export async function changeTier(id: string, input: TierChanges, _emptied: readonly string[], call: Call): Promise<void> {
+export async function updateTier(id: string, input: TierChanges, _emptied: readonly string[], call: Call): Promise<void> {
   const rows = tierRows(prices, prices.chargeId, prices.currency, prices.pricing);
   const [tier] = found.parse(
     await call.tx
@@ -40,5 +40,5 @@ export async function changeTier(id: string, input: TierChanges, _emptied: reado
   const charge = await getChargeRow(call.tx, tier.charge);
   const price = charge.prices.find(({ currency }) => currency === tier.currency);
   if (!price) throw notFound('tier', id);
-  await changePrice(call, charge, tier.currency, changed(price.pricing, tier.place, input));
+  await changePrice(call, charge, tier.currency, updatePricing(price.pricing, tier.place, input));
 }

@@ -21,8 +21,8 @@ import {
   tierChanges,
 } from '../supported/catalog-objects.js';
 import { newChargeInput } from '../supported/charge-objects.js';
-import { changeTier } from './catalog-tiers.js';
-import { change, columnOf, creationByRow, customAfter, type ObjectType } from './object-type.js';
+import { updateTier } from './catalog-tiers.js';
+import { defineUpdate, updatedColumn, defineOperationCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
 /** Names of the stored accounting fields of a charge. */
 const BOOKING = {
@@ -39,8 +39,8 @@ const isBooking = (name: string): name is keyof typeof BOOKING => Object.hasOwn(
 /** Product catalog objects. */
 export const CATALOG_TYPES = {
   Product: {
-    creates: creationByRow(rows.createProduct, 'catalog', newProductInput, addProductObject),
-    updates: change(
+    creates: defineOperationCreation(rows.createProduct, 'catalog', newProductInput, addProductObject),
+    updates: defineUpdate(
       'catalog',
       productChanges,
       async (id, input, emptied, call) => {
@@ -50,11 +50,11 @@ export const CATALOG_TYPES = {
             name: input.Name,
             effectiveStartDate: input.EffectiveStartDate,
             effectiveEndDate: input.EffectiveEndDate,
-            category: columnOf(input.Category, emptied, 'Category'),
-            description: columnOf(input.Description, emptied, 'Description'),
-            sku: columnOf(input.SKU, emptied, 'SKU'),
+            category: updatedColumn(input.Category, emptied, 'Category'),
+            description: updatedColumn(input.Description, emptied, 'Description'),
+            sku: updatedColumn(input.SKU, emptied, 'SKU'),
           }),
-          customFields: customAfter(customFields, input, emptied),
+          customFields: mergeCustomFields(customFields, input, emptied),
         });
       },
       ['Category', 'Description', 'SKU'],
@@ -62,8 +62,8 @@ export const CATALOG_TYPES = {
     removes: (id, call) => deleteProduct(call, id),
   },
   ProductRatePlan: {
-    creates: creationByRow(rows.createProductRatePlan, 'catalog', newRatePlanInput, addRatePlanObject),
-    updates: change(
+    creates: defineOperationCreation(rows.createProductRatePlan, 'catalog', newRatePlanInput, addRatePlanObject),
+    updates: defineUpdate(
       'catalog',
       ratePlanChanges,
       async (id, input, emptied, call) => {
@@ -74,12 +74,12 @@ export const CATALOG_TYPES = {
             name: input.Name,
             effectiveStartDate: input.EffectiveStartDate,
             effectiveEndDate: input.EffectiveEndDate,
-            description: columnOf(input.Description, emptied, 'Description'),
-            grade: columnOf(input.Grade, emptied, 'Grade'),
-            externalIdSource: columnOf(input.ExternalIdSourceSystem, emptied, 'ExternalIdSourceSystem'),
+            description: updatedColumn(input.Description, emptied, 'Description'),
+            grade: updatedColumn(input.Grade, emptied, 'Grade'),
+            externalIdSource: updatedColumn(input.ExternalIdSourceSystem, emptied, 'ExternalIdSourceSystem'),
             externalIds: ExternalRatePlanIds === undefined ? undefined : externalIdsOf(ExternalRatePlanIds),
           }),
-          customFields: customAfter(customFields, input, emptied),
+          customFields: mergeCustomFields(customFields, input, emptied),
         });
       },
       ['Description', 'Grade', 'ExternalIdSourceSystem', 'ExternalRatePlanIds'],
@@ -87,8 +87,8 @@ export const CATALOG_TYPES = {
     removes: (id, call) => deletePlan(call, id),
   },
   ProductRatePlanCharge: {
-    creates: creationByRow(rows.createProductRatePlanCharge, 'catalog', newChargeInput, addChargeObject),
-    updates: change(
+    creates: defineOperationCreation(rows.createProductRatePlanCharge, 'catalog', newChargeInput, addChargeObject),
+    updates: defineUpdate(
       'catalog',
       chargeChanges,
       async (id, input, emptied, call) => {
@@ -101,16 +101,16 @@ export const CATALOG_TYPES = {
         await changeCharge(call, id, {
           ...omitUndefined({
             name: input.Name,
-            description: columnOf(input.Description, emptied, 'Description'),
+            description: updatedColumn(input.Description, emptied, 'Description'),
             defaultQuantity: input.DefaultQuantity,
           }),
           details: Object.fromEntries(kept),
-          customFields: customAfter(customFields, input, emptied),
+          customFields: mergeCustomFields(customFields, input, emptied),
         });
       },
       ['Description', ...Object.keys(BOOKING)],
     ),
     removes: (id, call) => deleteCharge(call, id),
   },
-  ProductRatePlanChargeTier: { updates: change('catalog', tierChanges, changeTier) },
+  ProductRatePlanChargeTier: { updates: defineUpdate('catalog', tierChanges, updateTier) },
 } satisfies Record<string, ObjectType>;

@@ -29,30 +29,30 @@ import {
   type PeriodChanges,
   type UnitChanges,
 } from '../supported/finance-objects.js';
-import { onlyCustomFields } from '../supported/sold-objects.js';
-import { change, columnOf, creation, customAfter, type Emptied, type ObjectType } from './object-type.js';
+import { onlyCustomFields } from '../supported/subscription-objects.js';
+import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type ClearedFields, type ObjectType } from './object-type.js';
 
-const codeFields = ({ GLAccountName, GLAccountNumber, Notes }: CodeFields, emptied: Emptied = []) =>
+const codeFields = ({ GLAccountName, GLAccountNumber, Notes }: CodeFields, emptied: ClearedFields = []) =>
   omitUndefined({
-    glAccountName: columnOf(GLAccountName, emptied, 'GLAccountName'),
-    glAccountNumber: columnOf(GLAccountNumber, emptied, 'GLAccountNumber'),
-    notes: columnOf(Notes, emptied, 'Notes'),
+    glAccountName: updatedColumn(GLAccountName, emptied, 'GLAccountName'),
+    glAccountNumber: updatedColumn(GLAccountNumber, emptied, 'GLAccountNumber'),
+    notes: updatedColumn(Notes, emptied, 'Notes'),
   });
 
-const periodFields = (input: PeriodChanges, emptied: Emptied) =>
+const periodFields = (input: PeriodChanges, emptied: ClearedFields) =>
   omitUndefined({
     name: input.Name,
     startDate: input.StartDate,
     endDate: input.EndDate,
     fiscalYear: input.FiscalYear,
-    fiscalQuarter: columnOf(input.FiscalQuarter, emptied, 'FiscalQuarter'),
-    notes: columnOf(input.Notes, emptied, 'Notes'),
+    fiscalQuarter: updatedColumn(input.FiscalQuarter, emptied, 'FiscalQuarter'),
+    notes: updatedColumn(input.Notes, emptied, 'Notes'),
   });
 
-const unitFields = (input: UnitChanges, emptied: Emptied) =>
+const unitFields = (input: UnitChanges, emptied: ClearedFields) =>
   omitUndefined({
     name: input.UomName,
-    displayedAs: columnOf(input.DisplayedAs, emptied, 'DisplayedAs'),
+    displayedAs: updatedColumn(input.DisplayedAs, emptied, 'DisplayedAs'),
     decimalPlaces: input.DecimalPlaces,
     roundingMode: input.RoundingMode,
     active: input.Active,
@@ -74,18 +74,18 @@ async function addSchedule(input: NewScheduleObject, call: Call): Promise<string
 /** Accounting, revenue and unit objects. */
 export const FINANCE_TYPES = {
   AccountingCode: {
-    creates: creation('accounting-codes', newCodeObject, async (input, call) => {
+    creates: defineCreation('accounting-codes', newCodeObject, async (input, call) => {
       const customFields = pickCustomFields(input);
       return (await addAccountingCode(call, { name: input.Name, type: input.Type, ...codeFields(input), customFields })).id;
     }),
-    updates: change(
+    updates: defineUpdate(
       'accounting-codes',
       codeChanges,
       async (id, input, emptied, call) => {
         const { status, customFields } = await getAccountingCodeRow(call.tx, id);
         const { Name: name, Type: type, Status } = input;
         await changeAccountingCode(call, id, { ...omitUndefined({ name, type }), ...codeFields(input, emptied) });
-        const fields = { customFields: customAfter(customFields, input, emptied) };
+        const fields = { customFields: mergeCustomFields(customFields, input, emptied) };
         await call.tx.update(accountingCodes).set(fields).where(eq(accountingCodes.id, id));
         if (Status !== undefined && Status !== status) await setAccountingCodeStatus(call, id, Status);
       },
@@ -95,18 +95,18 @@ export const FINANCE_TYPES = {
     removes: (id, call) => removeAccountingCode(call, id),
   },
   AccountingPeriod: {
-    creates: creation('accounting-periods', newPeriodObject, async (input, call) => {
+    creates: defineCreation('accounting-periods', newPeriodObject, async (input, call) => {
       const { Name: name, StartDate: startDate, EndDate: endDate, FiscalYear: fiscalYear } = input;
       const more = omitUndefined({ fiscalQuarter: input.FiscalQuarter, notes: input.Notes });
       return (await createPeriod(call, { name, startDate, endDate, fiscalYear, ...more, customFields: pickCustomFields(input) })).id;
     }),
-    updates: change(
+    updates: defineUpdate(
       'accounting-periods',
       periodChanges,
       async (id, input, emptied, call) => {
         await updatePeriod(call, id, periodFields(input, emptied));
         const { customFields } = await getAccountingPeriodRow(call.tx, id);
-        const fields = { customFields: customAfter(customFields, input, emptied) };
+        const fields = { customFields: mergeCustomFields(customFields, input, emptied) };
         await call.tx.update(accountingPeriods).set(fields).where(eq(accountingPeriods.id, id));
       },
       ['FiscalQuarter', 'Notes'],
@@ -114,16 +114,16 @@ export const FINANCE_TYPES = {
     removes: (id, call) => deletePeriod(call, id),
   },
   RevenueSchedule: {
-    creates: creation('revenue', newScheduleObject, addSchedule, { 'charge-key': 'RatePlanChargeId' }),
-    updates: change(
+    creates: defineCreation('revenue', newScheduleObject, addSchedule, { 'charge-key': 'RatePlanChargeId' }),
+    updates: defineUpdate(
       'revenue',
       scheduleChanges,
       async (id, input, emptied, call) => {
         const { number } = await scheduleById(call, id);
         const { schedule } = await lockSchedule(call.tx, number);
-        const notes = columnOf(input.Notes, emptied, 'Notes');
-        const said = omitUndefined({ notes, referenceId: columnOf(input.ReferenceId, emptied, 'ReferenceId') });
-        const customFields = customAfter(schedule.customFields, input, emptied);
+        const notes = updatedColumn(input.Notes, emptied, 'Notes');
+        const said = omitUndefined({ notes, referenceId: updatedColumn(input.ReferenceId, emptied, 'ReferenceId') });
+        const customFields = mergeCustomFields(schedule.customFields, input, emptied);
         await call.tx
           .update(revenueSchedules)
           .set({ ...said, customFields, updatedDate: call.moment.now })
@@ -134,16 +134,16 @@ export const FINANCE_TYPES = {
     removes: async (id, call) => deleteSchedule(call, (await scheduleById(call, id)).number),
   },
   RevenueScheduleItem: {
-    updates: change('revenue', onlyCustomFields, async (id, input, emptied, call) => {
+    updates: defineUpdate('revenue', onlyCustomFields, async (id, input, emptied, call) => {
       const [part] = await call.tx.select().from(revenueParts).where(eq(revenueParts.id, id));
       if (!part) throw notFound('item of a revenue schedule', id);
       await lockSchedule(call.tx, (await scheduleById(call, part.scheduleId)).number);
-      const customFields = customAfter(part.customFields, input, emptied);
+      const customFields = mergeCustomFields(part.customFields, input, emptied);
       await call.tx.update(revenueParts).set({ customFields }).where(eq(revenueParts.id, id));
     }),
   },
   RevenueEventItem: {
-    updates: change('revenue', onlyCustomFields, async (id, input, emptied, call) => {
+    updates: defineUpdate('revenue', onlyCustomFields, async (id, input, emptied, call) => {
       const [row] = await call.tx
         .select({ move: revenueMoves, scheduleId: revenueEvents.scheduleId })
         .from(revenueMoves)
@@ -151,20 +151,20 @@ export const FINANCE_TYPES = {
         .where(eq(revenueMoves.id, id));
       if (!row) throw notFound('item of a revenue event', id);
       await lockSchedule(call.tx, (await scheduleById(call, row.scheduleId)).number);
-      const customFields = customAfter(row.move.customFields, input, emptied);
+      const customFields = mergeCustomFields(row.move.customFields, input, emptied);
       await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));
     }),
   },
   UnitOfMeasure: {
-    creates: creation('catalog', newUnitObject, (input, call) =>
+    creates: defineCreation('catalog', newUnitObject, (input, call) =>
       createUnit(call, { ...unitFields(input, []), name: input.UomName, customFields: pickCustomFields(input) }),
     ),
-    updates: change(
+    updates: defineUpdate(
       'catalog',
       unitChanges,
       async (id, input, emptied, call) => {
         const { customFields } = await getUnit(call.tx, id);
-        await updateUnit(call, id, { ...unitFields(input, emptied), customFields: customAfter(customFields, input, emptied) });
+        await updateUnit(call, id, { ...unitFields(input, emptied), customFields: mergeCustomFields(customFields, input, emptied) });
       },
       ['DisplayedAs'],
     ),

@@ -7,40 +7,40 @@ import { pickCustomFields } from '../engine/custom-fields.js';
 import { BillingError, invalidValue, type ErrorResource } from '../errors.js';
 import { narrowInput, parseInput } from '../http/input.js';
 
-export type Fields = Record<string, unknown>;
+export type ObjectFields = Record<string, unknown>;
 
 /** Creation of objects of a type. */
-export interface Creation {
+export interface ObjectCreation {
   /** Schema of the accepted fields. */
   readonly input: Schema<unknown>;
   /** Returns the id. */
-  run(fields: Fields, call: Call): Promise<string>;
+  run(fields: ObjectFields, call: Call): Promise<string>;
 }
 
 /** Update of objects of a type. */
-export interface Change {
+export interface ObjectUpdate {
   /** Schema of the accepted fields. Absent fields stay unchanged. */
   readonly input: Schema<unknown>;
-  run(id: string, fields: Fields, emptied: readonly string[], call: Call): Promise<void>;
+  run(id: string, fields: ObjectFields, emptied: readonly string[], call: Call): Promise<void>;
 }
 
 /** Supported actions of an object type, implemented by the same code as the matching operations. Absent actions are refused. */
 export interface ObjectType {
-  readonly creates?: Creation;
-  readonly updates?: Change;
+  readonly creates?: ObjectCreation;
+  readonly updates?: ObjectUpdate;
   readonly removes?: (id: string, call: Call) => Promise<void>;
 }
 
 /** Validates the fields of an object with the same errors as an operation. */
-function read<Input>(input: Schema<Input>, resource: ErrorResource, fields: Fields): Input {
+function parseObjectFields<Input>(input: Schema<Input>, resource: ErrorResource, fields: ObjectFields): Input {
   return parseInput<Input>({ ...rows.createObjects, request: input }, resource, fields);
 }
 
 /** Engine field names that are not just the object's field name in lower camel case. A key may also be a prefix up to a dot. */
-export type OtherNames = Readonly<Record<string, string>>;
+export type EngineNames = Readonly<Record<string, string>>;
 
 /** Runs an action. Errors name the fields of the object instead of the engine's fields. */
-async function asObject<Result>(input: Schema<unknown>, others: OtherNames, act: () => Promise<Result>): Promise<Result> {
+async function withObjectFieldNames<Result>(input: Schema<unknown>, others: EngineNames, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {
@@ -59,53 +59,56 @@ async function asObject<Result>(input: Schema<unknown>, others: OtherNames, act:
 }
 
 /** Creates the action for an object type with its own fields. */
-export function creation<Input>(
+export function defineCreation<Input>(
   resource: ErrorResource,
   input: Schema<Input>,
   make: (input: Input, call: Call) => Promise<string>,
-  others: OtherNames = {},
-): Creation {
-  return { input, run: (fields, call) => asObject(input, others, () => make(read(input, resource, fields), call)) };
+  others: EngineNames = {},
+): ObjectCreation {
+  return {
+    input,
+    run: (fields, call) => withObjectFieldNames(input, others, () => make(parseObjectFields(input, resource, fields), call)),
+  };
 }
 
 /** Creates the action for an object type with the fields of an operation, limited to what the sandbox supports. */
-export function creationByRow<Input>(
+export function defineOperationCreation<Input>(
   row: AnyOperation,
   resource: ErrorResource,
   input: Schema<Input>,
   make: (input: Input, call: Call) => Promise<string>,
-): Creation {
+): ObjectCreation {
   return { input, run: (fields, call) => make(narrowInput(input, resource, parseInput(row, resource, fields)), call) };
 }
 
 /** Names of the fields to clear. They may be `emptiable` fields or custom fields. */
-export type Emptied = readonly string[];
+export type ClearedFields = readonly string[];
 
 /** Creates the update of an object type. `emptiable` names the fields that may be cleared. Custom fields always may. */
-export function change<Input extends object>(
+export function defineUpdate<Input extends object>(
   resource: ErrorResource,
   input: Schema<Input>,
-  write: (id: string, input: Input, emptied: Emptied, call: Call) => Promise<void>,
+  write: (id: string, input: Input, emptied: ClearedFields, call: Call) => Promise<void>,
   emptiable: readonly string[] = [],
-  others: OtherNames = {},
-): Change {
+  others: EngineNames = {},
+): ObjectUpdate {
   return {
     input,
     run: async (id, fields, emptied, call) => {
       const fixed = emptied.find((name) => !emptiable.includes(name) && Object.keys(pickCustomFields({ [name]: null })).length === 0);
       if (fixed !== undefined) throw invalidValue(resource, 'fieldsToNull', `'${fixed}' cannot be emptied`);
-      await asObject(input, others, () => write(id, read(input, resource, fields), emptied, call));
+      await withObjectFieldNames(input, others, () => write(id, parseObjectFields(input, resource, fields), emptied, call));
     },
   };
 }
 
 /** Merges updated and cleared custom fields into the existing ones. */
-export function customAfter(before: Fields, input: object, emptied: Emptied): Fields {
+export function mergeCustomFields(before: ObjectFields, input: object, emptied: ClearedFields): ObjectFields {
   const gone = pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null])));
   return Object.fromEntries(Object.entries({ ...before, ...pickCustomFields(input), ...gone }).filter(([, value]) => value !== null));
 }
 
 /** Returns the new value of a column: a value, null to clear it, or undefined to keep it. */
-export function columnOf<Value>(value: Value | undefined, emptied: Emptied, name: string): Value | null | undefined {
+export function updatedColumn<Value>(value: Value | undefined, emptied: ClearedFields, name: string): Value | null | undefined {
   return emptied.includes(name) ? null : value;
 }

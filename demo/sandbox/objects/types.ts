@@ -3,17 +3,17 @@ import { ACCOUNT_TYPES } from './accounts.js';
 import { BILLING_TYPES } from './billing.js';
 import { CATALOG_TYPES } from './catalog.js';
 import { FINANCE_TYPES } from './finance.js';
-import { MONEY_TYPES } from './money.js';
+import { PAYMENT_TYPES } from './payments.js';
 import type { ObjectType } from './object-type.js';
-import { SOLD_TYPES } from './sold.js';
+import { SUBSCRIPTION_TYPES } from './subscriptions.js';
 
 /** Object types that the actions can write. All others are read-only or unknown. */
 export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
   ...ACCOUNT_TYPES,
   ...CATALOG_TYPES,
-  ...SOLD_TYPES,
+  ...SUBSCRIPTION_TYPES,
   ...BILLING_TYPES,
-  ...MONEY_TYPES,
+  ...PAYMENT_TYPES,
   ...FINANCE_TYPES,
 };
 
@@ -24,7 +24,7 @@ const DONE = { creates: 'created', updates: 'updated', removes: 'deleted' } as c
  *
  * @throws {ActionError} if the type does not support the action. The error lists the types that do.
  */
-export function able<What extends keyof ObjectType>(name: string, what: What): NonNullable<ObjectType[What]> {
+export function requireAction<What extends keyof ObjectType>(name: string, what: What): NonNullable<ObjectType[What]> {
   const type = Object.hasOwn(OBJECT_TYPES, name) ? OBJECT_TYPES[name] : undefined;
   const found = type?.[what];
   if (found) return found;

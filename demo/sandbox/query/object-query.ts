@@ -1,9 +1,9 @@
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Call } from '../context.js';
-import type { Condition, Literal } from './parse.js';
+import type { Condition, Literal } from './parse-query.js';
 import type { ObjectField, QueryObject } from './fields.js';
 import { QUERY_OBJECTS } from './objects.js';
-import { conditionSql, fieldOf, lookUp, QueryMeaningError, rowsShape, wireValue } from './run.js';
+import { conditionSql, findQueryField, findOwnProperty, QueryMeaningError, rowsShape, wireValue } from './run-query.js';
 
 /** Requested objects, in the platform's notation. */
 export interface ObjectList {
@@ -43,7 +43,7 @@ function conditionOf(object: QueryObject, text: string): Condition {
   const [, outer = '', operator = '', value = ''] = /^(\w+)\.(EQ|NE|GT|GE|LT|LE|IN):([\s\S]+)$/.exec(text) ?? [];
   if (value === '') throw new QueryMeaningError('INVALID_VALUE', `'${text}' must be field.OP:value with EQ, NE, GT, GE, LT, LE or IN`);
   const name = innerName(outer);
-  const field = fieldOf(object, name);
+  const field = findQueryField(object, name);
   const compare = (comparison: (typeof OPERATORS)[keyof typeof OPERATORS], one: string): Condition => ({
     kind: 'compare',
     field: name,
@@ -65,12 +65,12 @@ function isOperator(name: string): name is keyof typeof OPERATORS {
 function orderOf(object: QueryObject, text: string): SQL {
   const [, outer, direction] = /^(\w+)\.(ASC|DESC)$/i.exec(text) ?? [];
   if (outer === undefined) throw new QueryMeaningError('INVALID_VALUE', `'${text}' must be field.ASC or field.DESC`);
-  const { column } = fieldOf(object, innerName(outer));
+  const { column } = findQueryField(object, innerName(outer));
   return direction?.toUpperCase() === 'DESC' ? desc(column) : asc(column);
 }
 
 function objectOf(name: string): QueryObject {
-  const object = lookUp(QUERY_OBJECTS, name);
+  const object = findOwnProperty(QUERY_OBJECTS, name);
   if (!object) throw new Error(`There is no object ${name}.`);
   return object;
 }
@@ -84,7 +84,7 @@ async function read(name: string, where: SQL | undefined, list: Pick<ObjectList,
       .select(shown)
       .from(object.table)
       .where(where)
-      .orderBy(...list.sort.map((text) => orderOf(object, text)), asc(fieldOf(object, 'Id').column))
+      .orderBy(...list.sort.map((text) => orderOf(object, text)), asc(findQueryField(object, 'Id').column))
       .limit(list.limit)
       .offset(list.offset),
   );
@@ -108,7 +108,7 @@ function wire(name: string, row: Record<string, unknown>, list: Pick<ObjectList,
  */
 export async function listObjects(list: ObjectList, call: Call): Promise<Record<string, unknown>[]> {
   const object = objectOf(list.object);
-  for (const field of list.fields) fieldOf(object, innerName(field));
+  for (const field of list.fields) findQueryField(object, innerName(field));
   const parts = list.filter.map((text) => conditionOf(object, text));
   const where = parts.length === 0 ? undefined : conditionSql(object, { kind: 'and', parts });
   return (await read(list.object, where, list, call)).map((row) => wire(list.object, row, list, call));
@@ -120,7 +120,7 @@ const MOST_RELATED = 1000;
 /** Returns the objects whose field has one of the given values, in camelCase, each with that value. */
 export async function relatedObjects(name: string, field: string, values: readonly string[], call: Call) {
   if (values.length === 0) return [];
-  const { column } = fieldOf(objectOf(name), field);
+  const { column } = findQueryField(objectOf(name), field);
   const rows = await read(name, inArray(sql`${column}`, [...values]), { sort: [], limit: MOST_RELATED, offset: 0 }, call);
   return rows.map((row) => ({ key: row[field], value: wire(name, row, { fields: [], nulls: false }, call) }));
 }

@@ -3,13 +3,13 @@ import type { Engine } from '../context.js';
 import { billingError } from '../errors.js';
 import { addDays, addTerm } from '../engine/calendar.js';
 import type { CatalogPlan } from '../engine/catalog.js';
-import { tellDailyUsage } from '../seed/daily-usage.js';
+import { recordDailyUsage } from '../seed/daily-usage.js';
 import type { SignedUp } from '../seed/sign-up.js';
-import { EMPTY_CARD, GOOD_CARD, Life, validFor } from './life.js';
-import { manyInvoices } from './many-invoices.js';
+import { OVERDRAWN_CARD, PAYING_CARD, AccountSimulation, cardExpiry } from './account-simulation.js';
+import { createManyInvoices } from './many-invoices.js';
 import type { ScenarioName } from './names.js';
 import { personOf } from './people.js';
-import { dearAndCheap, dearest, firstOf, readOffer, type Offer } from './plans.js';
+import { expensiveAndCheapPlan, mostExpensivePlan, firstPlan, readScenarioPlans, type ScenarioPlans } from './plans.js';
 
 export { isScenarioName, SCENARIO_NAMES } from './names.js';
 
@@ -20,7 +20,7 @@ const SEATS = 4;
 interface Scene {
   engine: Engine;
   today: IsoDate;
-  offer: Offer;
+  offer: ScenarioPlans;
   name: ScenarioName;
 }
 
@@ -28,20 +28,20 @@ interface Scene {
 async function subscriber(
   { engine, today, offer, name }: Scene,
   billedDaysAgo: number,
-  plans: readonly [CatalogPlan, ...CatalogPlan[]] = [firstOf(offer.monthly, MONTHLY)],
-  card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = GOOD_CARD,
-): Promise<{ life: Life; billed: IsoDate; start: IsoDate }> {
+  plans: readonly [CatalogPlan, ...CatalogPlan[]] = [firstPlan(offer.monthly, MONTHLY)],
+  card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = PAYING_CARD,
+): Promise<{ life: AccountSimulation; billed: IsoDate; start: IsoDate }> {
   const start = addTerm(addDays(today, -billedDaysAgo), -2, 'Month');
   // Months are added one after the other: two months after February 28 is April 28, even if the sign-up should be two months before April
   // 30.
   const billed = addTerm(start, 2, 'Month');
-  const facts = { person: personOf(name), currency: offer.currency, plans, quantity: SEATS, card: { ...validFor(3, today), ...card } };
-  return { life: await Life.begin(engine, start, facts), billed, start };
+  const facts = { person: personOf(name), currency: offer.currency, plans, quantity: SEATS, card: { ...cardExpiry(3, today), ...card } };
+  return { life: await AccountSimulation.begin(engine, start, facts), billed, start };
 }
 
 /** The last bill was declined and is being retried. */
 async function pastDue(scene: Scene): Promise<SignedUp> {
-  const { life, billed } = await subscriber(scene, 6, undefined, EMPTY_CARD);
+  const { life, billed } = await subscriber(scene, 6, undefined, OVERDRAWN_CARD);
   await life.emptyCardFrom(billed);
   await life.liveThrough(scene.today);
   return life.signedUp;
@@ -49,12 +49,12 @@ async function pastDue(scene: Scene): Promise<SignedUp> {
 
 /** The trial began eleven days ago and ends in three. Nothing has been billed. */
 async function trialEnding({ engine, today, offer, name }: Scene): Promise<SignedUp> {
-  const life = await Life.begin(engine, addDays(today, -11), {
+  const life = await AccountSimulation.begin(engine, addDays(today, -11), {
     person: personOf(name),
     currency: offer.currency,
-    plans: [firstOf(offer.trials, 'plan whose charges all start on service activation')],
+    plans: [firstPlan(offer.trials, 'plan whose charges all start on service activation')],
     quantity: SEATS,
-    card: { ...GOOD_CARD, ...validFor(3, today) },
+    card: { ...PAYING_CARD, ...cardExpiry(3, today) },
     activation: addDays(today, 3),
   });
   await life.liveThrough(today);
@@ -81,12 +81,12 @@ async function midMonth(scene: Scene): Promise<SignedUp> {
 
 /** Forty days into a paid year of the most expensive plan. */
 async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp> {
-  const life = await Life.begin(engine, addDays(today, -40), {
+  const life = await AccountSimulation.begin(engine, addDays(today, -40), {
     person: personOf(name),
     currency: offer.currency,
-    plans: [dearest(offer, 'yearly')],
+    plans: [mostExpensivePlan(offer, 'yearly')],
     quantity: SEATS,
-    card: { ...GOOD_CARD, ...validFor(3, today) },
+    card: { ...PAYING_CARD, ...cardExpiry(3, today) },
   });
   await life.liveThrough(today);
   return life.signedUp;
@@ -94,7 +94,7 @@ async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp>
 
 /** The card expires at the end of this month, before the next bill. */
 async function cardExpiring(scene: Scene): Promise<SignedUp> {
-  const { life } = await subscriber(scene, 0, undefined, { ...GOOD_CARD, ...validFor(0, scene.today), lastFour: '1125' });
+  const { life } = await subscriber(scene, 0, undefined, { ...PAYING_CARD, ...cardExpiry(0, scene.today), lastFour: '1125' });
   await life.liveThrough(scene.today);
   return life.signedUp;
 }
@@ -103,9 +103,9 @@ async function cardExpiring(scene: Scene): Promise<SignedUp> {
 async function heavyUsage(scene: Scene): Promise<SignedUp> {
   const { engine, today, offer } = scene;
   const metered = offer.metered.slice(0, 2);
-  firstOf(metered, 'plan with monthly usage charges');
-  const { life, start } = await subscriber(scene, 12, [firstOf(offer.monthly, MONTHLY), ...metered]);
-  await tellDailyUsage(engine, life.signedUp.subscription, 30, start, today);
+  firstPlan(metered, 'plan with monthly usage charges');
+  const { life, start } = await subscriber(scene, 12, [firstPlan(offer.monthly, MONTHLY), ...metered]);
+  await recordDailyUsage(engine, life.signedUp.subscription, 30, start, today);
   await life.liveThrough(today);
   return life.signedUp;
 }
@@ -121,7 +121,7 @@ async function suspended(scene: Scene): Promise<SignedUp> {
       409,
     );
   }
-  const { life, billed } = await subscriber(scene, Math.max(suspendAfterDays, retryAfterDays.at(-1) ?? 0) + 3, undefined, EMPTY_CARD);
+  const { life, billed } = await subscriber(scene, Math.max(suspendAfterDays, retryAfterDays.at(-1) ?? 0) + 3, undefined, OVERDRAWN_CARD);
   await life.emptyCardFrom(billed);
   await life.liveThrough(scene.today);
   return life.signedUp;
@@ -129,7 +129,7 @@ async function suspended(scene: Scene): Promise<SignedUp> {
 
 /** A cheaper plan was ordered yesterday for the end of the current month. */
 async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
-  const { dear, cheap } = dearAndCheap(scene.offer);
+  const { dear, cheap } = expensiveAndCheapPlan(scene.offer);
   const { life, billed } = await subscriber(scene, 9, [dear]);
   const day = addTerm(billed, 1, 'Month');
   // A scheduled order, which can be canceled until its day.
@@ -162,11 +162,11 @@ const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedU
   suspended,
   'scheduled-downgrade': scheduledDowngrade,
   'invoices-10000': ({ engine, today, offer, name }) =>
-    manyInvoices(engine, {
+    createManyInvoices(engine, {
       person: personOf(name),
       currency: offer.currency,
-      plans: [firstOf(offer.recurring, `${MONTHLY} and has no one-time charge`)],
-      card: { ...GOOD_CARD, ...validFor(3, today) },
+      plans: [firstPlan(offer.recurring, `${MONTHLY} and has no one-time charge`)],
+      card: { ...PAYING_CARD, ...cardExpiry(3, today) },
     }),
 };
 
@@ -178,6 +178,6 @@ const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedU
  */
 export async function makeScenario(engine: Engine, name: ScenarioName): Promise<{ accountNumber: string; subscriptionNumber: string }> {
   const { today } = engine.moment;
-  const { account, subscription } = await SCENARIOS[name]({ engine, today, offer: await readOffer(engine), name });
+  const { account, subscription } = await SCENARIOS[name]({ engine, today, offer: await readScenarioPlans(engine), name });
   return { accountNumber: account.number, subscriptionNumber: subscription.number };
 }

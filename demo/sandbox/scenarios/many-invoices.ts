@@ -107,7 +107,7 @@ async function copyDocuments(engine: Engine, accountId: string, months: readonly
 }
 
 /** Marks everything before a day as billed. */
-async function billedThrough(engine: Engine, accountId: string, date: IsoDate): Promise<void> {
+async function markBilled(engine: Engine, accountId: string, date: IsoDate): Promise<void> {
   const { tx } = engine;
   const own = tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, accountId));
   const plans = tx.select({ id: ratePlans.id }).from(ratePlans).where(inArray(ratePlans.subscriptionId, own));
@@ -121,7 +121,7 @@ async function billedThrough(engine: Engine, accountId: string, date: IsoDate): 
  *
  * @param facts sign-up for a plan of monthly recurring charges
  */
-export async function manyInvoices(engine: Engine, facts: SignUp): Promise<SignedUp> {
+export async function createManyInvoices(engine: Engine, facts: SignUp): Promise<SignedUp> {
   const { timeZone } = engine.settings;
   const start = addTerm(engine.moment.today, 1 - MONTHS, 'Month');
   const first = { ...engine, moment: momentOnDate(engine.moment, timeZone, start) };
@@ -133,6 +133,6 @@ export async function manyInvoices(engine: Engine, facts: SignUp): Promise<Signe
     return { n, start: day, last: addDays(addTerm(start, n + 1, 'Month'), -1), now: momentOnDate(engine.moment, timeZone, day).now };
   });
   await copyDocuments(engine, signedUp.account.id, months);
-  await billedThrough(engine, signedUp.account.id, addTerm(start, MONTHS, 'Month'));
+  await markBilled(engine, signedUp.account.id, addTerm(start, MONTHS, 'Month'));
   return signedUp;
 }

@@ -8,7 +8,7 @@ import { compare, isZero } from '../engine/money.js';
 import { isDiscount } from '../engine/rating/charge-terms.js';
 
 /** Plans of the tenant that scenarios can subscribe to, by their properties. */
-export interface Offer {
+export interface ScenarioPlans {
   currency: CurrencyCode;
   /**
    * Monthly plans, billed in advance, with flat fees and per-unit charges. Plans for sale in the storefront come first. Charges may start
@@ -44,7 +44,7 @@ const isBilledBy =
 const isSold = (plan: CatalogPlan): boolean => plan.customFields['StorefrontSellable__c'] === true;
 
 /** Finds the plans that are for sale today. */
-export async function readOffer(engine: Engine): Promise<Offer> {
+export async function readScenarioPlans(engine: Engine): Promise<ScenarioPlans> {
   const [currency = 'USD'] = engine.settings.currencies;
   const rows = await engine.tx.select({ id: products.id }).from(products).orderBy(asc(products.position));
   const plans = await readProductPlans(
@@ -73,22 +73,22 @@ export async function readOffer(engine: Engine): Promise<Offer> {
  *
  * @param what description of the plan for the error message
  */
-export function firstOf(plans: readonly CatalogPlan[], what: string): CatalogPlan {
+export function firstPlan(plans: readonly CatalogPlan[], what: string): CatalogPlan {
   const [plan] = plans;
   if (plan) return plan;
   throw billingError('catalog', 'rule', `The scenario needs a ${what}, but this tenant's catalog has none.`, 409);
 }
 
 /** Returns the most expensive plan of a list. */
-export function dearest(offer: Offer, list: 'monthly' | 'yearly'): CatalogPlan {
+export function mostExpensivePlan(offer: ScenarioPlans, list: 'monthly' | 'yearly'): CatalogPlan {
   const [plan] = [...offer[list]].sort((a, b) => compare(feeOf(b, offer.currency) ?? '0', feeOf(a, offer.currency) ?? '0'));
-  return firstOf(plan ? [plan] : [], `${list === 'yearly' ? 'yearly' : 'monthly'} plan`);
+  return firstPlan(plan ? [plan] : [], `${list === 'yearly' ? 'yearly' : 'monthly'} plan`);
 }
 
 /** Returns the most expensive monthly plan and a cheaper one of another product. */
-export function dearAndCheap({ monthly, currency }: Offer): { dear: CatalogPlan; cheap: CatalogPlan } {
+export function expensiveAndCheapPlan({ monthly, currency }: ScenarioPlans): { dear: CatalogPlan; cheap: CatalogPlan } {
   const byFee = monthly.filter(isSold).sort((a, b) => compare(feeOf(b, currency) ?? '0', feeOf(a, currency) ?? '0'));
-  const dear = firstOf(byFee, 'monthly plan');
+  const dear = firstPlan(byFee, 'monthly plan');
   const others = byFee.filter(({ productId }) => productId !== dear.productId);
-  return { dear, cheap: firstOf(others, 'second product with a monthly plan') };
+  return { dear, cheap: firstPlan(others, 'second product with a monthly plan') };
 }

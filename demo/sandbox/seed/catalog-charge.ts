@@ -62,7 +62,7 @@ const terms = z.object({
 });
 
 /** Omits empty fields, so that defaults are defined in one place. */
-function withoutEmpty<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {
+function omitNullish<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null && each !== undefined)) as {
     [Key in keyof Value]?: NonNullable<Value[Key]>;
   };
@@ -104,7 +104,7 @@ function described(charge: z.output<typeof fields>) {
     listPriceBase: listPriceBase ?? null,
     uom: uom ?? null,
     defaultQuantity: defaultQuantity ?? null,
-    terms: withoutEmpty(terms.parse(own)) satisfies ChargeTerms,
+    terms: omitNullish(terms.parse(own)) satisfies ChargeTerms,
   };
 }
 
@@ -118,7 +118,7 @@ export const catalogCharge = fields
     value.pricing.forEach(({ currency: code, ...pricing }, index) => {
       if (value.pricing.findIndex((other) => other.currency === code) < index)
         say(['pricing', index, 'currency'], `${code} is listed twice`);
-      for (const { field, message } of priceProblems(value.model, withoutEmpty(pricing))) {
+      for (const { field, message } of priceProblems(value.model, omitNullish(pricing))) {
         say(['pricing', index, ...(typeof field === 'string' ? [field] : ['tiers', field.tier, field.field])], message);
       }
     });
@@ -132,10 +132,10 @@ export const catalogCharge = fields
       description: description ?? null,
       ...described(charge),
       triggerEvent,
-      details: withoutEmpty(revenue.parse(charge)),
+      details: omitNullish(revenue.parse(charge)),
       pricing: charge.pricing.map(({ currency: code, ...pricing }) => ({
         currency: code,
-        pricing: withoutEmpty(pricing) satisfies Pricing,
+        pricing: omitNullish(pricing) satisfies Pricing,
       })),
     };
   });

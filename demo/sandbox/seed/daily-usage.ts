@@ -25,7 +25,7 @@ function quantityOn(date: Temporal.PlainDate, index: number, perDay: number): st
  * @param perDay units of each charge on a working day
  * @param until first day without a record
  */
-export async function tellDailyUsage(
+export async function recordDailyUsage(
   engine: Engine,
   { id, accountId, number }: SubscriptionRow,
   perDay: number,

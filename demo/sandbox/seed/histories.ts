@@ -8,7 +8,7 @@ import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
 import { momentOnDate } from '../engine/clock.js';
 import { runDueWork } from '../engine/run-due-work.js';
 import { placeOrder } from '../engine/orders/place-order.js';
-import { tellDailyUsage } from './daily-usage.js';
+import { recordDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
 import { signUp, type SignedUp } from './sign-up.js';
 
@@ -16,7 +16,7 @@ import { signUp, type SignedUp } from './sign-up.js';
 const SHORTEST_MONTH = 28;
 
 /** An action of a subscriber on a day, or a change of their card. */
-interface Step {
+interface HistoryStep {
   date: IsoDate;
   kind: 'start' | 'empty-card' | 'correct' | 'cancel';
   subscriber: SeedSubscriber;
@@ -29,7 +29,7 @@ async function planOf(engine: Engine, email: string, number: string): Promise<Ca
 }
 
 /** Signs a subscriber up on the engine's current day and records their usage until `until`. */
-async function start(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignedUp> {
+async function startSubscriber(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignedUp> {
   const { today } = engine.moment;
   const { productRatePlanNumber, addOns = [], trialDays, usagePerDay, email } = subscriber;
   const others: CatalogPlan[] = [];
@@ -40,7 +40,7 @@ async function start(engine: Engine, subscriber: SeedSubscriber, until: IsoDate)
     plans: [await planOf(engine, email, productRatePlanNumber), ...others],
     ...(trialDays !== undefined && { activation: addDays(today, trialDays) }),
   });
-  if (usagePerDay !== undefined) await tellDailyUsage(engine, signedUp.subscription, usagePerDay, today, until);
+  if (usagePerDay !== undefined) await recordDailyUsage(engine, signedUp.subscription, usagePerDay, today, until);
   return signedUp;
 }
 
@@ -61,7 +61,7 @@ async function cancel(engine: Engine, number: string): Promise<void> {
 }
 
 /** Adjusts the last bill: a credit and a charge that cancel each other out, and a debit memo for the charge. */
-async function correct(engine: Engine, number: string): Promise<void> {
+async function adjustLastBill(engine: Engine, number: string): Promise<void> {
   const [line] = await engine.tx
     .select({ id: invoiceItems.id, charge: invoiceItems.productRatePlanChargeId, accountId: invoices.accountId })
     .from(invoiceItems)
@@ -77,11 +77,11 @@ async function correct(engine: Engine, number: string): Promise<void> {
   await postDebitMemo(engine, { ...owed, Comments: 'Express delivery of a print' });
 }
 
-function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[] {
-  const steps = subscribers.flatMap((subscriber): Step[] => {
+function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): HistoryStep[] {
+  const steps = subscribers.flatMap((subscriber): HistoryStep[] => {
     const { startedMonthsAgo, startedDaysAgo = 0, cancelledMonthsAgo, cardEmptyDaysAgo, correctedDaysAgo } = subscriber;
     const started = addTerm(addDays(today, -startedDaysAgo), -startedMonthsAgo, 'Month');
-    const own: Step[] = [{ kind: 'start', date: started, subscriber }];
+    const own: HistoryStep[] = [{ kind: 'start', date: started, subscriber }];
     if (cardEmptyDaysAgo !== undefined) {
       const emptied = addDays(today, -cardEmptyDaysAgo);
       // If a month that began on the 30th is billed on the 28th, the bill that the card declines is equally earlier.
@@ -109,8 +109,8 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
     const onDay = { ...engine, moment: momentOnDate(engine.moment, engine.settings.timeZone, step.date) };
     // The day's due work runs after its steps, because a cancellation on that day must prevent its bill.
     await runDueWork(engine, from, addDays(step.date, -1));
-    if (step.kind === 'start') known.set(subscriber, await start(onDay, subscriber, today));
-    if (step.kind === 'correct') await correct(onDay, known.get(subscriber)?.subscription.number ?? '');
+    if (step.kind === 'start') known.set(subscriber, await startSubscriber(onDay, subscriber, today));
+    if (step.kind === 'correct') await adjustLastBill(onDay, known.get(subscriber)?.subscription.number ?? '');
     if (step.kind === 'cancel') await cancel(onDay, known.get(subscriber)?.subscription.number ?? '');
     if (step.kind === 'empty-card') {
       const { paymentMethodId = '' } = known.get(subscriber) ?? {};

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { impossibleTexts } from '../http/input.js';
+import { unstorablePaths } from '../http/input.js';
 import { catalogCharge, currency } from './catalog-charge.js';
 import { taxTable } from './tax-table.js';
 
@@ -127,7 +127,7 @@ export interface Seed {
 }
 
 /** Creates the error for the first issue in a file. */
-function fault(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
+function issueError(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
   const [first] = issues;
   const at = first?.path.map(String).join('.') ?? '';
   const more = issues.length > 1 ? `; ${issues.length - 1} more issues follow` : '';
@@ -147,18 +147,18 @@ async function readJson<Schema extends z.ZodType>(folder: string, name: string, 
     throw new Error(`${path} is not valid JSON: ${error instanceof Error ? error.message : 'unknown'}.`, { cause: error });
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw fault(path, parsed.error.issues);
-  const [wrong] = impossibleTexts(value, '');
+  if (!parsed.success) throw issueError(path, parsed.error.issues);
+  const [wrong] = unstorablePaths(value, '');
   if (wrong !== undefined)
-    throw fault(path, [{ path: [wrong], message: 'has characters that the database cannot store (NUL, unpaired surrogates)' }]);
+    throw issueError(path, [{ path: [wrong], message: 'has characters that the database cannot store (NUL, unpaired surrogates)' }]);
   return parsed.data;
 }
 
 /** Checks the files against each other: ids and numbers are unique, and references exist. */
-function checkTogether(folder: string, { catalog: { products }, settings: { currencies }, subscribers }: Seed): void {
+function checkReferences(folder: string, { catalog: { products }, settings: { currencies }, subscribers }: Seed): void {
   const taken = new Set<string>();
   const once = (key: string, path: (string | number)[]): void => {
-    if (taken.has(key)) throw fault(join(folder, 'catalog.json'), [{ path, message: `'${key}' is already used` }]);
+    if (taken.has(key)) throw issueError(join(folder, 'catalog.json'), [{ path, message: `'${key}' is already used` }]);
     taken.add(key);
   };
   products.forEach((product, p) => {
@@ -177,7 +177,7 @@ function checkTogether(folder: string, { catalog: { products }, settings: { curr
   const plans = new Set(products.flatMap((product) => product.productRatePlans.map((plan) => plan.productRatePlanNumber)));
   subscribers.forEach(({ productRatePlanNumber, currency: code }, index) => {
     const say = (field: string, message: string) =>
-      fault(join(folder, 'subscribers.json'), [{ path: ['subscribers', index, field], message }]);
+      issueError(join(folder, 'subscribers.json'), [{ path: ['subscribers', index, field], message }]);
     if (!plans.has(productRatePlanNumber)) throw say('productRatePlanNumber', `the catalog has no plan '${productRatePlanNumber}'`);
     if (!currencies.includes(code)) throw say('currency', `the settings have no currency '${code}'`);
   });
@@ -194,6 +194,6 @@ export async function loadSeed(folder: string): Promise<Seed> {
     settings: await readJson(folder, 'settings.json', settings),
     subscribers: (await readJson(folder, 'subscribers.json', z.object({ subscribers: z.array(subscriber) }))).subscribers,
   };
-  checkTogether(folder, seed);
+  checkReferences(folder, seed);
   return seed;
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
 /** Fields of an account object that are only stored and returned. */
-export interface KeptAccountObjectFields {
+export interface StoredAccountObjectFields {
   /** Comma-separated. */
   AdditionalEmailAddresses?: string;
   AllowInvoiceEdit?: boolean;
@@ -29,7 +29,7 @@ export interface KeptAccountObjectFields {
   communicationProfileId?: string;
 }
 
-interface AccountObjectFields extends KeptAccountObjectFields, CustomFieldValues {
+interface AccountObjectFields extends StoredAccountObjectFields, CustomFieldValues {
   /** Accepted but ignored: unknown fields are always refused. */
   rejectUnknownFields?: boolean;
   AutoPay?: boolean;

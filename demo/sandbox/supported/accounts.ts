@@ -4,7 +4,7 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 import { changedContactFields, namedContactFields, type ChangedContactFields, type NamedContactFields } from './contacts.js';
 
 /** Account fields that are only stored and returned. */
-export interface KeptAccountFields extends CustomFieldValues {
+export interface StoredAccountFields extends CustomFieldValues {
   additionalEmailAddresses?: string[];
   batch?: string;
   communicationProfileId?: string;
@@ -33,7 +33,7 @@ export interface AccountSummaryInput {
   'account-key': string;
 }
 
-export interface CreateAccountInput extends KeptAccountFields {
+export interface CreateAccountInput extends StoredAccountFields {
   name: string;
   currency: string;
   accountNumber?: string;
@@ -52,7 +52,7 @@ export interface CreateAccountInput extends KeptAccountFields {
   paymentTerm?: string;
 }
 
-export interface UpdateAccountInput extends KeptAccountFields {
+export interface UpdateAccountInput extends StoredAccountFields {
   'account-key': string;
   autoPay?: boolean;
   billCycleDay?: number;
@@ -99,7 +99,7 @@ const kept = {
 };
 
 /** Names of the fields that are only stored. */
-export const KEPT_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
+export const STORED_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
 
 export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({ 'account-key': z.string() });
 

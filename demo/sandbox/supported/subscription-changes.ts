@@ -83,7 +83,7 @@ export const createInput: Schema<CreateInput> = customizable({
 });
 
 /** Address of a buyer without an account. */
-interface PreviewPlace {
+interface PreviewBuyerAddress {
   city?: string;
   country?: string;
   county?: string;
@@ -94,13 +94,20 @@ interface PreviewPlace {
 
 export interface PreviewInput extends NewTerms {
   accountKey?: string;
-  previewAccountInfo?: { billCycleDay: number; currency: string; billToContact: PreviewPlace };
+  previewAccountInfo?: { billCycleDay: number; currency: string; billToContact: PreviewBuyerAddress };
   previewType?: 'LegalDoc';
   targetDate?: IsoDate;
   skipTax?: boolean;
 }
 
-const place: Schema<PreviewPlace> = z.object({ city: text, country: text, county: text, state: text, taxRegion: text, zipCode: text });
+const place: Schema<PreviewBuyerAddress> = z.object({
+  city: text,
+  country: text,
+  county: text,
+  state: text,
+  taxRegion: text,
+  zipCode: text,
+});
 
 export const previewInput: Schema<PreviewInput> = z.object({
   ...newTerms,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
-import { parseQuery } from '../../../demo/sandbox/query/parse.js';
+import { parseQuery } from '../../../demo/sandbox/query/parse-query.js';
 import { createClient } from '../../../src/api/client.js';
 import { isStorefrontError } from '../../../src/api/errors.js';
 import type { ObjectDescription } from '../../../src/api/objects/describe.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
-import { parseQuery, type Condition, type Literal } from '../../../demo/sandbox/query/parse.js';
+import { parseQuery, type Condition, type Literal } from '../../../demo/sandbox/query/parse-query.js';
 import { InvalidRequestError } from '../../../src/api/errors.js';
 import { createObjects, objectFilter } from '../../../src/api/objects/index.js';
 import { eq, oneOf, select } from '../../../src/api/query/index.js';

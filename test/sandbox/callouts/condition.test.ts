@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConditionError, readCondition } from '../../../demo/sandbox/events/condition.js';
-import type { FieldValue } from '../../../demo/sandbox/events/objects.js';
+import { ConditionError, parseCondition } from '../../../demo/sandbox/events/condition.js';
+import type { FieldValue } from '../../../demo/sandbox/events/event-objects.js';
 
 const VALUES: Readonly<Record<string, FieldValue>> = {
   changeType: 'UPDATE',
@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<string, FieldValue>> = {
   'Account.Day': 31,
   'Account.Since': '2026-02-28',
 };
-const holds = (text: string): boolean => readCondition(text).holds((name) => VALUES[name] ?? null);
+const holds = (text: string): boolean => parseCondition(text).holds((name) => VALUES[name] ?? null);
 
 describe('a condition', () => {
   it.each([
@@ -56,11 +56,11 @@ describe('a condition', () => {
     `${'('.repeat(60)}a${')'.repeat(60)}`,
     '!'.repeat(5000),
   ])('cannot be parsed: %j', (text) => {
-    expect(() => readCondition(text)).toThrow(ConditionError);
+    expect(() => parseCondition(text)).toThrow(ConditionError);
   });
 
   it('lists its names', () => {
-    expect(readCondition("Account.Name_old != Account.Name && (changeType == 'x' || _P > 1)").names).toEqual([
+    expect(parseCondition("Account.Name_old != Account.Name && (changeType == 'x' || _P > 1)").names).toEqual([
       'Account.Name_old',
       'Account.Name',
       'changeType',

@@ -2,7 +2,7 @@ import createBidi from 'bidi-js';
 import { describe, expect, it } from 'vitest';
 import type { BillingDocument } from '../../../demo/sandbox/files/billing-document.js';
 import { writeBillingDocument } from '../../../demo/sandbox/files/pdf/write.js';
-import { documentWords } from '../../../demo/sandbox/files/pdf/words/index.js';
+import { documentTexts } from '../../../demo/sandbox/files/pdf/texts/index.js';
 import { arabicInvoice, englishInvoice, germanInvoice, japaneseInvoice } from '../../support/billing-documents.js';
 import { readPdf, type PdfContent, type PdfLine } from '../../support/pdf-reader.js';
 
@@ -161,7 +161,7 @@ describe('a document in another language', () => {
       typeof value === 'object' && value !== null
         ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
         : typeof value;
-    const [english, ...others] = Object.values(documentWords).map(shapeOf);
+    const [english, ...others] = Object.values(documentTexts).map(shapeOf);
     for (const other of others) expect(other).toEqual(english);
   });
 });

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
-import { invoiceItems, invoices } from './money.js';
+import { invoiceItems, invoices } from './invoices.js';
 
 /** Adjustments of invoice items, for tenants without credit memos. */
 export const invoiceItemAdjustments = pgTable(

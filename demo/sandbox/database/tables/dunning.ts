@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.js';
 import { dateColumn } from './columns.js';
-import { invoices } from './money.js';
+import { invoices } from './invoices.js';
 
 /** Invoices with a declined payment, which are retried and may suspend subscriptions. Deleted once paid. */
 export const dunningCases = pgTable(

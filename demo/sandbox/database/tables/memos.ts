@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
-import { invoices, payments } from './money.js';
+import { invoices, payments } from './invoices.js';
 
 export const creditMemos = pgTable(
   'credit_memos',

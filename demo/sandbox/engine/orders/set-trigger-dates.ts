@@ -3,8 +3,8 @@ import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import { orderActions, orders, subscriptions } from '../../database/schema.js';
 import { billingError, invalidValue, missingField } from '../../errors.js';
-import { keyDateCame } from '../../events/happenings.js';
-import { raise } from '../../events/raise.js';
+import { keyDateReached } from '../../events/raised-events.js';
+import { raiseEvents } from '../../events/raise-events.js';
 import { lockAccount } from '../accounts.js';
 import { lockOrder, checkOrderStatus } from './saved-orders.js';
 import type { OrderRow } from './place-order.js';
@@ -88,7 +88,7 @@ export async function setTriggerDates(
     }
     const after = activateSubscription(current, pendingDates, `${at}.orderActions.0`);
     await updateVersion(engine, current, after);
-    await raise(engine, keyDateCame(current, { ...current, ...after, number: current.number }));
+    await raiseEvents(engine, keyDateReached(current, { ...current, ...after, number: current.number }));
   }
   const found: FullSubscription[] = [];
   for (const number of new Set(own.map((action) => action.number))) {

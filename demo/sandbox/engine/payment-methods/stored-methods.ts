@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Engine } from '../../context.js';
 import { accounts, paymentMethods, subscriptions } from '../../database/schema.js';
 import { billingError, notFound } from '../../errors.js';
-import { methodClosed, methodCreated, methodUpdated } from '../../events/happenings.js';
-import { raise } from '../../events/raise.js';
+import { methodClosed, methodCreated, methodUpdated } from '../../events/raised-events.js';
+import { raiseEvents } from '../../events/raise-events.js';
 import { lockAccount, type AccountRow } from '../accounts.js';
 import { requestNetwork } from '../collecting/collect-payment.js';
 import { isAbandoned, makeDefault, type PaymentMethodRow } from './payment-methods.js';
@@ -42,7 +42,7 @@ export async function storeMethod(
     .returning();
   if (!method) throw new Error('The payment method was not inserted.');
   if (owner.account && owner.makeDefault) await makeDefault(engine, owner.account, method);
-  await raise(engine, methodCreated(method));
+  await raiseEvents(engine, methodCreated(method));
   return method;
 }
 
@@ -75,7 +75,7 @@ export async function changeMethod(
     .update(paymentMethods)
     .set({ ...changes, details, customFields })
     .where(eq(paymentMethods.id, method.id));
-  await raise(engine, methodUpdated(method, await getMethodRow(engine, method.id)));
+  await raiseEvents(engine, methodUpdated(method, await getMethodRow(engine, method.id)));
 }
 
 async function readSubscriptionsPaidBy(engine: Engine, method: PaymentMethodRow): Promise<string[]> {
@@ -118,7 +118,7 @@ export async function deleteMethod(engine: Engine, method: PaymentMethodRow): Pr
   }
   await clearDefault(engine, method);
   await engine.tx.delete(paymentMethods).where(eq(paymentMethods.id, method.id));
-  await raise(engine, methodClosed(method, 'DELETE'));
+  await raiseEvents(engine, methodClosed(method, 'DELETE'));
 }
 
 /** Erases the data of a card or bank account for good. The method remains, because other records refer to it, but it can no longer pay. */
@@ -137,5 +137,5 @@ export async function scrubMethod(engine: Engine, method: PaymentMethodRow): Pro
       customFields: {},
     })
     .where(eq(paymentMethods.id, method.id));
-  await raise(engine, methodClosed(method, 'UPDATE'));
+  await raiseEvents(engine, methodClosed(method, 'UPDATE'));
 }

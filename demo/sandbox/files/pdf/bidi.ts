@@ -3,14 +3,14 @@ import createBidi from 'bidi-js';
 export type Direction = 'ltr' | 'rtl';
 
 /** A part of a line with one direction and one font (`key`). */
-export interface Run {
+export interface TextRun {
   /** Text for the shaper: in reading order if the shaper reverses the text, otherwise in visual order. */
   text: string;
   key: string;
 }
 
 /** A character of a paragraph with its embedding level. */
-export interface Placed {
+export interface PositionedCharacter {
   character: string;
   /** Embedding level. Odd levels run from right to left. */
   level: number;
@@ -36,7 +36,7 @@ function reversed(text: string): string {
 /** The shaper reverses runs with letters or digits of a right-to-left script. */
 const isTurned = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
-function runOf(placed: readonly Placed[]): Run {
+function runOf(placed: readonly PositionedCharacter[]): TextRun {
   const [first] = placed;
   const mirrored = first !== undefined && first.level % 2 === 1;
   const text = placed.map(({ character }) => (mirrored ? (bidi.getMirroredCharacter(character) ?? character) : character)).join('');
@@ -44,9 +44,9 @@ function runOf(placed: readonly Placed[]): Run {
 }
 
 /** Rule L2: reverses runs, from the deepest level up. */
-function inVisualOrder(runs: readonly (readonly Placed[])[]): (readonly Placed[])[] {
+function inVisualOrder(runs: readonly (readonly PositionedCharacter[])[]): (readonly PositionedCharacter[])[] {
   const order = [...runs];
-  const levelOf = (run: readonly Placed[] | undefined): number => run?.[0]?.level ?? 0;
+  const levelOf = (run: readonly PositionedCharacter[] | undefined): number => run?.[0]?.level ?? 0;
   for (let level = Math.max(0, ...order.map(levelOf)); level > 0; level--) {
     for (let start = 0; start < order.length; start++) {
       if (levelOf(order[start]) < level) continue;
@@ -60,8 +60,8 @@ function inVisualOrder(runs: readonly (readonly Placed[])[]): (readonly Placed[]
 }
 
 /** Returns the runs of a line from left to right. */
-export function visualRuns(line: readonly Placed[]): Run[] {
-  const runs: Placed[][] = [];
+export function visualRuns(line: readonly PositionedCharacter[]): TextRun[] {
+  const runs: PositionedCharacter[][] = [];
   for (const placed of line) {
     const last = runs.at(-1);
     const [first] = last ?? [];
@@ -73,6 +73,6 @@ export function visualRuns(line: readonly Placed[]): Run[] {
 }
 
 /** Persian digits run from left to right, but the shaper would reverse them. Each one becomes its own run. */
-function isTurnedAlone({ character, level }: Placed): boolean {
+function isTurnedAlone({ character, level }: PositionedCharacter): boolean {
   return level % 2 === 0 && isTurned(character);
 }

@@ -1,5 +1,5 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
-import type { Line, Typesetter } from './typesetter.js';
+import type { TextLine, Typesetter } from './typesetter.js';
 
 /** Horizontal alignment. `start` is the side where reading begins. */
 export type Align = 'start' | 'end' | 'right';
@@ -78,7 +78,7 @@ export class Canvas {
   }
 
   /** Draws a paragraph as a structure element. Returns the position below the paragraph. */
-  paragraph(role: Role, lines: readonly Line[], x: number, y: number, width: number, align: Align = 'start'): number {
+  paragraph(role: Role, lines: readonly TextLine[], x: number, y: number, width: number, align: Align = 'start'): number {
     // Glyphs are drawn in visual order, so right-to-left text is also stored in reading order.
     const text = lines.map((line) => line.text).join(' ');
     const actual = /\p{Script=Arabic}/u.test(text) ? { actual: text } : {};
@@ -100,7 +100,7 @@ export class Canvas {
   }
 
   /** Draws lines within an artifact. */
-  draw(lines: readonly Line[], x: number, y: number, width: number, align: Align = 'start'): number {
+  draw(lines: readonly TextLine[], x: number, y: number, width: number, align: Align = 'start'): number {
     let top = y;
     for (const line of lines) {
       const { size } = line.style;
@@ -131,13 +131,13 @@ export class Canvas {
     return this.type.direction === 'rtl' ? this.width - x - width : x;
   }
 
-  private left(line: Line, x: number, width: number, align: Align): number {
+  private left(line: TextLine, x: number, width: number, align: Align): number {
     const left = this.fromLeft(x, width);
     const toRight = align === 'right' || (align === 'end') === (this.type.direction === 'ltr');
     return toRight ? left + width - line.width : left;
   }
 
-  private drawLine(line: Line, left: number, baseline: number): void {
+  private drawLine(line: TextLine, left: number, baseline: number): void {
     let x = left;
     for (const { text, face, width } of line.runs) {
       if (!this.registered.has(face.name)) {
@@ -152,6 +152,6 @@ export class Canvas {
 }
 
 /** Returns the height of lines. */
-export function heightOf(lines: readonly Line[]): number {
+export function heightOf(lines: readonly TextLine[]): number {
   return lines.reduce((sum, { style }) => sum + style.size * LEADING, 0);
 }

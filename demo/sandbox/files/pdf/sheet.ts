@@ -1,7 +1,7 @@
 import type { BillingDocument } from '../billing-document.js';
 import type { Canvas } from './canvas.js';
 import type { Formats } from './formats.js';
-import type { DocumentWords } from './words/index.js';
+import type { DocumentTexts } from './texts/index.js';
 
 /** Page margin in points. */
 export const MARGIN = 54;
@@ -12,7 +12,7 @@ const FOOT = 40;
 export interface Sheet {
   readonly canvas: Canvas;
   readonly formats: Formats;
-  readonly words: DocumentWords;
+  readonly words: DocumentTexts;
   readonly document: BillingDocument;
   /** Vertical position of the next element. */
   y: number;

@@ -1,9 +1,9 @@
 import type { DocumentLine } from '../billing-document.js';
 import { heightOf } from './canvas.js';
-import { isolate } from './clean.js';
+import { isolateText } from './clean-text.js';
 import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
 import { RULE, STRONG_RULE, styles } from './style.js';
-import type { Line } from './typesetter.js';
+import type { TextLine } from './typesetter.js';
 
 const GAP = 14;
 const PADDING = 6;
@@ -74,9 +74,9 @@ function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): vo
 function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
   const { period, subscription, taxRates = [] } = line;
   return [
-    ...(period ? [words.period(isolate(formats.period(period.start, period.end)))] : []),
+    ...(period ? [words.period(isolateText(formats.period(period.start, period.end)))] : []),
     [
-      ...(subscription === undefined ? [] : [words.subscription(isolate(subscription))]),
+      ...(subscription === undefined ? [] : [words.subscription(isolateText(subscription))]),
       ...taxRates.map((rate) => words.tax(words.taxRate, formats.percent(rate))),
     ].join(' · '),
   ].filter((detail) => detail !== '');
@@ -84,7 +84,7 @@ function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
 
 /** A row that is broken into lines and measured. */
 interface Row {
-  name: readonly Line[];
+  name: readonly TextLine[];
   numbers: Record<NumberColumn, string>;
   height: number;
 }
@@ -108,7 +108,7 @@ function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row
     canvas.paragraph('TD', name, columns.name.x, top, columns.name.width);
     for (const column of NUMBERS) {
       const { x, width } = columns[column];
-      const lines: Line[] = numbers[column] === '' ? [] : [canvas.type.fitted(numbers[column], styles.value, width)];
+      const lines: TextLine[] = numbers[column] === '' ? [] : [canvas.type.fitted(numbers[column], styles.value, width)];
       canvas.paragraph('TD', lines, x, top, width, 'right');
     }
   });

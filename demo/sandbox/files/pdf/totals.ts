@@ -1,7 +1,7 @@
 import type { DecimalString } from '../../../../src/api/schemas/values.js';
 import type { DocumentTax } from '../billing-document.js';
 import { heightOf } from './canvas.js';
-import { isolate } from './clean.js';
+import { isolateText } from './clean-text.js';
 import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
 import { STRONG_RULE, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
@@ -21,7 +21,7 @@ interface TotalRow {
 }
 
 function taxLabel({ formats, words }: Sheet, { name, rate, included }: DocumentTax): string {
-  const label = words.tax(isolate(name), rate === undefined ? undefined : formats.percent(rate));
+  const label = words.tax(isolateText(name), rate === undefined ? undefined : formats.percent(rate));
   return included ? words.taxIncluded(label) : label;
 }
 
@@ -44,7 +44,7 @@ function rowsOf(sheet: Sheet): TotalRow[] {
     { label: words.total, amount: document.total, style: styles.strong },
     ...tax(true),
     ...document.settlements.map(({ kind, number, date, amount }) => ({
-      label: words.settlements[kind](isolate(number), formats.shortDate(date)),
+      label: words.settlements[kind](isolateText(number), formats.shortDate(date)),
       amount: negated(amount),
       style: styles.value,
     })),
@@ -84,7 +84,7 @@ export function writeNotes(sheet: Sheet): void {
   const { canvas, document, words } = sheet;
   sheet.y += 16;
   const { reverseCharge, notes } = document;
-  for (const note of [...(reverseCharge ? [words.reverseCharge(isolate(reverseCharge.taxId))] : []), ...notes]) {
+  for (const note of [...(reverseCharge ? [words.reverseCharge(isolateText(reverseCharge.taxId))] : []), ...notes]) {
     const lines = canvas.type.lines(note, styles.value, contentWidth(sheet), 'auto', 30);
     if (!hasRoom(sheet, heightOf(lines))) startPage(sheet);
     sheet.y = canvas.paragraph('P', lines, MARGIN, sheet.y, contentWidth(sheet)) + 6;

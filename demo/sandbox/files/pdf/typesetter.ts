@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { levelsOf, visualRuns, type Direction, type Placed } from './bidi.js';
+import { levelsOf, visualRuns, type Direction, type PositionedCharacter } from './bidi.js';
 import type { Script, Typeface, Typefaces, Weight } from './fonts.js';
 
 export interface TextStyle {
@@ -10,7 +10,7 @@ export interface TextStyle {
 }
 
 /** A measured line of text. */
-export interface Line {
+export interface TextLine {
   style: TextStyle;
   /** Width in points. */
   width: number;
@@ -50,7 +50,7 @@ export class Typesetter {
    * @param direction `auto` uses the direction of the first letter, for names and other foreign text
    * @param most maximum number of lines. An ellipsis replaces the rest.
    */
-  lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): Line[] {
+  lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): TextLine[] {
     const spaced = text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
     const placed = this.placed(this.writable(spaced), direction);
     const lines = this.broken(placed, style, width, most);
@@ -63,7 +63,7 @@ export class Typesetter {
   }
 
   /** Returns a text as a single line, in a smaller size if it is too wide. */
-  fitted(text: string, style: TextStyle, width = Infinity): Line {
+  fitted(text: string, style: TextStyle, width = Infinity): TextLine {
     const [line] = this.lines(text, style, Infinity);
     if (!line) return { style, width: 0, runs: [], text: '' };
     if (line.width <= width) return line;
@@ -79,7 +79,7 @@ export class Typesetter {
     }).join('');
   }
 
-  private placed(text: string, direction: Direction | 'auto'): Placed[] {
+  private placed(text: string, direction: Direction | 'auto'): PositionedCharacter[] {
     const levels = levelsOf(text, direction);
     let before: { key: Script; level: number } | undefined;
     let index = 0;
@@ -102,9 +102,9 @@ export class Typesetter {
   }
 
   /** Breaks text into lines of the given width. Stops one line after `most`. */
-  private broken(placed: readonly Placed[], style: TextStyle, width: number, most: number): Placed[][] {
-    const lines: Placed[][] = [];
-    let line: Placed[] = [];
+  private broken(placed: readonly PositionedCharacter[], style: TextStyle, width: number, most: number): PositionedCharacter[][] {
+    const lines: PositionedCharacter[][] = [];
+    let line: PositionedCharacter[] = [];
     let used = 0;
     for (const piece of piecesOf(placed)) {
       const pieceWidth = this.widthOf(piece, style);
@@ -128,7 +128,7 @@ export class Typesetter {
   }
 
   /** Returns the number of characters that fit on a line, at least one. Marks stay with their letters. */
-  private fitting(line: readonly Placed[], style: TextStyle, width: number): number {
+  private fitting(line: readonly PositionedCharacter[], style: TextStyle, width: number): number {
     const fits = (count: number): boolean => this.widthOf(withoutSpaces(line.slice(0, count)), style) <= width;
     let [low, high] = [1, 2];
     while (high < line.length && fits(high)) [low, high] = [high, high * 2];
@@ -145,7 +145,7 @@ export class Typesetter {
     return low;
   }
 
-  private runsOf(line: readonly Placed[], style: TextStyle): Line['runs'] {
+  private runsOf(line: readonly PositionedCharacter[], style: TextStyle): TextLine['runs'] {
     const seen = line.flatMap((placed, index) => {
       if (UNSEEN.test(placed.character)) return [];
       return line[index - 1]?.character === NON_JOINER ? [{ ...placed, apart: true }] : [placed];
@@ -156,11 +156,11 @@ export class Typesetter {
     });
   }
 
-  private widthOf(line: readonly Placed[], style: TextStyle): number {
+  private widthOf(line: readonly PositionedCharacter[], style: TextStyle): number {
     return this.runsOf(line, style).reduce((sum, { width }) => sum + width, 0);
   }
 
-  private lineOf(line: readonly Placed[], style: TextStyle): Line {
+  private lineOf(line: readonly PositionedCharacter[], style: TextStyle): TextLine {
     const kept = withoutSpaces(line);
     const runs = this.runsOf(kept, style);
     return {
@@ -183,7 +183,7 @@ export class Typesetter {
 }
 
 /** Yields the unbreakable pieces of a paragraph with their trailing spaces. */
-function* piecesOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
+function* piecesOf(placed: readonly PositionedCharacter[]): Generator<readonly PositionedCharacter[]> {
   const breaker = new LineBreaker(placed.map(({ character }) => character).join(''));
   let start = 0;
   let position = 0;
@@ -195,7 +195,7 @@ function* piecesOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
   }
 }
 
-function withoutSpaces(line: readonly Placed[]): readonly Placed[] {
+function withoutSpaces(line: readonly PositionedCharacter[]): readonly PositionedCharacter[] {
   return line.slice(0, line.findLastIndex(({ character }) => character !== ' ') + 1);
 }
 

@@ -1,38 +1,38 @@
 import type { BillingDocument } from '../billing-document.js';
 import { Canvas } from './canvas.js';
-import { clean } from './clean.js';
+import { cleanText } from './clean-text.js';
 import { Typefaces } from './fonts.js';
 import { Formats } from './formats.js';
-import { writeHead } from './head.js';
+import { writeHeader } from './header.js';
 import { contentWidth, MARGIN, type Sheet } from './sheet.js';
 import { styles } from './style.js';
 import { writeTable } from './table.js';
 import { writeNotes, writeTotals } from './totals.js';
 import { Typesetter } from './typesetter.js';
-import { documentWords } from './words/index.js';
+import { documentTexts } from './texts/index.js';
 
 /** Countries that use Letter paper. All others use A4. */
 const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
 /** Cleans all texts of a document that customers entered. */
-function cleaned(document: BillingDocument): BillingDocument {
+function cleanDocument(document: BillingDocument): BillingDocument {
   return {
     ...document,
-    number: clean(document.number),
-    ...(document.correctedInvoice !== undefined && { correctedInvoice: clean(document.correctedInvoice) }),
-    seller: clean(document.seller),
-    accountNumber: clean(document.accountNumber),
-    billTo: { name: clean(document.billTo.name), address: document.billTo.address.map(clean) },
-    lines: document.lines.map((line) => ({ ...line, name: clean(line.name) })),
-    taxes: document.taxes.map((tax) => ({ ...tax, name: clean(tax.name) })),
-    settlements: document.settlements.map((settlement) => ({ ...settlement, number: clean(settlement.number) })),
-    ...(document.reverseCharge && { reverseCharge: { taxId: clean(document.reverseCharge.taxId) } }),
-    notes: document.notes.map(clean),
+    number: cleanText(document.number),
+    ...(document.correctedInvoice !== undefined && { correctedInvoice: cleanText(document.correctedInvoice) }),
+    seller: cleanText(document.seller),
+    accountNumber: cleanText(document.accountNumber),
+    billTo: { name: cleanText(document.billTo.name), address: document.billTo.address.map(cleanText) },
+    lines: document.lines.map((line) => ({ ...line, name: cleanText(line.name) })),
+    taxes: document.taxes.map((tax) => ({ ...tax, name: cleanText(tax.name) })),
+    settlements: document.settlements.map((settlement) => ({ ...settlement, number: cleanText(settlement.number) })),
+    ...(document.reverseCharge && { reverseCharge: { taxId: cleanText(document.reverseCharge.taxId) } }),
+    notes: document.notes.map(cleanText),
   };
 }
 
 /** Writes the footer: document number and page number. */
-function writeFeet({ canvas, document, formats, words }: Sheet, width: number): void {
+function writeFooter({ canvas, document, formats, words }: Sheet, width: number): void {
   canvas.onEachPage((page, pages) => {
     const half = width / 2;
     const y = canvas.height - MARGIN;
@@ -49,11 +49,11 @@ function writeFeet({ canvas, document, formats, words }: Sheet, width: number): 
  * @throws {RangeError} if an amount is not a decimal number
  */
 export async function writeBillingDocument(asked: BillingDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const document = cleaned(asked);
+  const document = cleanDocument(asked);
   const { language, country, kind, number, seller, date } = document;
   const faces = await Typefaces.load();
   const type = new Typesetter(faces, language === 'ar' ? 'rtl' : 'ltr');
-  const words = documentWords[language];
+  const words = documentTexts[language];
   const locale = `${language}-${country}`;
   const canvas = new Canvas(type, {
     language: locale,
@@ -64,11 +64,11 @@ export async function writeBillingDocument(asked: BillingDocument): Promise<Uint
   });
   const sheet: Sheet = { canvas, formats: new Formats(locale), words, document, y: MARGIN };
   canvas.group('Sect', () => {
-    writeHead(sheet);
+    writeHeader(sheet);
     writeTable(sheet);
     writeTotals(sheet);
     writeNotes(sheet);
   });
-  writeFeet(sheet, contentWidth(sheet));
+  writeFooter(sheet, contentWidth(sheet));
   return canvas.finish();
 }

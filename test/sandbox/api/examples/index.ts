@@ -4,7 +4,7 @@ import type { ExamplesOf } from './example.js';
 import { ledgerExamples } from './ledger.js';
 import { moneyExamples } from './money.js';
 import { notificationExamples } from './notifications.js';
-import { olderActionExamples } from './older-actions.js';
+import { olderActionExamples } from './legacy-actions.js';
 import { orderExamples } from './orders.js';
 import { recordExamples } from './records.js';
 import { revenueExamples } from './revenue.js';

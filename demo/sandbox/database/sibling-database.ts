@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/** SQL states if another process creates the database at the same time. */
+const ALREADY_EXISTS = ['42P04', '23505'];
+
+/**
+ * Creates the database if necessary and returns its URL. Its name is that of `url` plus an ending, on the same server.
+ *
+ * @throws {Error} if the database does not exist and cannot be created
+ */
+export async function createSiblingDatabase(url: string, ending: string): Promise<string> {
+  const address = new URL(url);
+  const name = `${decodeURIComponent(address.pathname.slice(1))}_${ending}`;
+  address.pathname = `/${encodeURIComponent(name)}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    if (!ALREADY_EXISTS.includes(code)) {
+      throw new Error(`The database '${name}' does not exist and could not be created. Create it, or let this user create databases.`, {
+        cause,
+      });
+    }
+  } finally {
+    await client.end();
+  }
+  return address.href;
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import { paymentMethods } from '../database/schema.js';
+import { addDays } from '../engine/calendar.js';
+import { momentOnDate } from '../engine/clock.js';
+import { runDueWork } from '../engine/run-due-work.js';
+import { placeOrSaveOrder } from '../engine/orders/saved-orders.js';
+import type { OrderActionInput } from '../engine/orders/order-input.js';
+import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
+
+/** A test card whose payments succeed. */
+export const PAYING_CARD = { type: 'Visa', lastFour: '4242', behavior: 'ok' } as const;
+/** A test card that has insufficient funds after `emptyCardFrom`. */
+export const OVERDRAWN_CARD = { ...PAYING_CARD, lastFour: '9995' } as const;
+
+/** Returns the expiry of a card that is valid for some years. */
+export function cardExpiry(years: number, today: IsoDate): { expirationMonth: number; expirationYear: number } {
+  return { expirationMonth: Number(today.slice(5, 7)), expirationYear: Number(today.slice(0, 4)) + years };
+}
+
+/** Simulates the history of an account day by day, without moving the tenant's clock. */
+export class AccountSimulation {
+  #livedThrough: IsoDate;
+
+  private constructor(
+    private readonly engine: Engine,
+    start: IsoDate,
+    readonly signedUp: SignedUp,
+  ) {
+    this.#livedThrough = start;
+  }
+
+  /** Starts with a sign-up on a past day. */
+  static async begin(engine: Engine, start: IsoDate, facts: SignUp): Promise<AccountSimulation> {
+    return new AccountSimulation(engine, start, await signUp(onDay(engine, start), facts));
+  }
+
+  /** Runs all due work through a day. */
+  async liveThrough(date: IsoDate): Promise<void> {
+    if (date <= this.#livedThrough) return;
+    await runDueWork(this.engine, addDays(this.#livedThrough, 1), date, this.signedUp.account.id);
+    this.#livedThrough = date;
+  }
+
+  /** Declines the card for insufficient funds from a future day of the simulation on. */
+  async emptyCardFrom(date: IsoDate): Promise<void> {
+    await this.liveThrough(addDays(date, -1));
+    const { paymentMethodId = '' } = this.signedUp;
+    await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
+  }
+
+  /** Places an order for the subscription at the end of a day. `waitsFor` schedules the order. */
+  async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
+    await this.liveThrough(date);
+    const { account, subscription } = this.signedUp;
+    await placeOrSaveOrder(onDay(this.engine, date), {
+      orderDate: date,
+      existingAccountId: account.id,
+      subscriptions: [{ subscriptionNumber: subscription.number, orderActions: [action] }],
+      ...(waitsFor === undefined
+        ? { processingOptions: { runBilling: true } }
+        : { status: 'Scheduled' as const, schedulingOptions: { scheduledDate: waitsFor, scheduledDatePolicy: 'SpecificDate' as const } }),
+    });
+  }
+}
+
+function onDay(engine: Engine, date: IsoDate): Engine {
+  return { ...engine, moment: momentOnDate(engine.moment, engine.settings.timeZone, date) };
+}
