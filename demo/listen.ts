@@ -1,17 +1,17 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 
-/** Answers one request, as Hono apps, the gateway and the sandbox do. */
+/** Handles a request, like Hono apps, the gateway and the sandbox. */
 export type Fetch = (request: Request) => Promise<Response> | Response;
 
-/** A server that listens; `close` ends its connections and frees the port. */
+/** A running server. `close` ends its connections and frees the port. */
 export interface Listening {
   close(): Promise<void>;
 }
 
 /**
- * Listens on this machine only, on 127.0.0.1 and where there is IPv6 also on ::1, so that `localhost` works however a browser resolves it.
+ * Listens on this machine only: on 127.0.0.1 and, with IPv6, on ::1, so that `localhost` works in every browser.
  *
- * @throws {Error} naming what could not start and the port, if the port is taken
+ * @throws {Error} naming the server and its port, if the port is in use
  */
 export async function listen(name: string, port: number, fetch: Fetch): Promise<Listening> {
   const first = await open(name, port, '127.0.0.1', fetch);
@@ -37,9 +37,12 @@ function open(name: string, port: number, hostname: string, fetch: Fetch): Promi
 
 function explain(error: NodeJS.ErrnoException, name: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is taken, so ${name} cannot start. Stop what uses it, or move all four ports: PORT=4700 npm start.`);
+    return new Error(
+      `Port ${port} is in use, so ${name} cannot start. Stop the other program, or choose other ports: PORT=4700 npm start.`,
+    );
   }
-  if (error.code === 'EACCES') return new Error(`Port ${port} needs more rights, so ${name} cannot start. Choose a PORT above 1023.`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} needs administrator rights, so ${name} cannot start. Choose a PORT above 1023.`);
   return error;
 }
 

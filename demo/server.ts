@@ -11,30 +11,33 @@ import { createBackend } from './tenant-backend.js';
 import { TENANTS, type DemoTenant } from './tenants.js';
 
 export interface ServeOptions {
-  /** Port of the site; gateway, sandbox and payment form take the three after it. */
+  /** Port of the site. Gateway, sandbox and payment form use the next three ports. */
   port?: number;
-  /** Where the keys and, unless there is a `databaseUrl`, the sandbox's databases are kept. */
+  /** Folder of the keys and, without a `databaseUrl`, of the sandbox's databases. */
   dataFolder?: string;
-  /** A Postgres database for the sandbox instead of the embedded ones, with others beside it for other tenants; `DATABASE_URL` unless given. */
+  /**
+   * URL of a Postgres database for the sandbox. Other tenants get databases on the same server. Default: `DATABASE_URL`, or embedded
+   * databases.
+   */
   databaseUrl?: string;
-  /** Where each tenant's offers file is; `demo/offers` unless given. Files are read again when they change. */
+  /** Folder of the tenants' offers files. Default: `demo/offers`. Changed files are read again. */
   offersFolder?: string;
-  /** Start from the seed again. */
+  /** True to start with the seed data again. */
   reset?: boolean;
-  /** Time of the sandbox until somebody moves its clock; real time unless given. */
+  /** Time of the sandbox until its clock is moved. Default: real time. */
   now?: () => Date;
 }
 
 export interface Demo {
   addresses: { site: string; gateway: string; sandbox: string; form: string };
-  /** Ends connections, closes the database and frees the ports. */
+  /** Ends all connections, closes the databases and frees the ports. */
   close(): Promise<void>;
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NAMES = ['the demo site', 'the gateway', 'the billing sandbox', 'the payment form'] as const;
 
-/** Far above what a person needs, so that a developer or a test suite is not stopped; a tenant's gateway keeps the defaults. */
+/** Limits far above normal use, so that developers and test suites never reach them. A tenant's gateway uses the defaults. */
 const DEVELOPMENT_LIMITS = {
   quotes: [{ max: 200, seconds: 1 }],
   orders: [{ max: 600, seconds: 60 }],
@@ -44,19 +47,19 @@ const DEVELOPMENT_LIMITS = {
 };
 
 /**
- * Runs the whole demo in one process: the sites of two tenants, and for both the gateway, the billing sandbox and the payment form.
+ * Runs the whole demo in one process: the sites of two tenants, their gateways, the billing sandbox and the payment form.
  *
- * @throws {Error} naming the port, if one of the four is taken
+ * @throws {Error} naming the port, if one of the four is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<Demo> {
   const { port = 4600, reset = false } = options;
   const open: Listening[] = [];
   const close = async () => {
-    // Servers come before the database they use.
+    // Closes servers before their database.
     for (const part of open.splice(0)) await part.close();
   };
   try {
-    // The ports first: a taken one is said at once. What arrives early waits until all is ready.
+    // Opens the ports first, so that a used port fails immediately. Early requests wait until everything is ready.
     let ready: (handlers: readonly Fetch[]) => void = () => undefined;
     const handlers = new Promise<readonly Fetch[]>((resolveReady) => (ready = resolveReady));
     for (const [index, name] of NAMES.entries()) {
@@ -91,7 +94,7 @@ interface Surroundings {
   now: (() => Date) | undefined;
 }
 
-/** The sandbox, the gateway and the site of one tenant. */
+/** Starts the sandbox, gateway and site of a tenant. */
 async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFolder, databaseUrl: url, siteOrigins, now }: Surroundings) {
   const { name, key, base, clientId, clientSecret, publishableKey, secretKey, ratesKey } = tenant;
   const isFirst = tenant === TENANTS[0];
@@ -117,7 +120,8 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
     ...(ratesKey !== undefined && { rates: { apiKey: ratesKey, baseUrl: `${addresses.sandbox}/rates` } }),
     today: () => sandbox.today(),
     limits: DEVELOPMENT_LIMITS,
-    onProblem: (problem) => console.error(problem instanceof Error ? problem.message : 'The gateway met a problem that is not an error.'),
+    onProblem: (problem) =>
+      console.error(problem instanceof Error ? problem.message : 'The gateway reported a problem without an error object.'),
   });
   const site: TenantSite = {
     base,
@@ -130,7 +134,7 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
   return { tenant, sandbox, gateway, site };
 }
 
-/** What was started; if one could not be, the others are closed again. */
+/** Returns all started parts. If one fails to start, closes the others. */
 async function allOrNone<Started extends { sandbox: { close(): Promise<void> } }>(
   starting: readonly Promise<Started>[],
 ): Promise<Started[]> {

@@ -14,13 +14,13 @@ export type PageValues = Readonly<Record<string, string>>;
 /** Rows for the parts of a page between `{{#name}}` and `{{/name}}`, which are repeated for each row. */
 export type PageLists = Readonly<Record<string, readonly PageValues[]>>;
 
-/** What a page is told about the visit. */
+/** Details of a visit that pages need. */
 export interface Visit {
-  /** Path of the tenant's site: empty, or such as `/harbor`. */
+  /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
-  /** Before the names of the tenant's cookies. */
+  /** Prefix of the tenant's cookie names. */
   cookies: string;
-  /** What the site can be shown in; the first is the default. */
+  /** Currencies of the site. The first one is the default. */
   currencies: readonly [string, ...string[]];
   gateway: string;
   signedIn: boolean;
@@ -47,7 +47,7 @@ export async function renderPage(folder: string, file: string, values: PageValue
   return fill(repeated, values);
 }
 
-/** What every page needs: where the gateway is, and the visitor's language, direction, currency and way in. */
+/** Returns the values that every page needs: gateway URL, language, direction, currency and account link. */
 export function commonValues(c: Context, { base, cookies, currencies, gateway, signedIn }: Visit): PageValues {
   const lang = readLanguage(c, { base, cookies });
   const currency = readPreference(c, { name: 'currency', choices: currencies, base, cookies });
@@ -96,7 +96,10 @@ interface Preference {
   cookies: string;
 }
 
-/** The query wins and is remembered; unknown values count as absent; the first choice is the default. */
+/**
+ * Reads a preference from the query or the cookie. A value in the query is stored in the cookie. Unknown values are ignored. The first
+ * choice is the default.
+ */
 function readPreference(c: Context, { name, choices, base, cookies }: Preference): string {
   const known = (value: string | undefined) => choices.find((choice) => choice === value);
   const asked = known(c.req.query(name));
@@ -105,7 +108,7 @@ function readPreference(c: Context, { name, choices, base, cookies }: Preference
   return asked ?? known(getCookie(c, cookie)) ?? choices[0];
 }
 
-/** This page's address with one query value changed, so that switching the language keeps a chosen plan. */
+/** Returns this page's URL with a changed query value. The other values, such as a chosen plan, are kept. */
 function linkWith(c: Context, name: string, value: string): string {
   const url = new URL(c.req.url);
   url.searchParams.set(name, value);

@@ -9,45 +9,45 @@ import { commonValues, languageLists, renderPage } from './site-pages.js';
 
 /** A tenant's website. */
 export interface TenantSite extends Omit<LoginOptions, 'renderLogin'>, StaffLoginOptions {
-  /** Folder of its pages. */
+  /** Folder of the site's pages. */
   folder: string;
-  /** What it can be shown in; the first is the default. */
+  /** Currencies of the site. The first one is the default. */
   currencies: readonly [string, ...string[]];
 }
 
 export interface SiteOptions {
-  /** The sites, of which one has the empty base. */
+  /** All sites. One of them has an empty base. */
   tenants: readonly TenantSite[];
   /** Folder of the pages that belong to no tenant. */
   sharedFolder: string;
   /** Folder of the built script-tag bundle, served at /cdn/. */
   cdnFolder: string;
-  /** Ports beside the site's own: pages reach the gateway and the payment form under the host name they were opened with. */
+  /** Port of the gateway. Pages call the gateway under the host name that they were opened with. */
   gatewayPort: number;
-  /** Origin of the payment form, the only other origin whose script and frame a page may load. */
+  /** Origin of the payment form. Pages may load scripts and frames from no other origin. */
   formOrigin: string;
 }
 
 type Typed = { email: string; problem: string };
 
-/** The tenants' websites: their pages with strict headers, their assets, what they share, and the elements' bundle. */
+/** Creates the tenants' websites: pages with strict headers, assets, shared pages, and the bundle of the elements. */
 export function createSite(options: SiteOptions): Hono {
   const app = new Hono();
   app.use(ownHost, compress(), strictHeaders(options));
   if (existsSync(options.cdnFolder)) {
     app.use('/cdn/*', noCache, serveStatic({ root: options.cdnFolder, rewriteRequestPath: (path) => path.slice('/cdn'.length) }));
   }
-  app.get('/cdn/*', (c) => c.text('There is no such bundle. Run "npm run build" and start again.\n', 404));
-  // The longest base first: the site at the root would take all others for pages of its own.
+  app.get('/cdn/*', (c) => c.text('This bundle does not exist. Run "npm run build" and start again.\n', 404));
+  // The longest base comes first, because the site at the root would match all paths.
   const tenants = [...options.tenants].sort((a, b) => b.base.length - a.base.length);
   for (const tenant of tenants) app.route('/', tenantRoutes(tenant, options));
   const root = tenants.at(-1);
   if (root) app.route('/', sharedRoutes(root, options));
-  app.notFound((c) => c.text('There is no such page.\n', 404));
+  app.notFound((c) => c.text('This page does not exist.\n', 404));
   return app;
 }
 
-/** Reads a page of a folder for a visitor of a tenant. */
+/** Returns a function that renders a tenant's pages for a visitor. */
 function renderer(tenant: TenantSite, folder: string, options: SiteOptions) {
   return async (c: Context, file: string, typed: Typed = { email: '', problem: '' }, member = ''): Promise<string> => {
     const signedIn = (await signedInAccount(c, tenant)) !== undefined;
@@ -83,7 +83,7 @@ function tenantRoutes(tenant: TenantSite, options: SiteOptions): Hono {
   return app;
 }
 
-/** Pages of no tenant, dressed and signed in as the site at the root: `/theming.html`, `/states/` and what they load. */
+/** Serves pages of no tenant with the root site's theme and login: `/theming.html`, `/states/` and their assets. */
 function sharedRoutes(tenant: TenantSite, options: SiteOptions): Hono {
   const folder = options.sharedFolder;
   const app = new Hono();
@@ -91,13 +91,13 @@ function sharedRoutes(tenant: TenantSite, options: SiteOptions): Hono {
   app.get('/:file{[a-z-]+\\.html}', (c, next) => page(folder, c.req.param('file'), render)(c, next));
   app.get('/states', (c) => c.redirect(`/states/${new URL(c.req.url).search}`));
   app.get('/states/', page(folder, 'states/index.html', render));
-  // One page shows every state; its script reads from the address which.
+  // One page shows every state. Its script reads the state from the path.
   app.get('/states/:tag{storefront-[a-z-]+}/:state{[a-z-]+}', page(folder, 'states/story.html', render));
   app.use('/*', noCache, serveStatic({ root: folder }));
   return app;
 }
 
-/** A page of a folder; the next handler where there is none. */
+/** Serves a page of a folder, or passes the request on if there is no such file. */
 function page(folder: string, file: string, render: (c: Context, file: string) => Promise<string>): MiddlewareHandler {
   return async (c, next) => {
     if (!existsSync(`${folder}/${file}`)) return next();
@@ -106,14 +106,14 @@ function page(folder: string, file: string, render: (c: Context, file: string) =
   };
 }
 
-/** Answers only under the names a developer opens, so that a foreign name pointed at this machine reads nothing. */
+/** Only responds under local host names, so that another host name that resolves to this machine cannot read anything. */
 const ownHost: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return c.text('Open this site as http://localhost or http://127.0.0.1.\n', 421);
+  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return c.text('Open this site at http://localhost or http://127.0.0.1.\n', 421);
   return next();
 };
 
-/** Files change while one works on them, so browsers ask each time. */
+/** Browsers must always ask again because files change during development. */
 const noCache: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-cache');
@@ -123,7 +123,7 @@ function gatewayOf(c: Context, { gatewayPort }: SiteOptions): string {
   return `http://${new URL(c.req.url).hostname}:${gatewayPort}`;
 }
 
-/** What a careful tenant sends: scripts and styles from itself and the payment form only, no inline code, Trusted Types. */
+/** Sets the headers of a careful tenant: scripts and styles only from this site and the payment form, no inline code, Trusted Types. */
 function strictHeaders(options: SiteOptions): MiddlewareHandler {
   const form = options.formOrigin;
   return secureHeaders({
@@ -144,7 +144,7 @@ function strictHeaders(options: SiteOptions): MiddlewareHandler {
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // The demo runs over plain HTTP on this machine; a tenant's own server would set it.
+    // The demo uses plain HTTP on this machine. A production server should set this header.
     strictTransportSecurity: false,
     xXssProtection: false,
     xDownloadOptions: false,

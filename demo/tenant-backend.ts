@@ -3,11 +3,11 @@ import type { LoginOptions } from './site-login.js';
 import type { StaffLoginOptions } from './staff-login.js';
 
 export interface BackendOptions {
-  /** Address of the billing API. */
+  /** URL of the billing API. */
   billing: string;
   clientId: string;
   clientSecret: string;
-  /** Address of the gateway. */
+  /** URL of the gateway. */
   gateway: string;
   /** The gateway's secret key (`sk_...`). */
   secretKey: string;

@@ -1,10 +1,10 @@
 // @ts-check
-/** Measures what the elements have made of the colors: contrast as it is drawn, not as it was meant. */
+/** Measures the contrast of the colors that the elements actually render. */
 
 const list = /** @type {HTMLElement} */ (document.querySelector('#contrast'));
 const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d', { willReadFrequently: true }));
 
-/** What is measured: a part of the plan table, its own color, what lies behind it, and the least that it may be. */
+/** Measured parts of the plan table: the color, the background, and the minimum contrast. */
 const MEASURED = /** @type {const} */ ([
   { label: 'Name of a plan', selector: '[part~=plan-name]', property: 'color', least: 4.5 },
   { label: 'Soft text', selector: '.description', property: 'color', least: 4.5 },
@@ -30,7 +30,7 @@ function luminance(color) {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The first opaque background behind a part. @param {Element} element */
+/** Returns the first opaque background behind an element. @param {Element} element */
 function ground(element) {
   /** @type {Element | null} */
   let at = element;
@@ -49,7 +49,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What the look has where nothing is chosen, by the control that would change it. */
+/** Default values of the theme, by the control that changes them. */
 const USED = /** @type {const} */ ([
   { id: 'primary', selector: '.button.primary', property: 'background-color' },
   { id: 'text', selector: '[part~=plan-name]', property: 'color' },
@@ -64,7 +64,7 @@ const hex = (color) =>
 
 let asked = 0;
 
-/** Shows what is measured once the look has been drawn. */
+/** Shows the measured contrast after the theme has been rendered. */
 export function showContrast() {
   cancelAnimationFrame(asked);
   asked = requestAnimationFrame(() => (asked = requestAnimationFrame(measure)));

@@ -1,5 +1,5 @@
 // @ts-check
-/** The controls of the theming page: what is chosen is worn by the elements, written down to copy, and kept in the address. */
+/** Controls of the theming page. Applies the chosen values to the elements, shows them as CSS to copy, and stores them in the URL. */
 import { account } from './states/data/account.js';
 import { showContrast } from './theming-contrast.js';
 
@@ -9,7 +9,7 @@ const code = /** @type {HTMLElement} */ (document.querySelector('#code'));
 const said = /** @type {HTMLElement} */ (document.querySelector('#said'));
 const providers = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('storefront-provider'));
 
-/** What each value sets, in which unit, and what it may be. */
+/** CSS variable, unit and allowed values of each control. */
 const VARIABLES = [
   { name: 'primary', variable: 'color-primary', unit: '', fits: /^#[\da-f]{6}$/ },
   { name: 'background', variable: 'color-background', unit: '', fits: /^#[\da-f]{6}$/ },
@@ -20,7 +20,7 @@ const VARIABLES = [
   { name: 'font', variable: 'font-family', unit: '', fits: /^[\w ,'-]+$/ },
 ];
 
-/** The grounds that the presets are made for; docs/theming.md has them too. */
+/** Backgrounds that the presets are designed for, as in docs/theming.md. */
 const GROUNDS = new Map([
   ['ledger', 'light-dark(#fdfdfa, #14181b)'],
   ['poster', 'light-dark(#f5f0e6, #181411)'],
@@ -29,8 +29,10 @@ const GROUNDS = new Map([
 
 /** @typedef {Record<string, string>} Look */
 
-/** What is chosen; a value that is not there is left to the look.
- * @type {Look} */
+/**
+ * Chosen values. Absent values use the preset's defaults.
+ * @type {Look}
+ */
 let look = read(location.hash);
 
 /** @param {string} hash @returns {Look} */
@@ -52,7 +54,7 @@ function isChoice(name, value) {
   return control instanceof RadioNodeList && [...control].some((radio) => radio instanceof HTMLInputElement && radio.value === value);
 }
 
-/** Direction of a language, as its option says. English has none there: it is the page's. @param {string} lang */
+/** Returns the direction of a language from its option. English has no direction of its own and uses the page's. @param {string} lang */
 function directionOf(lang) {
   const option = [...controls.querySelectorAll('option')].find(({ value }) => lang !== '' && value === lang);
   return option?.dir ?? '';
@@ -90,12 +92,10 @@ function write() {
   const tag = `<storefront-provider${attributes} …>`;
   const css = lines.length > 0 ? `storefront-provider {\n${lines.join('\n')}\n}` : '';
   code.textContent =
-    attributes || css
-      ? [attributes && tag, css].filter(Boolean).join('\n\n')
-      : '/* Nothing to set: this is how the elements look by themselves. */';
+    attributes || css ? [attributes && tag, css].filter(Boolean).join('\n\n') : '/* No changes: the elements have their default look. */';
 }
 
-/** Brings every control to what is chosen. */
+/** Sets every control to the chosen value. */
 function mirror() {
   for (const element of controls.elements) {
     if (element instanceof HTMLSelectElement) element.value = look[element.name] ?? '';
@@ -135,7 +135,7 @@ controls.addEventListener('submit', (event) => event.preventDefault());
 controls.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) choose(target.name, target.value);
 });
-// Browsers allow an address to be changed only so often, so it follows when a slider comes to rest.
+// Browsers limit how often the URL may change, so the URL is updated when a slider is released.
 controls.addEventListener('change', keep);
 controls.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return;
@@ -163,7 +163,7 @@ document.querySelector('#copy')?.addEventListener('click', async () => {
     said.textContent = 'Copied.';
   } catch {
     getSelection()?.selectAllChildren(code);
-    said.textContent = 'Selected; copy it with your keyboard.';
+    said.textContent = 'Selected. Copy the text with your keyboard.';
   }
 });
 addEventListener('hashchange', () => {
@@ -174,7 +174,7 @@ addEventListener('transitionend', () => showContrast(), true);
 if (matchMedia('(max-width: 61.99rem)').matches) document.querySelector('details')?.removeAttribute('open');
 show();
 
-/** The account is nobody's: its answers are the ones that the story pages use. */
+/** The account belongs to nobody. Its data is the data of the story pages. */
 const owner = /** @type {HTMLElement & { client: unknown, fetchSession: unknown }} */ (document.querySelector('#account'));
 owner.fetchSession = async () => ({ token: 'of-nobody', expiresAt: '2099-01-01T00:00:00Z' });
 owner.client = {
@@ -183,12 +183,12 @@ owner.client = {
   async call({ method, path }, input) {
     const name = `${method} ${path.replaceAll(/\{(\w+)\}/g, (_, key) => input[key] ?? '')}`;
     const answer = /** @type {Record<string, unknown>} */ (account)[name];
-    if (answer === undefined) throw new Error(`Nothing is written down for ${name}.`);
+    if (answer === undefined) throw new Error(`No data for ${name}.`);
     return answer;
   },
 };
 
-/** What is quoted, paid for and bought here is the plan that the table puts first. */
+/** Quotes, payments and purchases on this page use the first plan of the table. */
 const [shop] = providers;
 const gateway = shop?.getAttribute('gateway') ?? '';
 const currency = shop?.getAttribute('currency') ?? 'USD';

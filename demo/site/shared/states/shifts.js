@@ -1,11 +1,11 @@
 // @ts-check
-/** Adds up what the layout moves by itself. Browsers that do not tell (Firefox, WebKit) add up to nothing. */
+/** Sums up layout shifts. The sum is 0 in browsers that do not report them (Firefox, WebKit). */
 
 /** @typedef {PerformanceEntry & { value: number, sources?: { node: Node | null }[] }} Shift */
 
 let sum = 0;
 let muted = false;
-/** What a person did explains what moves up to then, as the platform's own count has it: half a second. */
+/** Shifts within half a second of user input are expected, as in the browser's own metric. */
 let explained = 0;
 const EXPLAINS = 500;
 /** @type {string[]} */
@@ -23,13 +23,13 @@ function add(entries) {
 /** @param {Node | null} node */
 function describe(node) {
   const element = node instanceof Element ? node : node?.parentElement;
-  return element ? `${element.localName}${element.className && `.${element.className}`}` : 'something gone';
+  return element ? `${element.localName}${element.className && `.${element.className}`}` : 'a removed element';
 }
 
 const observer = new PerformanceObserver((list) => add(list.getEntries()));
 if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) observer.observe({ type: 'layout-shift' });
 
-/** Begins to count anew. */
+/** Resets the sum. */
 export function reset() {
   observer.takeRecords();
   sum = 0;
@@ -39,7 +39,7 @@ export function reset() {
 }
 
 /**
- * What a person does may move things, as the platform's own count allows.
+ * Marks following shifts as caused by user input, as the browser's own metric does.
  *
  * @param {boolean} on
  */
@@ -49,7 +49,7 @@ export function mute(on) {
   explained = on ? 0 : performance.now() + EXPLAINS;
 }
 
-/** What has moved since `reset`. */
+/** Returns the shifts since `reset`. */
 export function result() {
   add(observer.takeRecords());
   return { shift: sum, moved: [...new Set(moved)] };

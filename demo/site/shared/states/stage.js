@@ -1,5 +1,5 @@
 // @ts-check
-/** Puts one element in one state onto the page, and tells what was seen. */
+/** Renders an element in one state and reports what is visible. */
 import { frame, gateway, isBusy, play, unanswered } from './gateway.js';
 import { everything, personIn } from './person.js';
 import * as shifts from './shifts.js';
@@ -10,7 +10,7 @@ import * as shifts from './shifts.js';
 const PATIENCE = 300;
 
 /**
- * Registers the element, so that what is measured is the element and not the way of its code.
+ * Registers the element first, so that loading its code is not measured.
  *
  * @param {string} tag
  */
@@ -18,7 +18,7 @@ async function defined(tag) {
   if (customElements.get(tag)) return;
   const store = document.createElement('div');
   store.hidden = true;
-  // The loader registers what it finds in the page; inside nothing that works, it shows nothing and asks for nothing.
+  // The loader registers elements that it finds in the page. Inside an inert container, the element shows and requests nothing.
   store.append(document.createElement(tag));
   document.body.append(store);
   await customElements.whenDefined(tag);
@@ -56,7 +56,7 @@ function build(tag, story, variant) {
   for (const [name, value] of Object.entries(settings)) if (value !== null) provider.setAttribute(name, value);
   if (session) {
     const fetchSession = async () => {
-      if (session === 'expired') throw new Error('Nobody is signed in any more.');
+      if (session === 'expired') throw new Error('The user is signed out.');
       return { token: 'story', expiresAt: '2099-01-01T00:00:00Z' };
     };
     Object.assign(provider, { fetchSession });
@@ -73,7 +73,7 @@ function build(tag, story, variant) {
 }
 
 /**
- * All text that can be seen in an element.
+ * Returns the visible text of an element.
  *
  * @param {Node} node
  * @returns {string}
@@ -94,7 +94,7 @@ function textOf(node) {
 /** @param {Element} element */
 const visibleText = (element) => textOf(element).replaceAll(/\s+/g, ' ').trim();
 
-/** Waits until nothing is on its way and nothing moves that will come to rest. */
+/** Waits until no request is pending and all finite animations have ended. */
 async function settled() {
   for (let quiet = 0, count = 0; quiet < 3 && count < PATIENCE; count += 1) {
     await frame();
@@ -102,7 +102,7 @@ async function settled() {
   }
   const roots = [document, ...[...everything(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const running = roots.flatMap((root) => root.getAnimations());
-  // What stands in a closed disclosure never comes to its end.
+  // Animations inside closed disclosures never end.
   const seen = running.filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
   const ending = seen.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map((animation) => animation.finished));
@@ -110,10 +110,10 @@ async function settled() {
 }
 
 /**
- * Shows a story in place of the one before.
+ * Shows a story instead of the previous one.
  *
  * @param {{ stage: HTMLElement, tag: string, state: string, story: Story, variant: Variant, known?: readonly string[] }} what
- *   `known`: the states that the element may be in
+ * `known`: allowed states of the element
  * @returns {Promise<import('./types.js').Seen>}
  */
 export async function show({ stage, tag, state, story, variant, known = [state] }) {
@@ -127,14 +127,14 @@ export async function show({ stage, tag, state, story, variant, known = [state] 
     if (name.startsWith('storefront-')) await defined(name);
   }
   const { element, outer } = build(tag, story, variant);
-  // The page's own content goes on below: what the element pushes about is seen there.
+  // Page content below the element, to measure layout shifts that the element causes.
   const below = document.createElement('p');
   below.className = 'below';
   below.textContent = 'The page goes on here.';
-  // The new size and look of the page itself are none of the element's doing.
+  // Waits until layout changes of the page itself are complete.
   for (let count = 0; count < 3; count += 1) await frame();
   shifts.reset();
-  // What a story before this one was still sending has been kept again by now.
+  // Removes data that the previous story has stored late.
   sessionStorage.clear();
   stage.replaceChildren(outer, below);
   if (story.act) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The states that every part of the account has. */
+/** States that all sections of the account share. */
 import { rights } from '../data/usage.js';
 import { broken, expired, inTurn, never } from '../gateway.js';
 
@@ -39,7 +39,7 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
 }
 
 /**
- * The same where the part asks what the session may do.
+ * Adds responses for a section that reads the session's permissions.
  *
  * @param {Stories} stories
  * @returns {Stories}

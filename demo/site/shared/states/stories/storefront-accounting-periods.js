@@ -2,7 +2,7 @@
 import { balanceFile, done, july, noPeriods, pendingPeriods, periods, rights } from '../data/periods.js';
 import { broken, expired, never, refusal } from '../gateway.js';
 
-// Elements for staff come in a file of their own, which no page of the storefront loads.
+// Staff elements are in a separate bundle that no storefront page loads.
 if (!customElements.get('storefront-accounting-periods')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The elements that have stories, one module each beside this one. The manifest says which have to. */
+/** Elements with stories, each in a module in this folder. The manifest lists all elements that need stories. */
 export const tags = [
   'storefront-plans',
   'storefront-quote',
