@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../support/test-database.js';
 const TODAY = '2026-11-21';
 const now = () => new Date(`${TODAY}T17:00:00Z`);
 const database = await openTestDatabase();
-/** Two sandboxes on one database, as two processes are. */
+/** Two sandboxes on the same database, like two processes. */
 const both: StartedSandbox[] = [await startSandbox({ database, now }), await startSandbox({ database, now })];
 const [one, other] = both;
 if (!one || !other) throw new Error('There are two.');

@@ -12,10 +12,10 @@ import { readLedger } from '../../support/sandbox-answers.js';
 import { orderFor } from '../../support/sandbox-orders.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
-/** What staff type into the console and the filter of `<storefront-objects>`, by what the element sends for it. */
+/** Texts that staff type into the console and the filter of `<storefront-objects>`, with the requests that the element sends. */
 
 const HOSTILE = hostileStrings(2000);
-/** Where in a query somebody may type or paste it; the last is the whole console. */
+/** Positions in a query where a text may be typed or pasted. The last one is the whole console. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => `select Id, City from Contact where City = '${text}'`,
   (text) => `select Id from Contact where ${text}`,
@@ -28,7 +28,7 @@ const PLACES: readonly ((text: string) => string)[] = [
 let started: StartedSandbox;
 let source: ObjectSource;
 let ledger: unknown;
-/** What left the element: path, and body if there is one. */
+/** Sent path and body. */
 const sent: { path: string; body: unknown }[] = [];
 const everything = new Map<string, ReadonlySet<unknown>>();
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** All ids of an object. */
+/** Returns all ids of an object. */
 async function idsOf(object: string): Promise<ReadonlySet<unknown>> {
   const known = everything.get(object);
   if (known) return known;
@@ -66,7 +66,7 @@ async function idsOf(object: string): Promise<ReadonlySet<unknown>> {
   return ids;
 }
 
-/** What the console does with a text; undefined if it was refused, which has to say why. */
+/** Returns the console's result for a text. Undefined if the text was refused with a reason. */
 async function run(text: string): Promise<readonly ObjectRecord[] | undefined> {
   try {
     const type = typeOf(text);
@@ -91,7 +91,7 @@ describe('through the console', () => {
         sent.length = 0;
         const records = await run(text);
         for (const { path, body } of sent) {
-          // A name leads to a description, and nothing else to any path; the text is a value of JSON and no more.
+          // A name requests a description, other texts never become part of a path. The text is only a JSON value.
           if (path.startsWith('/v1/describe/')) expect(path).toMatch(/^\/v1\/describe\/\w{1,64}$/);
           else expect({ path, text: queried.parse(body).queryString }).toEqual({ path: '/v1/action/query', text });
         }
@@ -153,7 +153,7 @@ describe('through the filter', () => {
     let asked = 0;
     for (const value of HOSTILE) {
       const filter = { field: 'City', comparison: '=', value } as const;
-      // Nothing at all stands for no value, which is another question.
+      // An empty text means no filter, which is another test.
       if (value.trim() === '' || filterProblem(description, filter) !== undefined) continue;
       let text: string;
       try {

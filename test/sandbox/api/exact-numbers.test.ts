@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** Sends a body with a number of exactly these digits in it. */
+/** Sends a body that contains a number with exactly these digits. */
 const send = (path: string, body: string) => started.call(path, { body, headers: { 'content-type': 'application/json' } });
 const pay = (amount: string) =>
   send('/v1/payments', `{"type":"External","currency":"USD","accountNumber":"${ACCOUNT}","amount":${amount}}`);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** Text that does not compress to something short. */
+/** Text that hardly compresses. */
 const long = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join('');
 
 describe('refuses by name what no field can hold', () => {

@@ -16,7 +16,7 @@ const generated = z.object({ success: z.literal(true), invoices: ids, creditMemo
 const bodyOf = async (path: string, init: Parameters<StartedSandbox['call']>[1] = {}): Promise<unknown> =>
   (await started.call(path, init)).body;
 
-/** Opens an account with a subscription that was not billed. */
+/** Creates an account with an unbilled subscription. */
 async function subscribed(): Promise<string> {
   accounts += 1;
   const accountNumber = `L-${accounts}`;

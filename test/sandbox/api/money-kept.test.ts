@@ -36,7 +36,7 @@ type Step =
   | { kind: 'cancel'; which: number }
   | { kind: 'reverse' };
 
-/** Around what there is, so that every other step asks for too much. */
+/** Around the available amount, so that every other step requests too much. */
 const amount = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.constantFrom(3800, 1, 0));
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('pay', 'credit', 'write-off'), cents: amount }) },
@@ -107,7 +107,7 @@ it('never uses or loses money twice, and no balance is negative, in any order of
       expect(cents(Number(metrics.unappliedPaymentAmount))).toBe(total(payments.map((payment) => payment.unappliedAmount)));
       expect(cents(Number(metrics.unappliedCreditMemoAmount))).toBe(total(memos.map((memo) => memo.unappliedAmount)));
     }),
-    // Each example is a life of an account in the database: a twentieth of what pure functions get.
+    // Each example writes an account history to the database, so there are a twentieth as many as for pure functions.
     { numRuns: Math.max(isLongRun ? 25 : 10, Number(process.env['PROPERTY_RUNS'] ?? 0) / 20) },
   );
 });

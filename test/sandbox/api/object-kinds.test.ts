@@ -3,7 +3,7 @@ import { OBJECT_TYPES } from '../../../demo/sandbox/objects/types.js';
 import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
 import { isDeletable, TYPES } from '../../../src/components/features/finance-objects/types.js';
 
-/** Kinds of records that `<storefront-objects>` offers, against those that there are. */
+/** Object types in `<storefront-objects>`, compared with those of the sandbox. */
 
 describe('object types in the console', () => {
   it('are all writable types, except payment methods, which queries do not find', () => {

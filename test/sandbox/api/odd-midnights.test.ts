@@ -7,7 +7,7 @@ import { addDays } from '../../../demo/sandbox/engine/calendar.js';
 
 const HOUR = 3_600_000;
 
-/** The demo's tenant in another zone, with one charge that is billed day by day. */
+/** The demo's tenant in another time zone, with a charge that is billed daily. */
 async function dailyTenant(timeZone: string) {
   const seed = await readSeed(false);
   const long = { effectiveStartDate: '2000-01-01' };
@@ -27,7 +27,7 @@ async function dailyTenant(timeZone: string) {
 
 const rows = z.object({ records: z.array(z.object({ ServiceStartDate: z.string(), ServiceEndDate: z.string(), ChargeName: z.string() })) });
 
-/** In which midnight is skipped, comes twice, is reached a second time from the day after; and the day that Samoa never had. */
+/** Time zones in which midnight is skipped, repeated, or reached again from the next day, and the day that Samoa skipped. */
 const ODD = [
   ['America/Sao_Paulo', 2017, (by: number) => by > 0],
   ['America/Havana', 2019, (by: number) => by < 0],
@@ -40,7 +40,7 @@ it.each(ODD)('bills no day twice and skips no day while the clock of %s moves in
   if (!change) throw new Error(`${timeZone} has no such change in ${year}.`);
   let now = change.at - 40 * HOUR;
   const started = await startSandbox({ now: () => new Date(now), seed: await dailyTenant(timeZone), background: false });
-  // Tokens live an hour of this clock.
+  // Tokens are valid for an hour of this clock.
   const call = async (path: string, json?: unknown) =>
     started.call(path, { json, headers: { authorization: `Bearer ${await fetchToken((request) => started.sandbox.fetch(request))}` } });
   try {

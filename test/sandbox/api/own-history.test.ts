@@ -40,7 +40,7 @@ const changePlan = (ratePlanId: object, to: string, day: string) => ({
   changePlan: { ...ratePlanId, newProductRatePlan: { productRatePlanId: to } },
 });
 
-/** What an account was billed less what it was given back, in cents. */
+/** Returns billed minus credited amounts of an account in cents. */
 async function owes({ account }: Twin): Promise<number> {
   const own = (await writtenDocuments(started)).filter((document) => document.account === account);
   return own.reduce((total, { kind, amount }) => total + Math.round(amount * 100) * (kind === 'bill' ? 1 : -1), 0);
@@ -58,14 +58,14 @@ it('takes changes back: a change that is undone on its day costs nothing, and a 
   await advanceTo(started, TODAY);
   const before = await owes(quiet);
 
-  // More seats and fewer again, a bill each.
+  // Adds and removes seats, with a bill for each change.
   await order(restless, TODAY, [seats(restless, '11', TODAY)]);
   expect(await owes(restless)).toBeGreaterThan(before);
   await order(restless, TODAY, [seats(restless, '1', TODAY)]);
   await order(restless, TODAY, [seats(restless, '3', TODAY)]);
   expect(await owes(restless)).toBe(before);
 
-  // Another plan and back.
+  // Changes the plan and changes back.
   await order(changeable, TODAY, [seats(changeable, '1', TODAY)]);
   const single = await owes(changeable);
   await order(changeable, TODAY, [changePlan({ ratePlanId: changeable.planId }, BUILD_ANNUAL.plan, TODAY)]);
@@ -73,7 +73,7 @@ it('takes changes back: a change that is undone on its day costs nothing, and a 
   await order(changeable, TODAY, [changePlan({ productRatePlanId: BUILD_ANNUAL.plan }, BUILD_MONTHLY.plan, TODAY)]);
   expect(await owes(changeable)).toBe(single);
 
-  // A pause and a cancellation that were ordered for a day to come, and taken back.
+  // Schedules a pause and a cancellation, and takes both back.
   await order(cleared, TODAY, [
     { type: 'Suspend', suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: '2027-02-20' } },
     { type: 'Resume', resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: '2027-03-20' } },
@@ -90,7 +90,7 @@ it('takes changes back: a change that is undone on its day costs nothing, and a 
     { type: 'TermsAndConditions', termsAndConditions: { clearingScheduledSuspendDate: true, clearingScheduledCancelDate: true } },
   ]);
 
-  // Orders for a day to come: one is taken back before, one is put off and then taken back.
+  // Schedules two orders: one is canceled, one is postponed and then canceled.
   const wait = (scheduledDate: string) => ({
     status: 'Scheduled',
     schedulingOptions: { scheduledDate },

@@ -15,7 +15,7 @@ const TODAY = '2026-11-21';
 const HOUR = 3_600_000;
 const start = new Date(`${TODAY}T17:00:00Z`).getTime();
 
-/** Leaves one of each thing that lives for a while, and a card that an account has. */
+/** Creates one record of each type that expires, and a card that an account owns. */
 async function leaveTraces(started: StartedSandbox): Promise<void> {
   const paymentMethodId = await newMethod(started);
   await newMethod(started);
@@ -37,7 +37,7 @@ it('deletes expired records and nothing else', async () => {
     cursors: await db.$count(queryCursors),
     methods: await db.$count(paymentMethods),
   });
-  /** A process that starts so much later deletes before it does anything else in the background; closing waits for that. */
+  /** A process that starts later first deletes expired records. Closing waits for that. */
   const countsAfter = async (milliseconds: number) => {
     const kept = { db, close: () => Promise.resolve() };
     await (await startSandbox({ database: kept, now: () => new Date(start + milliseconds) })).close();
@@ -47,7 +47,7 @@ it('deletes expired records and nothing else', async () => {
   await leaveTraces(first);
   const all = { keys: 1, sessions: 2, tokens: 1, bearers: 1, cursors: 1, methods: 2 };
   expect(await counts()).toEqual(all);
-  // Each start asks for a bearer token of its own, which lasts an hour.
+  // Each start requests its own bearer token, which is valid for an hour.
   expect(await countsAfter(0)).toEqual({ ...all, bearers: 2 });
   expect(await countsAfter(HOUR)).toEqual({ ...all, sessions: 0, tokens: 0, cursors: 0 });
   expect(await countsAfter(25 * HOUR)).toEqual({ keys: 0, sessions: 0, tokens: 0, bearers: 1, cursors: 0, methods: 2 });

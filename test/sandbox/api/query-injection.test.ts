@@ -13,7 +13,7 @@ import { orderFor } from '../../support/sandbox-orders.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const HOSTILE = hostileStrings(2000);
-/** Those that any field can hold, and of these the ones that two contacts have. */
+/** Strings that every field can hold. Two contacts have the second list. */
 const WRITABLE = HOSTILE.filter((text) => !/\0|\p{Surrogate}/u.test(text));
 const KEPT = WRITABLE.filter((text, index) => index % 40 === 0 && text.trim() !== '' && text.length <= 40);
 
@@ -25,7 +25,7 @@ const CODES = ['MALFORMED_QUERY', 'INVALID_TYPE', 'INVALID_FIELD', 'INVALID_VALU
 
 let started: StartedSandbox;
 let ledger: unknown;
-/** City of each contact, by its id. */
+/** City of each contact, by id. */
 const cities = new Map<string, string>();
 
 const created = z.array(z.object({ Success: z.boolean(), Id: z.string() }));
@@ -48,12 +48,12 @@ afterAll(() => started.close());
 
 const ask = (queryString: string) => started.call('/v1/action/query', { json: { queryString } });
 
-/** The records of a query, or undefined if it was refused as a query is. */
+/** Returns the records of a query. Undefined if the query was refused with a query error. */
 async function answered(queryString: string): Promise<z.output<typeof record>[] | undefined> {
   const { status, body } = await ask(queryString);
   const records = found.safeParse(body);
   if (records.success) return records.data.records;
-  // What cannot be the text of a query is refused before it is read, as any other input is.
+  // Texts that no query can contain are refused like any other invalid input.
   if (status === 200) expect(unread.parse(body).reasons[0].message).toContain('queryString');
   else {
     const [{ Errors }] = refused.parse(body);
@@ -62,7 +62,7 @@ async function answered(queryString: string): Promise<z.output<typeof record>[] 
   return undefined;
 }
 
-/** A call of the builder: what it made, or undefined if it refused it. */
+/** Returns the query of the builder. Undefined if the builder refused the input. */
 function built<Made>(make: () => Made): Made | undefined {
   try {
     return make();
@@ -122,7 +122,7 @@ describe('through the builder', () => {
     const objects = createObjects(client);
     const filters = WRITABLE.filter((text) => text.length < 2000).flatMap((text) => built(() => objectFilter('name', 'EQ', text)) ?? []);
     expect(filters.length).toBeGreaterThan(1000);
-    // Every tenth: what the notation can say is checked for all of them beside the builder.
+    // A tenth of the strings: test/api covers all of them for the builder.
     for (const filter of filters.filter((_, index) => index % 10 === 0)) {
       for await (const account of objects.objectQuery('accounts', { filter: [filter] }))
         expect(`${filter.text} finds ${account.name}`).toBe('');
@@ -130,7 +130,7 @@ describe('through the builder', () => {
   });
 });
 
-/** Places of a query in which a careless program could put what somebody typed. */
+/** Positions of a query into which a careless program could insert a typed text. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => `select Id from Contact where City = '${text}'`,
   (text) => `select Id from Contact where City = ${text}`,
@@ -142,11 +142,11 @@ const PLACES: readonly ((text: string) => string)[] = [
   (text) => text,
 ];
 
-/** All strings for the place that is most often meant; the other places share them, each so many. */
+/** All strings for the most common position. The other positions share the strings. */
 const ofPlace = (index: number): readonly string[] =>
   index === 0 ? HOSTILE : HOSTILE.filter((_, at) => at % (PLACES.length - 1) === index - 1);
 
-/** What every object has, all of it, by its name. */
+/** Fields that every object has. */
 const everything = new Map<string, z.output<typeof record>[]>();
 
 async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
@@ -158,7 +158,7 @@ async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
   return all;
 }
 
-/** Whether a record has what a condition wants; undefined where only the database can tell. */
+/** True or false if a record meets a condition. Undefined if only the database can decide. */
 function holds(condition: Condition, has: z.output<typeof record>): boolean | undefined {
   if (condition.kind === 'compare') return compares(has[condition.field], condition.comparison, condition.value);
   const parts = condition.parts.map((part) => holds(part, has));
@@ -175,7 +175,7 @@ function compares(value: unknown, comparison: string, literal: Literal): boolean
   return (value === literal.value) === (comparison === '=');
 }
 
-/** Fails unless records are those of one object, with the fields that were named, that fit all conditions as the language's reader reads them. */
+/** Fails unless the records belong to the named object, have the named fields, and meet all conditions. */
 async function expectMeant(queryString: string, records: readonly z.output<typeof record>[]): Promise<void> {
   const query = parseQuery(queryString);
   const known = await recordsOf(query.object);

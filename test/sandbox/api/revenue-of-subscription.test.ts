@@ -8,14 +8,14 @@ import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../suppor
 import { BUILD_ANNUAL, BUILD_MONTHLY, newMethod, orderFor } from '../../support/sandbox-orders.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
-/** What `<storefront-revenue-schedule>` lists of a subscription that was changed. */
+/** Schedules that `<storefront-revenue-schedule>` lists for a changed subscription. */
 
 const TODAY = '2026-11-21';
 const LATER = '2026-12-01';
 
 let started: StartedSandbox;
 let billing: BillingClient;
-/** Before a plan was removed and the quantity of the other one changed, and after it. */
+/** Before and after a plan was removed and the quantity of the other one changed. */
 let before: readonly Charge[];
 let after: readonly Charge[];
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => started.close());
 
-/** Orders something; answers the schedule of the first line of the bill. */
+/** Places an order and returns the schedule of the first line of its bill. */
 async function ordered(options: Partial<Parameters<typeof orderFor>[0]> = {}) {
   const paymentMethodId = await newMethod(started);
   await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, paymentMethodId, collect: false, ...options }) });
@@ -152,7 +152,7 @@ describe('a credit', () => {
     const { body } = await started.call(`/v1/charge-revenue-summaries/subscription-charges/${subscriptionChargeId}`);
     const items = z.object({ revenueItems: z.array(z.object({ accountingPeriodName: z.string(), amount: z.string() })) }).parse(body);
     const left = items.revenueItems.filter(({ amount }) => amount !== '0.00');
-    // What was cut to the cent in each month comes together in the first that is given back; no later one keeps anything.
+    // The truncated fractions of all months are credited together in the first credited month.
     expect(left.map(({ accountingPeriodName }) => accountingPeriodName)).toEqual(['Nov 2026', 'Dec 2026', 'Jan 2027', 'Feb 2027']);
     expect(Math.abs(Number(left.at(-1)?.amount))).toBeLessThan(0.13);
   });

@@ -11,16 +11,16 @@ import type { Example, RowExamples } from './examples/example.js';
 import { exampleSets } from './examples/index.js';
 
 const VERSION = { 'zuora-version': '2025-08-12' };
-/** What is done after the answer. */
+/** Operations that respond with 202 before their work is complete. */
 const ACCEPTED = new Set(['previewOrderAsync', 'resendCallouts']);
 const rows: [string, AnyOperation][] = Object.entries(billingOperations);
 const served = new Set(Object.keys(available));
-/** Rows that the sets below have examples of, filled as they are set up. */
+/** Operations with examples, added when the sets are set up. */
 const tried = new Set<string>();
-/** Rows whose handlers asked the database for anything, filled as they answer. */
+/** Operations whose handlers used the database, added as they respond. */
 const asking = new Set<string>();
 
-/** Notes which handlers use the transaction that they are given. */
+/** Records which handlers use their transaction. */
 function watchHandlers(): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(available)) {
     const prepare = endpoint.prepare.bind(endpoint);
@@ -79,7 +79,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
       const row = rowOf(name);
       const answer = await send(started, row, good);
       expect(answer.status, name).toBe(ACCEPTED.has(name) ? 202 : 200);
-      // Of a list, each entry says for itself whether it was done.
+      // Each entry of a list reports its own success.
       expect(JSON.stringify(answer.body), name).not.toMatch(/"success":false/i);
       if (row.answer !== 'file') expect(row.response.safeParse(answer.body).error?.issues, name).toBeUndefined();
     }

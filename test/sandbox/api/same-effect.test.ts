@@ -5,7 +5,7 @@ import { becameOf, newTwin, sandboxOn, type Twin } from '../../support/sandbox-t
 import type { StartedSandbox } from '../../support/sandbox.js';
 
 const START = '2027-01-31';
-/** On which it is done. */
+/** Day of the change. */
 const TODAY = '2027-02-10';
 const LATER = '2027-02-20';
 const END = '2027-04-02';
@@ -15,12 +15,12 @@ const at = { contractEffectiveDate: TODAY };
 const dates = { triggerDates: [{ name: 'ContractEffective', triggerDate: TODAY }] };
 const seats = (quantity: string) => ({ recurringPerUnit: { quantity } });
 
-/** The same thing as actions of an order, and as a call of the subscription: its last path segment and body. */
+/** The same change as order actions and as a subscription operation, with its last path segment and body. */
 interface Pair {
   name: string;
   order: (twin: Twin) => readonly object[];
   call: (twin: Twin) => readonly [path: string, body: object];
-  /** What both had done before. */
+  /** Earlier changes that both subscriptions have. */
   before?: readonly object[];
 }
 

@@ -24,7 +24,7 @@ const put = (path: string, json: object = {}) => started.call(path, { method: 'P
 const read = async (path: string) => (await started.call(path)).body;
 const invoice = () => read('/v1/invoices/INV00000001');
 const invoices = (amount: number) => ({ invoices: [{ invoiceNumber: 'INV00000001', amount }] });
-/** 50.00 received outside, none of it applied. */
+/** An unapplied external payment of 50.00. */
 const payOutside = async () =>
   made.parse((await post('/v1/payments', { type: 'External', amount: 50, currency: 'USD', accountNumber: KEY })).body);
 const payByCard = async () => {

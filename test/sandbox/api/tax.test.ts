@@ -80,7 +80,7 @@ const create = (plan: string) => ({
   createSubscription: { terms: { initialTerm: { termType: 'EVERGREEN' } }, subscribeToRatePlans: [{ productRatePlanId: PLANS[plan] }] },
 });
 
-/** Buys a plan and answers its invoice and subscription. */
+/** Buys a plan and returns its invoice and subscription. */
 async function buy(account: string, plan: string, orderDate = '2026-01-01') {
   const body = await ok('/v1/orders', {
     json: {
@@ -225,7 +225,7 @@ describe('a credit', () => {
   it('has the tax of the billed days, and its preview is the same', async () => {
     const account = await open();
     const { subscription } = await buy(account, 'Plain');
-    // What the account is now does not matter.
+    // The current state of the account is irrelevant.
     await ok(`/v1/accounts/${account}`, { method: 'PUT', json: { soldToContact: { firstName: 'Ada', lastName: 'Byron', country: 'FR' } } });
     const { preview, memo: given } = await cancel(account, subscription, '2026-01-11');
     expect(preview.creditMemos).toMatchObject([{ amount: 24.18, amountWithoutTax: 20.32, taxAmount: 3.86 }]);

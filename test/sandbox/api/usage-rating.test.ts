@@ -32,7 +32,7 @@ const item = z.object({
 const records = z.object({ usage: z.array(z.object({ id: z.string(), quantity: z.string(), status: z.string() })) });
 const run = z.object({ success: z.literal(true), billingPreviewRunId: z.string() });
 
-/** Subscribes to plans, on an account of its own. */
+/** Subscribes a new account to plans. */
 async function buy(...plans: MeteredPlan[]): Promise<string> {
   const order = orderFor({ orderDate: START, plans: plans.map((name) => ({ plan: meteredPlan(name) })), billCycleDay: 1 });
   const answer = z.looseObject({ subscriptionNumbers: z.array(z.string()), accountNumber: z.string() });
@@ -54,7 +54,7 @@ const itemsOf = async (number: string) =>
   z.object({ invoiceItems: z.array(item) }).parse((await started.call(`/v1/invoices/${number}/items`)).body).invoiceItems;
 const list = async () => records.parse((await started.call(`/v1/usage/accounts/${ACCOUNT}?pageSize=40`)).body).usage;
 
-/** Lines of usage on all bills of the account: charge, quantity, amount and served days. */
+/** Returns the usage lines of all bills of the account: charge, quantity, amount and days of service. */
 async function lines(): Promise<string[]> {
   const all = [];
   for (const { documentNumber } of await readInvoices(started, ACCOUNT)) {
@@ -150,7 +150,7 @@ describe('usage rated at the end of the period', () => {
     const file = (day: string, quantity: string) => `ACCOUNT_ID,UOM,QTY,STARTDATE\n${ACCOUNT},Scan,${quantity},${day}\n`;
     await upload(file('2026-01-10', '15'));
     await use('Scan', '30', '2026-01-10');
-    // Another file, although of the same name.
+    // Another file with the same name.
     await upload(file('2026-01-11', '15'));
     await use('Scan', '20', '2026-01-11');
     await advanceTo(started, '2026-02-01');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => started.close());
 
-/** Names of the events that what was done since the last time raised. */
+/** Returns the names of the events since the last call. */
 async function raised(): Promise<string[]> {
   await started.sandbox.deliverCallouts();
   const names = eventNames(receiver);
@@ -22,7 +22,7 @@ async function raised(): Promise<string[]> {
   return names.sort();
 }
 
-/** What the parameter `said` was in each callout since the last time. */
+/** Returns the parameter `said` of each callout since the last call. */
 async function said(): Promise<unknown[]> {
   await started.sandbox.deliverCallouts();
   return receiver.received.splice(0).map((callout) => readCallout(callout)['said']);

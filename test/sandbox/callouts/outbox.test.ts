@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Runs the worker until it has answered, and has begun to send or not yet. */
+/** Runs the worker until it has responded, before or after it starts to send. */
 async function runUntilKilled(folder: string): Promise<void> {
   const worker: ChildProcess = spawn(process.execPath, ['--import', 'tsx', WORKER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(worker, 'exit');
@@ -43,7 +43,7 @@ it('keeps the unsent callouts of a killed process, and another process sends the
   const receiver = startReceiver();
   const started = await startSandbox({ database: await openDatabase({ folder }), now: () => now, calloutFetch: receiver.fetch });
   ends.push(() => started.close());
-  // What the other process had begun to send is taken over when its time is up.
+  // Callouts that the other process was sending are taken over when its lease expires.
   now = new Date(now.getTime() + 60_000);
   await started.sandbox.deliverCallouts();
   expect(eventNames(receiver).sort()).toEqual(['NewSubscriptionCreated', 'OrderProcessed']);
@@ -51,7 +51,7 @@ it('keeps the unsent callouts of a killed process, and another process sends the
   expect(readCallout(told).event.objects['Order']?.['OrderNumber']).toBe('O-untold');
 });
 
-/** One database under two sandboxes, which is closed when both are. */
+/** Two sandboxes on a database that closes after both. */
 function shared(database: SandboxDatabase): SandboxDatabase {
   let users = 2;
   return {
@@ -94,7 +94,7 @@ it('sends each attempt from one of two sandboxes on a database', async () => {
   const database = shared(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
   const receiver = startReceiver();
-  // Every callout is refused at first, and takes long enough for the other sandbox to come upon it.
+  // Every callout fails at first, and takes long enough for the other sandbox to find the callout.
   receiver.answer = async ({ headers }) => {
     await new Promise((resolve) => setImmediate(resolve));
     return new Response(null, { status: headers.get('callout-attempt') === '1' ? 500 : 200 });

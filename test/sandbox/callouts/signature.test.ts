@@ -24,7 +24,7 @@ const receive = async (): Promise<Received> => {
   return callout;
 };
 
-/** As the README of the sandbox tells receivers to do it. */
+/** The verification from the sandbox's README. */
 function isGenuine({ headers, body }: Pick<Received, 'headers' | 'body'>, secret: string, now: Date): boolean {
   const [, seconds = '', sent = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers.get('callout-signature') ?? '') ?? [];
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > 300) return false;

@@ -4,7 +4,7 @@ import { listenTo } from '../../support/callouts.js';
 import { orderFor } from '../../support/sandbox-orders.js';
 import { startSandbox } from '../../support/sandbox.js';
 
-/** Runs a sandbox on a folder, places an order of which somebody wants to be told, and never gets to telling them. */
+/** Runs a sandbox on a folder and places an order whose callouts are never completed. */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Say which folder.');
 const started = await startSandbox({

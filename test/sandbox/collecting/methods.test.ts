@@ -23,7 +23,7 @@ const post = async (path: string, json: object) => (await started.call(path, { j
 const put = async (path: string, json: object) => (await started.call(path, { method: 'PUT', json })).body;
 const balances = async () => (await readInvoices(started, KEY)).map((invoice) => invoice.balance);
 
-/** One order of two subscriptions on one invoice: the first is paid by the default, the second by a method of its own. */
+/** An order of two subscriptions on one invoice. The default method pays the first, its own method pays the second. */
 async function subscribeTwice(cards: { standard: string | undefined; own: string | undefined }) {
   const paymentMethodId = await newMethod(started, cards.standard);
   const own = await newMethod(started, cards.own);

@@ -3,41 +3,41 @@ import type { Fault } from './faults.js';
 import { isSuccess, Load, type Intent } from './load.js';
 import { startProcess, type SandboxProcess } from './process.js';
 
-/** What was seen over some cycles. */
+/** Results of several cycles. */
 export interface Findings {
   cycles: number;
-  /** Calls that were answered before a kill, and those under way at one. */
+  /** Calls that were answered before a kill, and calls that were running at the time of a kill. */
   answered: number;
   unanswered: number;
-  /** Of those under way, how many had been committed. */
+  /** Running calls that had been committed. */
   committed: number;
-  /** What must not be: empty for a sandbox that keeps its promises. */
+  /** Violations. Empty for a correct sandbox. */
   lost: string[];
   partial: string[];
   twice: string[];
-  /** A replay that fails, or does not answer as before. */
+  /** A replay that fails or returns another response. */
   replays: string[];
 }
 
 export interface CrashOptions {
-  /** Folder of the embedded database, or address of one on Postgres. */
+  /** Folder of the embedded database, or URL of a Postgres database. */
   place: string;
   cycles: number;
-  /** The same number kills at the same times. */
+  /** Seed of the random kill times. */
   seed: number;
   fault?: Fault;
-  /** Ends the cycles early. */
+  /** Aborts the cycles. */
   enough?: (findings: Findings) => boolean;
 }
 
 const CLIENTS = 4;
-/** Every other time the server is killed when so many calls have been answered, and a moment later: at any point of what it does then. */
+/** Every other cycle kills the server a moment after a number of responses, at an arbitrary point of its work. */
 const MOST_ANSWERS = 20;
 const MOST_MILLISECONDS = 60;
-/** The other times it ends right after so many commits, when what was committed has not been answered. */
+/** The other cycles kill the server right after a number of commits, before it responds. */
 const MOST_COMMITS = 40;
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Returns reproducible random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -48,7 +48,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Starts a sandbox, looks at what was left, lets clients at it and kills it at some moment: over and over on one database. */
+/** Repeats on one database: starts a sandbox, audits the data, lets clients call and kills the process. */
 export async function crash({ place, cycles, seed, fault, enough }: CrashOptions): Promise<Findings> {
   const random = randomNumbers(seed);
   const found: Findings = { cycles: 0, answered: 0, unanswered: 0, committed: 0, lost: [], partial: [], twice: [], replays: [] };

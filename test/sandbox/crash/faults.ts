@@ -1,13 +1,13 @@
 import type { SandboxDatabase } from '../../../demo/sandbox/index.js';
 
-/** Ways to lose or double what was promised; planted in the worker to see that they are found. */
+/** Faults that lose or duplicate effects. They are planted in the worker to prove that the audit finds them. */
 export const FAULTS = ['reply-before-commit', 'split-transaction', 'no-idempotency-row'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 type Run = (tx: unknown) => Promise<unknown>;
 type Begin = (run: Run, options?: unknown) => Promise<unknown>;
 
-/** The database with another way to run transactions. */
+/** Returns the database with another transaction function. */
 function withTransactions<Db extends object>(db: Db, replace: (begin: Begin, self: Db) => Begin): Db {
   const self: Db = new Proxy(db, {
     get(target, name) {
@@ -20,10 +20,10 @@ function withTransactions<Db extends object>(db: Db, replace: (begin: Begin, sel
   return self;
 }
 
-/** How long a commit takes that nobody waits for, in milliseconds. */
+/** Milliseconds of a commit that the worker does not wait for. */
 const LATE = 15;
 
-/** The result is told before the transaction ends. */
+/** The result is returned before the transaction ends. */
 const replyBeforeCommit =
   (begin: Begin): Begin =>
   (run, options) =>
@@ -36,20 +36,20 @@ const replyBeforeCommit =
       }, options).catch(reject);
     });
 
-/** Each statement commits by itself; savepoints too. */
+/** Each statement commits on its own, including savepoints. */
 const splitTransaction =
   (_: Begin, self: object): Begin =>
   (run) =>
     run(self);
 
-/** A database with a fault planted into it. */
+/** Returns a database with a planted fault. */
 export function plantInDatabase(database: SandboxDatabase, fault: Fault | undefined): SandboxDatabase {
   if (fault === 'reply-before-commit') return { ...database, db: withTransactions(database.db, replyBeforeCommit) };
   if (fault === 'split-transaction') return { ...database, db: withTransactions(database.db, splitTransaction) };
   return database;
 }
 
-/** A database that tells of each transaction that has committed, before anybody else knows. */
+/** Returns a database that reports each commit before the caller learns of the commit. */
 export function tellingOfCommits(database: SandboxDatabase, onCommit: () => void): SandboxDatabase {
   const telling =
     (begin: Begin): Begin =>
@@ -61,7 +61,7 @@ export function tellingOfCommits(database: SandboxDatabase, onCommit: () => void
   return { ...database, db: withTransactions(database.db, telling) };
 }
 
-/** A request as the sandbox shall see it: one without its key leaves no row for it. */
+/** Returns the request that the sandbox receives. Without its key, no idempotency record is written. */
 export function plantInRequest(request: Request, fault: Fault | undefined): Request {
   if (fault !== 'no-idempotency-row') return request;
   const headers = new Headers(request.headers);

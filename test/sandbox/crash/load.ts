@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { BUILD_ANNUAL, orderFor } from '../../support/sandbox-orders.js';
 import type { SandboxProcess } from './process.js';
 
-/** Something that a client wants done exactly once. Its key is also in what it makes, so that effects can be counted. */
+/** An intent that must have exactly one effect. The effect contains the intent's key, so that effects can be counted. */
 export interface Intent {
   readonly kind: 'card' | 'sign-up' | 'change' | 'payment';
   readonly key: string;
   readonly path: string;
   readonly json: unknown;
-  /** Text of the answer, once it was received whole. */
+  /** Complete text of the response. */
   answer?: string;
 }
 
@@ -22,7 +22,7 @@ const order = z.object({
 const payment = z.object({ success: z.literal(true), id: z.string() });
 const success = z.object({ success: z.literal(true) });
 
-/** True for an answer that says that the intent was done. */
+/** True if the response reports a success. */
 export function isSuccess(text: string): boolean {
   try {
     return success.safeParse(JSON.parse(text)).success;
@@ -31,10 +31,10 @@ export function isSuccess(text: string): boolean {
   }
 }
 
-/** Clients that sign up, order more and pay, over and over, until their server is gone. */
+/** Runs clients that sign up and place orders until their server is killed. */
 export class Load {
   readonly intents: Intent[] = [];
-  /** Answers that no intent may get. */
+  /** Responses that no intent may receive. */
   readonly refused: string[] = [];
 
   #onAnswer: () => void = () => undefined;
@@ -45,7 +45,7 @@ export class Load {
     private readonly name: string,
   ) {}
 
-  /** Resolves when so many calls have been answered. */
+  /** Resolves after a number of responses. */
   answered(count: number): Promise<void> {
     return new Promise((resolve) => {
       const look = () => (this.intents.filter(({ answer }) => answer !== undefined).length >= count ? resolve() : undefined);
@@ -54,12 +54,12 @@ export class Load {
     });
   }
 
-  /** Runs one client until the server ends. */
+  /** Runs a client until the server is killed. */
   async run(client: number): Promise<void> {
     try {
       for (let count = 0; ; count += 1) await this.#customer(`${this.name}-${client}-${count}`);
     } catch (error) {
-      // Of a server that was killed, fetch says no more than this. What was refused stands in `refused`, and nothing can follow it.
+      // `fetch` reports only this error when the server is killed. Refused calls are in `refused`.
       const isRefused = error instanceof z.ZodError && this.refused.length > 0;
       if (!(error instanceof TypeError) && !isRefused) throw error;
     }

@@ -5,7 +5,7 @@ import type { ExamplesOf } from './example.js';
 const created = z.object({ accountId: z.string(), billToContactId: z.string() });
 const withId = z.object({ id: z.string() });
 
-/** A test card as `POST /v1/payment-methods` takes it. */
+/** A test card for `POST /v1/payment-methods`. */
 export const CARD = {
   type: 'CreditCard',
   cardNumber: '4242424242424242',
@@ -16,7 +16,7 @@ export const CARD = {
   cardHolderInfo: { cardHolderName: 'Ada Byron', addressLine1: '1 Mill Lane', city: 'London', country: 'GB', zipCode: 'N1 9GU' },
 } as const;
 
-/** Examples of the rows of accounts, contacts and payment methods. */
+/** Examples of the account, contact and payment method operations. */
 export const accountExamples: ExamplesOf = async (started) => {
   const account = {
     name: 'Ada Byron',

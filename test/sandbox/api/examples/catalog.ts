@@ -9,7 +9,7 @@ const signed = z.object({ signature: z.string(), key: z.string() });
 
 export const NEW_PRODUCT = { Name: 'Kestrel Air', EffectiveStartDate: '2020-01-01', EffectiveEndDate: '2099-12-31' } as const;
 
-/** A monthly charge per seat as `POST /v1/object/product-rate-plan-charge` takes it, without its plan. */
+/** A monthly charge per seat for `POST /v1/object/product-rate-plan-charge`, without its plan. */
 export const NEW_CHARGE = {
   Name: 'Seats',
   ChargeType: 'Recurring',
@@ -43,7 +43,7 @@ export const SIGN_UP = {
   options: { runBilling: true, collectPayment: true },
 } as const;
 
-/** Examples of the rows of the catalog, of signatures and of sign-up. */
+/** Examples of the catalog, signature and sign-up operations. */
 export const catalogExamples: ExamplesOf = async (started) => {
   const create = async (path: string, json: object) => created.parse((await started.call(path, { json })).body).Id;
   const product = await create('/v1/object/product', NEW_PRODUCT);

@@ -1,7 +1,7 @@
 import type { available } from '../../../../demo/sandbox/handlers/index.js';
 import type { StartedSandbox } from '../../../support/sandbox.js';
 
-/** A call of a row; its method is the row's. */
+/** A call of an operation. The operation sets the method. */
 export interface Example {
   path: string;
   json?: unknown;
@@ -9,22 +9,22 @@ export interface Example {
   body?: string | FormData;
 }
 
-/** A call that is refused: category of the reason, and the field or key that its message names in quotes. */
+/** A refused call: the category of the reason, and the field or key that the message quotes. */
 export interface Refusal extends Example {
   category: number;
   names: string;
-  /** HTTP status, 200 unless said. */
+  /** HTTP status. Default: 200. */
   status?: number;
 }
 
-/** What a row is tried with: at least one success and one failure. They run in this order, and each success only once. */
+/** Calls of an operation: at least one success and one failure. They run in order, and each success runs once. */
 export interface RowExamples {
   good: Example;
   bad: Refusal;
 }
 
-/** A row that the sandbox serves; the token has answers of its own shape, and its tests are with the credential. */
+/** An operation that the sandbox serves. The token operation has its own response shape and is tested with the credential. */
 export type ServedRow = Exclude<keyof typeof available, 'createToken'>;
 
-/** Sets a sandbox up and gives examples for some rows. */
+/** Sets up a sandbox and returns examples for some operations. */
 export type ExamplesOf = (started: StartedSandbox) => Promise<Partial<Record<ServedRow, RowExamples>>>;

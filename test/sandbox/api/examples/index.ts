@@ -12,7 +12,7 @@ import { storefrontExamples } from './storefront.js';
 import { subscriptionExamples } from './subscriptions.js';
 import { usageExamples } from './usages.js';
 
-/** Every set of examples. Each runs in a sandbox of its own. */
+/** All sets of examples. Each set has its own sandbox. */
 export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   storefront: storefrontExamples,
   accounts: accountExamples,

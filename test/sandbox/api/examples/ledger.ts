@@ -4,7 +4,7 @@ import type { ExamplesOf } from './example.js';
 
 const made = z.object({ id: z.string() });
 
-/** Examples of the rows about accounting periods and codes. */
+/** Examples of the accounting period and code operations. */
 export const ledgerExamples: ExamplesOf = async (started) => {
   const last = (await readPeriods(started)).at(-1);
   const year = (last?.fiscalYear ?? 0) + 1;

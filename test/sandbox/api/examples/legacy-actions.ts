@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BUILD_MONTHLY, orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
-/** Examples of the older actions that stand for orders. */
+/** Examples of the legacy actions, which create orders. */
 export const olderActionExamples: ExamplesOf = async (started) => {
   const today = await started.sandbox.today();
   const { body } = await started.call('/v1/orders', { json: orderFor({ orderDate: today, term: 12 }) });

@@ -3,7 +3,7 @@ import { BUILD_MONTHLY, newMethod, orderFor } from '../../../support/sandbox-ord
 import type { StartedSandbox } from '../../../support/sandbox.js';
 import type { ExamplesOf } from './example.js';
 
-/** A bill that is paid by a debit of a bank account, which is on its way; answers the payment's number. */
+/** Pays a bill by bank debit, which stays `Processing`. Returns the payment number. */
 async function startDebit(started: StartedSandbox, orderDate: string): Promise<string> {
   const account = {
     type: 'ACH',
@@ -18,7 +18,7 @@ async function startDebit(started: StartedSandbox, orderDate: string): Promise<s
   return z.object({ paymentNumber: z.string() }).parse(body).paymentNumber;
 }
 
-/** Examples of the rows about invoices, files, bills, and money that moves. */
+/** Examples of the invoice, file, billing and payment operations. */
 export const moneyExamples: ExamplesOf = async (started) => {
   const today = await started.sandbox.today();
   for (const email of ['first', 'second', 'third']) {

@@ -2,7 +2,7 @@ import { readHistory } from '../../../support/callouts.js';
 import { orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
-/** Examples of the rows of notifications and event triggers. Nobody listens where the callouts go. */
+/** Examples of the notification and event trigger operations. No server receives the callouts. */
 export const notificationExamples: ExamplesOf = async (started) => {
   const callout = { name: 'Paid', calloutBaseurl: 'http://127.0.0.1:9/callouts', httpMethod: 'POST' };
   const definition = { name: 'Paid', eventCategory: 2120, calloutActive: true, callout };

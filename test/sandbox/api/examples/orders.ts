@@ -2,7 +2,7 @@ import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../../sup
 import { actions, newMethod, orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
-/** Examples of the rows of orders beyond the first. */
+/** Examples of the order operations other than creating one. */
 export const orderExamples: ExamplesOf = async (started) => {
   const today = await started.sandbox.today();
   const order = (json: object) => started.call('/v1/orders', { json });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
-/** Examples of the rows about queries and custom objects. */
+/** Examples of the query and custom object operations. */
 export const recordExamples: ExamplesOf = async (started) => {
   await started.call('/v1/orders', { json: orderFor({ orderDate: await started.sandbox.today() }) });
   const batch = { queryString: 'select Id from Product', conf: { batchSize: 1 } };

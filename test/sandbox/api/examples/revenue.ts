@@ -6,7 +6,7 @@ import type { ExamplesOf } from './example.js';
 const results = z.array(z.object({ Success: z.literal(true), Id: z.string() }));
 const records = z.object({ records: z.array(z.object({ Id: z.string() })) });
 
-/** Examples of the rows about revenue. The plan has seats that are recognized by days, and a fee whose schedules people make. */
+/** Examples of the revenue operations. The plan has seats with daily recognition, and a fee with manual schedules. */
 export const revenueExamples: ExamplesOf = async (started) => {
   const today = await started.sandbox.today();
   const charges = { byDays: SCALE_MONTHLY.seats, byHand: SCALE_MONTHLY.fee };
@@ -198,7 +198,7 @@ export const revenueExamples: ExamplesOf = async (started) => {
     },
   };
 
-  /** A line of another bill whose schedule people make. */
+  /** A line of another bill with a manual schedule. */
   async function second(): Promise<string> {
     await started.call('/v1/orders', {
       json: orderFor({ ...options, email: 'other@example.com', paymentMethodId: await newMethod(started) }),
@@ -206,7 +206,7 @@ export const revenueExamples: ExamplesOf = async (started) => {
     return (await linesOf(started, 'INV00000002')).find((line) => line.productRatePlanChargeId === charges.byHand)?.id ?? '';
   }
 
-  /** The name of the period of a day. */
+  /** Returns the name of the period of a day. */
   async function monthOf(day: string): Promise<string> {
     const period = z.object({ name: z.string(), startDate: z.string(), endDate: z.string() });
     const { body } = await started.call('/v1/accounting-periods');

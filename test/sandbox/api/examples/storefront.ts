@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { newMethod, orderFor, previewFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
-/** Examples of the rows that the storefront uses. */
+/** Examples of the operations that the storefront calls. */
 export const storefrontExamples: ExamplesOf = async (started) => {
   const today = await started.sandbox.today();
   const methodId = await newMethod(started);

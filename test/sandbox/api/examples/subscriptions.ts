@@ -3,7 +3,7 @@ import { ACCOUNT, readSubscription, SUBSCRIPTION } from '../../../support/sandbo
 import { BUILD_ANNUAL, BUILD_MONTHLY, newMethod, orderFor, previewFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
-/** Examples of the rows that change subscriptions directly, and of orders that nobody waits for. */
+/** Examples of the subscription operations and of asynchronous orders. */
 export const subscriptionExamples: ExamplesOf = async (started) => {
   const today = await started.sandbox.today();
   const paymentMethodId = await newMethod(started);

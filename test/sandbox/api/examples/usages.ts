@@ -7,14 +7,14 @@ import type { ExamplesOf } from './example.js';
 
 const madeUsage = z.object({ Success: z.literal(true), Id: z.string() });
 
-/** A form with a file of usage, as `POST /v1/usage` takes it. */
+/** A form with a usage file for `POST /v1/usage`. */
 export function usageForm(text: string, name = 'usage.csv'): FormData {
   const form = new FormData();
   form.set('file', new File([text], name, { type: 'text/csv' }));
   return form;
 }
 
-/** The lines of a bill over usage and over a fee. */
+/** Returns the lines of a bill for usage and for a fee. */
 async function billedLines(started: StartedSandbox): Promise<{ ofUsage: string; ofFee: string }> {
   const { plan } = await ownPlan(started, {
     calls: { ChargeType: 'Usage', ChargeModel: 'Per Unit Pricing', UOM: 'Call', ...dollars({ Price: 2 }) },
@@ -33,7 +33,7 @@ async function billedLines(started: StartedSandbox): Promise<{ ofUsage: string; 
   return { ofUsage: idOf('Usage'), ofFee: idOf('Recurring') };
 }
 
-/** Examples of the rows of usage and of generic objects. */
+/** Examples of the usage and generic object operations. */
 export const usageExamples: ExamplesOf = async (started) => {
   const account = {
     name: 'Ada Byron',
