@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 const AS_TEXT = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 
 /** Ignores the parsers that a query passes. */
-function ignoreQueryParsers(asked: Pick<PGlite, 'query'>): void {
-  const query = asked.query.bind(asked);
-  asked.query = (text, values, { parsers: _, ...options } = {}) => query(text, values, options);
+function ignoreQueryParsers(queryable: Pick<PGlite, 'query'>): void {
+  const query = queryable.query.bind(queryable);
+  queryable.query = (text, values, { parsers: _, ...options } = {}) => query(text, values, options);
 }
 
 /**

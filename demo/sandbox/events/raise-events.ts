@@ -86,7 +86,7 @@ function keysOf(fields: EventContext[keyof EventContext]): [string, string][] {
 async function enqueue(engine: Engine, event: EventType, context: EventContext, listeners: EventListeners): Promise<void> {
   const { settings, moment, tx } = engine;
   const keys = Object.fromEntries(Object.entries(context).map(([object, fields]) => [object, Object.fromEntries(keysOf(fields))]));
-  const facts: EventData = {
+  const eventData: EventData = {
     id: randomUUID(),
     name: event.name,
     namespace: event.namespace,
@@ -106,7 +106,7 @@ async function enqueue(engine: Engine, event: EventType, context: EventContext, 
         eventCategory: event.category,
         objectIds: [...new Set(Object.values(keys).flatMap((entries) => Object.values(entries)))],
         context: { ...context },
-        request: buildCalloutRequest(template, facts, context),
+        request: buildCalloutRequest(template, eventData, context),
         status: 'Pending',
         nextAttemptAt: moment.realNow,
         createdDate: moment.realNow,

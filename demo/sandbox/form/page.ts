@@ -55,15 +55,15 @@ function field(name: CardField, messages: FormMessages, hint?: string) {
 }
 
 function testCards(messages: FormMessages) {
-  const words = messages.testCards;
+  const texts = messages.testCards;
   return html`<details class="test-cards">
-    <summary>${words.title}</summary>
-    <p>${words.intro}</p>
+    <summary>${texts.title}</summary>
+    <p>${texts.intro}</p>
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.number}</th>
-          <th scope="col">${words.effect}</th>
+          <th scope="col">${texts.number}</th>
+          <th scope="col">${texts.effect}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,7 +71,7 @@ function testCards(messages: FormMessages) {
           (card) =>
             html`<tr>
               <td><button type="button" class="use" data-number="${card.number}">${formatNumber(card.number)}</button></td>
-              <td>${words.behaviors[card.behavior]}</td>
+              <td>${texts.behaviors[card.behavior]}</td>
             </tr>`,
         )}
       </tbody>

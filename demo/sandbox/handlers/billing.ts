@@ -45,11 +45,11 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
     if (own.some((subscription) => subscription.id === id)) return;
     throw invalidValue('invoices', `subscriptionIds.${index}`, 'the account has no such subscription');
   });
-  const asked = own.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
+  const requested = own.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
   const { today } = call.moment;
   const written = await billDue(
     account,
-    asked,
+    requested,
     { targetDate: input.targetDate ?? today, documentDate: input.effectiveDate ?? today, draft: input.autoPost !== true },
     call,
   );

@@ -164,7 +164,7 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   if (charges === undefined || charges.length === 0) throw missingField('credit-memos', 'charges');
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
   const known = await call.tx.select().from(productCharges).where(inArray(productCharges.id, ids));
-  const facts = await readTaxContext(call, account.id, []);
+  const taxContext = await readTaxContext(call, account.id, []);
   return charges.map(({ amount, quantity = '1', ...charge }, index) => {
     const field = `charges.${index}`;
     const found = known.find(({ id }) => id === charge.productRatePlanChargeId);
@@ -174,7 +174,7 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
     if (compare(quantity, '0') <= 0) {
       throw invalidValue('credit-memos', `${field}.quantity`, 'must be positive');
     }
-    const terms = selectTaxTerms(found.terms, input.effectiveDate ?? call.moment.today, facts);
+    const terms = selectTaxTerms(found.terms, input.effectiveDate ?? call.moment.today, taxContext);
     const taxed = terms && computeTax(account.currency, amount, terms);
     return { ...charge, amount: taxed?.net ?? amount, ...toBilledTax(taxed?.tax), quantity, chargeName: found.name };
   });

@@ -57,10 +57,10 @@ function schemaOf(name: string, definition: DefinitionInput): ObjectSchema {
 
 /** `POST /objects/definitions/default`: creates all definitions or none. */
 async function createCustomObjectDefinitions(input: DefinitionsInput, call: Call): Promise<WireBody> {
-  const asked = Object.entries(input.definitions ?? {});
-  if (asked.length === 0) throw missingField('custom-objects', 'definitions');
+  const requested = Object.entries(input.definitions ?? {});
+  if (requested.length === 0) throw missingField('custom-objects', 'definitions');
   const made: CustomObjectRow[] = [];
-  for (const [name, definition] of asked) {
+  for (const [name, definition] of requested) {
     const schema = schemaOf(name, definition);
     const values = { object: name, id: randomUUID(), schema, createdDate: call.moment.now };
     const [row] = await call.tx.insert(customObjects).values(values).onConflictDoNothing().returning();

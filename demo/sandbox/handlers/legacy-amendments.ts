@@ -127,9 +127,9 @@ export async function amendSubscription(
   };
   const before = await lockNewest(first.SubscriptionId, call);
   const more = { orderDate: first.ContractEffectiveDate };
-  const asked: OrderActionInput[] = [];
-  for (const [index, amendment] of Amendments.entries()) asked.push(await actionOf(amendment, index, before, call));
-  const { after, done, common } = await changeByOrder(call, before, asked, choice, more, amendNames(Amendments.length));
+  const requestedActions: OrderActionInput[] = [];
+  for (const [index, amendment] of Amendments.entries()) requestedActions.push(await actionOf(amendment, index, before, call));
+  const { after, done, common } = await changeByOrder(call, before, requestedActions, choice, more, amendNames(Amendments.length));
   const actions = await call.tx
     .select()
     .from(orderActions)

@@ -127,8 +127,8 @@ function touching(call: Call, number: string): SQL | undefined {
     .select({ id: orderActions.id })
     .from(orderActions)
     .where(and(eq(orderActions.orderId, orders.id), eq(orderActions.subscriptionNumber, number)));
-  const asked = sql`${orders.request} -> 'subscriptions' @> ${JSON.stringify([{ subscriptionNumber: number }])}::jsonb`;
-  return or(exists(done), asked);
+  const willChange = sql`${orders.request} -> 'subscriptions' @> ${JSON.stringify([{ subscriptionNumber: number }])}::jsonb`;
+  return or(exists(done), willChange);
 }
 
 /** `GET /v1/orders/subscription/{subscriptionNumber}`, newest first. */

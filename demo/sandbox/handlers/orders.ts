@@ -40,7 +40,7 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
   const planned = await planOrder(call.tx, input, { ...account, billCycleDay: orderDay }, { orderDate: input.orderDate, currency, today });
   const states = planned.map((change) => change.after);
   const billCycleDay = account.billCycleDay || dayOfMonth(states[0]?.contractEffectiveDate ?? input.orderDate);
-  const facts = await readPreviewContext(call, account, billCycleDay, states, {
+  const previewContext = await readPreviewContext(call, account, billCycleDay, states, {
     skipTax: input.previewOptions.skipTax,
     soldTo: input.previewAccountInfo?.soldToContact,
     taxInfo: input.previewAccountInfo?.taxInfo,
@@ -50,7 +50,7 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
     success: true,
     previewResult: {
       ...(types.includes('BillingDocs') &&
-        wireBills(previewBills(input.previewOptions, states, facts, { first: input.orderDate, today, alone: true }), currency)),
+        wireBills(previewBills(input.previewOptions, states, previewContext, { first: input.orderDate, today, alone: true }), currency)),
       ...(types.includes('ChargeMetrics') && { chargeMetrics: planned.map((change) => wireMetrics(change, today)) }),
     },
   };

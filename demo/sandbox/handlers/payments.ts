@@ -84,13 +84,13 @@ async function accountOf(input: CreatePaymentInput, call: Call): Promise<Account
 }
 
 async function allocationsOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<PaymentAllocation[]> {
-  const asked = input.invoices ?? [];
-  const ids = asked.map((entry) => entry.invoiceId);
+  const requested = input.invoices ?? [];
+  const ids = requested.map((entry) => entry.invoiceId);
   const found = await call.tx
     .select()
     .from(invoices)
     .where(and(inArray(invoices.id, ids), eq(invoices.accountId, account.id)));
-  return asked.map(({ invoiceId, amount }, index) => {
+  return requested.map(({ invoiceId, amount }, index) => {
     const invoice = found.find((row) => row.id === invoiceId);
     if (invoice?.status !== 'Posted') throw invalidValue('payments', `invoices.${index}.invoiceId`, 'no posted invoice of this account');
     if (ids.indexOf(invoiceId) !== index) throw billingError('payments', 'rule', `'invoices.${index}.invoiceId' is named twice.`);

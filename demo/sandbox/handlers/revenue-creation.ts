@@ -48,8 +48,8 @@ async function createByAmounts(
   input: Described & Pick<CreateScheduleForInvoiceItemRequest, 'revenueDistributions'>,
   call: Call,
 ): Promise<WireBody> {
-  const told = { amounts: input.revenueDistributions ?? [] };
-  return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, told, notesOf(input)) };
+  const distribution = { amounts: input.revenueDistributions ?? [] };
+  return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, distribution, notesOf(input)) };
 }
 
 interface RangeInput extends Described {
@@ -61,8 +61,8 @@ interface RangeInput extends Described {
 /** Creates a schedule for an invoice item, memo item or adjustment with a date range. */
 async function createByRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
   const kind: Distribution = oneOf(DISTRIBUTIONS, input.distributionType, 'distributionType') ?? 'Daily Distribution';
-  const told = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
-  return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, told, notesOf(input)) };
+  const distribution = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
+  return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, distribution, notesOf(input)) };
 }
 
 /** Returns the accounting codes that override those of the charge. */

@@ -39,8 +39,8 @@ async function getEvent(number: string, call: Call): Promise<{ event: RevenueEve
 /** `GET /v1/revenue-events/{event-number}`. */
 async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promise<WireBody> {
   const { event, schedule } = await getEvent(input['event-number'], call);
-  const facts = await readScheduleData([schedule], call);
-  return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), facts, call) };
+  const scheduleData = await readScheduleData([schedule], call);
+  return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), scheduleData, call) };
 }
 
 /** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, oldest first. */
@@ -49,12 +49,12 @@ async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleReq
   const page = readLongPage(input, PER_PAGE);
   const found = await readRevenueEvents(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
-  const facts = await readScheduleData([schedule], call);
+  const scheduleData = await readScheduleData([schedule], call);
   const moves = await movesOf(
     shown.map(({ id }) => id),
     call,
   );
-  return { success: true, revenueEventDetails: shown.map((event) => wireEvent(event, schedule, moves, facts, call)), ...nextPage };
+  return { success: true, revenueEventDetails: shown.map((event) => wireEvent(event, schedule, moves, scheduleData, call)), ...nextPage };
 }
 
 /** `GET /v1/revenue-items/revenue-schedules/{rs-number}`, ordered by period. */

@@ -76,10 +76,10 @@ function wireCodes({ deferredCode, recognizedCode }: RevenueScheduleRow, { codeT
 }
 
 /** Returns the items of a schedule with their accounting codes. */
-export function wireScheduleItems(schedule: RevenueScheduleRow, facts: ScheduleData): WireBody[] {
-  const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
-  const codes = wireCodes(schedule, facts);
-  return wireItems(own, schedule.currency, facts.periods).map((item) => ({ ...codes, ...item }));
+export function wireScheduleItems(schedule: RevenueScheduleRow, scheduleData: ScheduleData): WireBody[] {
+  const own = scheduleData.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
+  const codes = wireCodes(schedule, scheduleData);
+  return wireItems(own, schedule.currency, scheduleData.periods).map((item) => ({ ...codes, ...item }));
 }
 
 const chargeOf = ({ subscriptionId, chargeNumber }: RevenueScheduleRow, { chargeIds }: ScheduleData) => ({
@@ -87,17 +87,17 @@ const chargeOf = ({ subscriptionId, chargeNumber }: RevenueScheduleRow, { charge
   subscriptionChargeId: chargeIds.get(`${subscriptionId} ${chargeNumber}`),
 });
 
-export function wireSchedule(schedule: RevenueScheduleRow, facts: ScheduleData, call: Call): WireBody {
+export function wireSchedule(schedule: RevenueScheduleRow, scheduleData: ScheduleData, call: Call): WireBody {
   const { accountId, currency, notes, number, referenceId, ruleName, scheduleDate, linkedId, linkedNumber, linkedType } = schedule;
-  const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
+  const own = scheduleData.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
   const { timeZone } = call.settings;
   return omitEmpty({
     number,
     accountId,
-    ...chargeOf(schedule, facts),
+    ...chargeOf(schedule, scheduleData),
     amount: sum(currency, [schedule.amount]),
     currency,
-    ...sumRecognition(currency, own, facts.periods),
+    ...sumRecognition(currency, own, scheduleData.periods),
     recognitionRuleName: ruleName,
     revenueScheduleDate: scheduleDate,
     linkedTransactionType: linkedType ?? undefined,
@@ -107,7 +107,7 @@ export function wireSchedule(schedule: RevenueScheduleRow, facts: ScheduleData, 
     notes,
     createdOn: formatTimestamp(timeZone, schedule.createdDate),
     updatedOn: formatTimestamp(timeZone, schedule.updatedDate),
-    revenueItems: wireScheduleItems(schedule, facts),
+    revenueItems: wireScheduleItems(schedule, scheduleData),
     ...schedule.customFields,
   });
 }
@@ -117,13 +117,13 @@ export function wireEvent(
   event: RevenueEventRow,
   schedule: RevenueScheduleRow,
   moves: readonly (Item & { eventId: string })[],
-  facts: ScheduleData,
+  scheduleData: ScheduleData,
   call: Call,
 ): WireBody {
   return omitEmpty({
     number: event.number,
     accountId: schedule.accountId,
-    ...chargeOf(schedule, facts),
+    ...chargeOf(schedule, scheduleData),
     eventType: event.eventType,
     currency: schedule.currency,
     notes: event.notes,
@@ -133,7 +133,7 @@ export function wireEvent(
     revenueItems: wireItems(
       moves.filter(({ eventId }) => eventId === event.id),
       schedule.currency,
-      facts.periods,
+      scheduleData.periods,
     ),
   });
 }

@@ -51,8 +51,8 @@ async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call):
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
-  const facts = await readScheduleData(shown, call);
-  return { success: true, revenueSchedules: shown.map((schedule) => wireSchedule(schedule, facts, call)), ...nextPage };
+  const scheduleData = await readScheduleData(shown, call);
+  return { success: true, revenueSchedules: shown.map((schedule) => wireSchedule(schedule, scheduleData, call)), ...nextPage };
 }
 
 /** `GET /v1/revenue-schedules/subscription-charges/{charge-key}`, oldest first. */

@@ -88,8 +88,8 @@ export async function previewChange(
     const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, conditions);
     const states = planned.map(({ after }) => after);
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
-    const facts = await readPreviewContext(call, account, billCycleDay, states, buyer);
-    const bills = previewBills(options, states, facts, { first: orderDate, today, alone: true });
+    const previewContext = await readPreviewContext(call, account, billCycleDay, states, buyer);
+    const bills = previewBills(options, states, previewContext, { first: orderDate, today, alone: true });
     const revenues = states.map((state) => subscriptionMonthlyRevenue(state, currency, orderDate));
     return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
   });
@@ -147,9 +147,9 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
         ? today
         : subscription.termStartDate;
   const day = account.billCycleDay || dayOfMonth(subscription.startDate);
-  const facts = await readPreviewContext(call, account, day, [subscription], { skipTax: input.skipTax });
+  const previewContext = await readPreviewContext(call, account, day, [subscription], { skipTax: input.skipTax });
   const bills = await withCallerFieldNames([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
-    Promise.resolve(previewBills(throughOf(input), [subscription], facts, { first: today, today, alone: false })),
+    Promise.resolve(previewBills(throughOf(input), [subscription], previewContext, { first: today, today, alone: false })),
   );
   const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);
   return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }, account.currency) };

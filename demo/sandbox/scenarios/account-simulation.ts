@@ -32,8 +32,8 @@ export class AccountSimulation {
   }
 
   /** Starts with a sign-up on a past day. */
-  static async begin(engine: Engine, start: IsoDate, facts: SignUp): Promise<AccountSimulation> {
-    return new AccountSimulation(engine, start, await signUp(onDay(engine, start), facts));
+  static async begin(engine: Engine, start: IsoDate, signUpData: SignUp): Promise<AccountSimulation> {
+    return new AccountSimulation(engine, start, await signUp(onDay(engine, start), signUpData));
   }
 
   /** Runs all due work through a day. */

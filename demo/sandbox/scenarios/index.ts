@@ -35,8 +35,14 @@ async function subscriber(
   // Months are added one after the other: two months after February 28 is April 28, even if the sign-up should be two months before April
   // 30.
   const billed = addTerm(start, 2, 'Month');
-  const facts = { person: personOf(name), currency: offer.currency, plans, quantity: SEATS, card: { ...cardExpiry(3, today), ...card } };
-  return { life: await AccountSimulation.begin(engine, start, facts), billed, start };
+  const signUpData = {
+    person: personOf(name),
+    currency: offer.currency,
+    plans,
+    quantity: SEATS,
+    card: { ...cardExpiry(3, today), ...card },
+  };
+  return { life: await AccountSimulation.begin(engine, start, signUpData), billed, start };
 }
 
 /** The last bill was declined and is being retried. */

@@ -119,14 +119,14 @@ async function markBilled(engine: Engine, accountId: string, date: IsoDate): Pro
  * Creates an account with 10,000 paid invoices. The engine bills and collects the first month of 125 subscriptions. The later months, up to
  * the current one, are copies with their own dates and numbers.
  *
- * @param facts sign-up for a plan of monthly recurring charges
+ * @param signUpData sign-up for a plan of monthly recurring charges
  */
-export async function createManyInvoices(engine: Engine, facts: SignUp): Promise<SignedUp> {
+export async function createManyInvoices(engine: Engine, signUpData: SignUp): Promise<SignedUp> {
   const { timeZone } = engine.settings;
   const start = addTerm(engine.moment.today, 1 - MONTHS, 'Month');
   const first = { ...engine, moment: momentOnDate(engine.moment, timeZone, start) };
-  const signedUp = await signUp(first, facts);
-  await addSites(first, signedUp, facts);
+  const signedUp = await signUp(first, signUpData);
+  await addSites(first, signedUp, signUpData);
   const months = Array.from({ length: MONTHS - 1 }, (_, index): LaterMonth => {
     const n = index + 1;
     const day = addTerm(start, n, 'Month');

@@ -75,12 +75,12 @@ function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable
 const isActivated = (plan: CatalogPlan): boolean => plan.charges.some(({ triggerEvent }) => triggerEvent === 'ServiceActivation');
 
 /** Signs a customer up on the engine's current day, bills and collects. If the card is declined, the bill stays open. */
-export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
-  const { person, plans, currency, paymentTerm } = facts;
+export async function signUp(engine: Engine, signUpData: SignUp): Promise<SignedUp> {
+  const { person, plans, currency, paymentTerm } = signUpData;
   const { today } = engine.moment;
-  const activation = facts.activation ?? (plans.some(isActivated) ? today : undefined);
+  const activation = signUpData.activation ?? (plans.some(isActivated) ? today : undefined);
   const [plan, ...others] = plans;
-  const paymentMethodId = await storeCard(engine, facts);
+  const paymentMethodId = await storeCard(engine, signUpData);
   const done = await placeOrder(
     engine,
     {
@@ -108,9 +108,9 @@ export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
                 ],
               }),
               createSubscription: {
-                terms: termsOf(plan, facts.termMonths),
+                terms: termsOf(plan, signUpData.termMonths),
                 subscribeToRatePlans: [
-                  { productRatePlanId: plan.id, ...quantities(plan, facts.quantity) },
+                  { productRatePlanId: plan.id, ...quantities(plan, signUpData.quantity) },
                   ...others.map(({ id }) => ({ productRatePlanId: id })),
                 ],
               },

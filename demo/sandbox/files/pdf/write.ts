@@ -48,8 +48,8 @@ function writeFooter({ canvas, document, formats, words }: Sheet, width: number)
  *
  * @throws {RangeError} if an amount is not a decimal number
  */
-export async function writeBillingDocument(asked: BillingDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const document = cleanDocument(asked);
+export async function writeBillingDocument(original: BillingDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const document = cleanDocument(original);
   const { language, country, kind, number, seller, date } = document;
   const faces = await Typefaces.load();
   const type = new Typesetter(faces, language === 'ar' ? 'rtl' : 'ltr');
