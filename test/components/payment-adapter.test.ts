@@ -56,7 +56,7 @@ describe('paymentAdapter', () => {
     expect(outer.places).to.have.length(0);
   });
 
-  it('of the element itself wins', async () => {
+  it('of the element itself wins over the provider', async () => {
     const [shared, own] = [new ScriptedForm(), new ScriptedForm()];
     await fixture(html`<storefront-provider .client=${client()} .paymentAdapter=${shared}>${payment(own)}</storefront-provider>`);
     await isOpened(own);

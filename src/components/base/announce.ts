@@ -8,7 +8,7 @@ export async function rendered(host: LitElement): Promise<void> {
 
 /** Dispatches an event once the element has rendered what the event reports, so that listeners find it in the DOM. */
 export async function announce(host: LitElement, event: Event): Promise<void> {
-  // Asked again after each pause: another change may have come meanwhile.
+  // Checks again after each wait, because another change may have been made in the meantime.
   do await rendered(host);
   while (host.isUpdatePending);
   host.dispatchEvent(event);

@@ -1,4 +1,4 @@
-// The provider of staff pages with it: an element that is there before it would say that one is missing.
+// Also registers the staff provider, because an element without a provider reports one as missing.
 import { StorefrontRevenueSchedule } from '../features/finance-revenue/revenue-schedule.js';
 import { StorefrontStaff } from '../features/finance-staff/staff.js';
 

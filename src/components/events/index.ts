@@ -1,4 +1,4 @@
-export * from './milestone.js';
+export * from './storefront-event.js';
 export * from './storefront-before-change.js';
 export * from './storefront-before-order.js';
 export * from './storefront-before-payment.js';

@@ -1,7 +1,7 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Payload of `storefront-before-change`. */
-export interface ChangeAhead {
+export interface BeforeChangeDetails {
   /** Number of the subscription. */
   readonly subscriptionNumber: string;
   /** Kind of change, such as `change-plan` or `cancel`. */
@@ -11,12 +11,12 @@ export interface ChangeAhead {
 }
 
 /** A person has confirmed a change of a subscription that is about to be sent. `preventDefault()` stops it. */
-export class StorefrontBeforeChangeEvent extends Milestone implements ChangeAhead {
+export class StorefrontBeforeChangeEvent extends StorefrontEvent implements BeforeChangeDetails {
   readonly subscriptionNumber: string;
   readonly intent: string;
   readonly total: EventMoney;
 
-  constructor({ subscriptionNumber, intent, total }: ChangeAhead) {
+  constructor({ subscriptionNumber, intent, total }: BeforeChangeDetails) {
     super('storefront-before-change', true);
     this.subscriptionNumber = subscriptionNumber;
     this.intent = intent;

@@ -1,7 +1,7 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Payload of `storefront-before-order`. */
-export interface OrderAhead {
+export interface BeforeOrderDetails {
   /** Plans and add-ons that are ordered. */
   readonly plans: readonly { readonly productRatePlanId: string; readonly quantity?: number | undefined }[];
   /** Amount that is due at once. */
@@ -9,11 +9,11 @@ export interface OrderAhead {
 }
 
 /** A person has confirmed an order that is about to be sent. `preventDefault()` stops it. */
-export class StorefrontBeforeOrderEvent extends Milestone implements OrderAhead {
-  readonly plans: OrderAhead['plans'];
+export class StorefrontBeforeOrderEvent extends StorefrontEvent implements BeforeOrderDetails {
+  readonly plans: BeforeOrderDetails['plans'];
   readonly total: EventMoney;
 
-  constructor({ plans, total }: OrderAhead) {
+  constructor({ plans, total }: BeforeOrderDetails) {
     super('storefront-before-order', true);
     this.plans = plans;
     this.total = total;

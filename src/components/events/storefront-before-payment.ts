@@ -1,7 +1,7 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Payload of `storefront-before-payment`. */
-export interface PaymentAhead {
+export interface BeforePaymentDetails {
   /** Numbers of the invoices. */
   readonly invoiceNumbers: readonly string[];
   /** Amount that the payment method is charged, without what credit pays. */
@@ -9,11 +9,11 @@ export interface PaymentAhead {
 }
 
 /** A person has confirmed a payment of invoices that is about to be sent. `preventDefault()` stops it. */
-export class StorefrontBeforePaymentEvent extends Milestone implements PaymentAhead {
+export class StorefrontBeforePaymentEvent extends StorefrontEvent implements BeforePaymentDetails {
   readonly invoiceNumbers: readonly string[];
   readonly total: EventMoney;
 
-  constructor({ invoiceNumbers, total }: PaymentAhead) {
+  constructor({ invoiceNumbers, total }: BeforePaymentDetails) {
     super('storefront-before-payment', true);
     this.invoiceNumbers = invoiceNumbers;
     this.total = total;

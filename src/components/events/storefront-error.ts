@@ -1,8 +1,8 @@
 import type { ErrorDetails } from '../../api/errors.js';
-import { Milestone, type EventError } from './milestone.js';
+import { StorefrontEvent, type EventError } from './storefront-event.js';
 
 /** Something could not be loaded or was refused. The element already shows that; the event is for logs, and for pages that react. */
-export class StorefrontErrorEvent extends Milestone {
+export class StorefrontErrorEvent extends StorefrontEvent {
   /** Code, message for developers, and whether a retry makes sense. */
   readonly error: EventError;
 

@@ -1,4 +1,4 @@
-import { Milestone } from './milestone.js';
+import { StorefrontEvent } from './storefront-event.js';
 
 /** Task that is open. */
 export interface OpenFlow {
@@ -9,7 +9,7 @@ export interface OpenFlow {
 }
 
 /** A section of the account shows a task in place of its content, the task is done, or the content is shown again. */
-export class StorefrontFlowChangeEvent extends Milestone {
+export class StorefrontFlowChangeEvent extends StorefrontEvent {
   /** Name of the task that is open now; undefined if none is. */
   readonly flow: string | undefined;
   /** Number of the subscription or invoice that the task is about. */

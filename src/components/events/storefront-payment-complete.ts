@@ -1,4 +1,4 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Payload of `storefront-payment-complete`. */
 export interface CompletedPayment {
@@ -13,7 +13,7 @@ export interface CompletedPayment {
 }
 
 /** A person has paid invoices. */
-export class StorefrontPaymentCompleteEvent extends Milestone implements CompletedPayment {
+export class StorefrontPaymentCompleteEvent extends StorefrontEvent implements CompletedPayment {
   readonly invoiceNumbers: readonly string[];
   readonly paymentNumber: string | undefined;
   readonly total: EventMoney;

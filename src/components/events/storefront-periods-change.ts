@@ -1,7 +1,7 @@
-import { Milestone } from './milestone.js';
+import { StorefrontEvent } from './storefront-event.js';
 
 /** Accounting periods were closed, reopened or created. Elements that show revenue by period should `refresh()`. */
-export class StorefrontPeriodsChangeEvent extends Milestone {
+export class StorefrontPeriodsChangeEvent extends StorefrontEvent {
   /** Kind of change. */
   readonly change: 'close' | 'reopen' | 'create';
   /** Names of the periods, in order. */

@@ -1,4 +1,4 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Add-on that was chosen with a plan. */
 export interface AddOnChoice {
@@ -23,7 +23,7 @@ export interface PlanSelection {
 }
 
 /** A person chose a plan. */
-export class StorefrontPlanSelectEvent extends Milestone implements PlanSelection {
+export class StorefrontPlanSelectEvent extends StorefrontEvent implements PlanSelection {
   declare readonly productRatePlanId: string;
   declare readonly productName: string;
   declare readonly quantity: number | undefined;

@@ -1,7 +1,7 @@
-import { Milestone } from './milestone.js';
+import { StorefrontEvent } from './storefront-event.js';
 
 /** An element shows its content for the first time. */
-export class StorefrontReadyEvent extends Milestone {
+export class StorefrontReadyEvent extends StorefrontEvent {
   constructor() {
     super('storefront-ready');
   }

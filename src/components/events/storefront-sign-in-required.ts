@@ -1,4 +1,4 @@
-import { Milestone } from './milestone.js';
+import { StorefrontEvent } from './storefront-event.js';
 
 /**
  * Reason to sign in. `no-session`: nobody is signed in. `session-expired`: the session has ended. `account-exists`: the email address of a sign-up
@@ -7,7 +7,7 @@ import { Milestone } from './milestone.js';
 export type SignInReason = 'no-session' | 'session-expired' | 'account-exists' | 'has-account';
 
 /** A person asked to sign in. */
-export class StorefrontSignInRequiredEvent extends Milestone {
+export class StorefrontSignInRequiredEvent extends StorefrontEvent {
   /** Reason to sign in. */
   readonly reason: SignInReason;
 

@@ -1,4 +1,4 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Payload of `storefront-sign-up-complete`. */
 export interface CompletedSignUp {
@@ -19,7 +19,7 @@ export interface CompletedSignUp {
 }
 
 /** A purchase is complete, and what was due is paid. */
-export class StorefrontSignUpCompleteEvent extends Milestone implements CompletedSignUp {
+export class StorefrontSignUpCompleteEvent extends StorefrontEvent implements CompletedSignUp {
   readonly accountNumber: string;
   readonly orderNumber: string;
   readonly subscriptionNumbers: readonly string[];

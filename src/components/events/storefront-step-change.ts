@@ -1,7 +1,7 @@
-import { Milestone } from './milestone.js';
+import { StorefrontEvent } from './storefront-event.js';
 
 /** A sign-up shows another step. */
-export class StorefrontStepChangeEvent extends Milestone {
+export class StorefrontStepChangeEvent extends StorefrontEvent {
   /** Name of the step, such as `payment`. */
   readonly step: string;
   /** Name of the step before. */

@@ -1,7 +1,7 @@
-import { Milestone, type EventMoney } from './milestone.js';
+import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 
 /** Payload of `storefront-subscription-change`. */
-export interface SubscriptionChanged {
+export interface SubscriptionChangeDetails {
   /** Number of the subscription. */
   readonly subscriptionNumber: string;
   /** Kind of change, such as `change-plan` or `cancel`. */
@@ -25,7 +25,7 @@ export interface SubscriptionChanged {
 }
 
 /** A subscription was changed. */
-export class StorefrontSubscriptionChangeEvent extends Milestone implements SubscriptionChanged {
+export class StorefrontSubscriptionChangeEvent extends StorefrontEvent implements SubscriptionChangeDetails {
   declare readonly subscriptionNumber: string;
   declare readonly intent: string;
   declare readonly status: string;
@@ -37,7 +37,7 @@ export class StorefrontSubscriptionChangeEvent extends Milestone implements Subs
   declare readonly receiptDigest: string | undefined;
   declare readonly requestId: string | undefined;
 
-  constructor(changed: SubscriptionChanged) {
+  constructor(changed: SubscriptionChangeDetails) {
     super('storefront-subscription-change');
     Object.assign(this, changed);
   }

@@ -16,8 +16,8 @@ export interface AccountRouterOptions {
   readonly isEnabled: () => boolean;
   /** True if each task is an entry of the browser's history. */
   readonly addsHistory: () => boolean;
-  /** Called after the person went back or forward, or opened a link. @param came true for a link: the element must then scroll to the section */
-  readonly onNavigate: (place: AccountRoute, came: boolean) => void;
+  /** Called after the person went back or forward, or opened a link. @param isLink true for a link: the element must then scroll to the section */
+  readonly onNavigate: (route: AccountRoute, isLink: boolean) => void;
 }
 
 /** Keeps the route in the page's URL: `?section=subscriptions&flow=cancel&subject=A-S00000007`. Other query parameters stay. */
@@ -41,14 +41,14 @@ export class AccountRouter implements ReactiveController {
   hostUpdate(): void {
     if (this.#read || !this.#settings.isEnabled()) return;
     this.#read = true;
-    const place = parseRoute(location.href);
-    if (place.section) this.#settings.onNavigate(place, true);
+    const route = parseRoute(location.href);
+    if (route.section) this.#settings.onNavigate(route, true);
   }
 
   /** Writes the route to the URL. */
-  write(place: AccountRoute): void {
+  write(route: AccountRoute): void {
     if (!this.#settings.isEnabled()) return;
-    const href = toUrl(place);
+    const href = toUrl(route);
     if (href === location.href) return;
     if (this.#settings.addsHistory()) history.pushState(history.state, '', href);
     else history.replaceState(history.state, '', href);
@@ -71,10 +71,10 @@ function parseRoute(href: string): AccountRoute {
 }
 
 /** Returns the page's URL with the route in its query. */
-export function toUrl(place: AccountRoute): string {
+export function toUrl(route: AccountRoute): string {
   const url = new URL(location.href);
   for (const name of NAMES) {
-    const value = place[name];
+    const value = route[name];
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }

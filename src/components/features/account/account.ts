@@ -79,13 +79,13 @@ export class StorefrontAccount extends AccountAttributes {
   }));
   readonly #rights = new Rights(this, this.connection);
   readonly #usage = new Resource(this, this.connection, getUsage, () => (this.#mayShow('usage') ? {} : undefined));
-  readonly #address: AccountRouter = new AccountRouter(this, {
+  readonly #router: AccountRouter = new AccountRouter(this, {
     isEnabled: () => this.deepLinks,
     addsHistory: () => this.history === 'on',
-    onNavigate: (place, came) => {
-      this.place = place;
-      this.#byPerson = !came;
-      if (came && isSection(place.section)) this.#reached = place.section;
+    onNavigate: (route, isLink) => {
+      this.route = route;
+      this.#byPerson = !isLink;
+      if (isLink && isSection(route.section)) this.#reached = route.section;
     },
   });
 
@@ -95,12 +95,12 @@ export class StorefrontAccount extends AccountAttributes {
   #complete = false;
   /** Section that the person has opened. Focused once it is shown. */
   #wanted: Section | undefined;
-  /** True if the person asked for the place that is shown: the parts then have no event of their own for it. */
+  /** True if the person requested the current route. The sections then fire no event for it. */
   #byPerson = false;
   /** Section that a link leads to. Scrolled into view once it is shown. */
   #reached: Section | undefined;
 
-  @state() private place: AccountRoute = NO_ROUTE;
+  @state() private route: AccountRoute = NO_ROUTE;
 
   constructor() {
     super();
@@ -116,7 +116,7 @@ export class StorefrontAccount extends AccountAttributes {
     if (!(['section', 'flow', 'subject'] as const).some((name) => changed.has(name))) return;
     const { section, flow, subject } = this;
     this.#byPerson = false;
-    if (section) this.place = { section, flow, subject };
+    if (section) this.route = { section, flow, subject };
   }
 
   protected override updated(): void {
@@ -130,7 +130,7 @@ export class StorefrontAccount extends AccountAttributes {
     if (!wanted || this.#isHidden(wanted)) return;
     const part = this.renderRoot.querySelector<SectionElement>(`[data-part="${wanted}"]`);
     // With a task, focuses the task's heading once it is shown.
-    if (this.place.flow === undefined) this.#arrive(wanted, this.renderRoot.querySelector<HTMLElement>(`#heading-${wanted}`));
+    if (this.route.flow === undefined) this.#arrive(wanted, this.renderRoot.querySelector<HTMLElement>(`#heading-${wanted}`));
     else if (part) void part.updateComplete.then(() => this.#arrive(wanted, part.shadowRoot?.getElementById(TASK_HEADING)));
   }
 
@@ -173,7 +173,7 @@ export class StorefrontAccount extends AccountAttributes {
   }
 
   #navigation(names: readonly Section[]): TemplateResult {
-    const current = this.place.section;
+    const current = this.route.section;
     return html`<nav part="navigation" aria-label=${this.#l.t('sections')}>
       <ul ?hidden=${this.#rights.coming || this.#usage.snapshot.status === 'loading'}>
         ${names.map(
@@ -197,7 +197,7 @@ export class StorefrontAccount extends AccountAttributes {
       if (hidden) return nothing;
       return notice({ kind: 'misconfigured', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
     }
-    const { section, flow, subject } = this.place;
+    const { section, flow, subject } = this.route;
     const open = section === name ? { flow, subject } : { flow: undefined, subject: undefined };
     const { client, paymentAdapter, signInHref, signUpHref } = this;
     return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
@@ -215,7 +215,7 @@ export class StorefrontAccount extends AccountAttributes {
 
   /** True for the usage section if nothing is charged by usage. A route to it still shows it. */
   #isIdle(name: Section): boolean {
-    return name === 'usage' && this.place.section !== name && this.#usage.snapshot.data?.meters.length === 0;
+    return name === 'usage' && this.route.section !== name && this.#usage.snapshot.data?.meters.length === 0;
   }
 
   #isHidden(name: Section): boolean {
@@ -248,15 +248,15 @@ export class StorefrontAccount extends AccountAttributes {
     this.#show({ section, flow, subject });
   }
 
-  #show(place: AccountRoute): void {
-    if (isSection(place.section)) this.#wanted = place.section;
+  #show(route: AccountRoute): void {
+    if (isSection(route.section)) this.#wanted = route.section;
     this.#byPerson = true;
-    this.place = place;
-    this.#address.write(place);
+    this.route = route;
+    this.#router.write(route);
     this.requestUpdate();
   }
 
-  /** Returns what a part calls when it shows a task, has done the task, or shows its content again. */
+  /** Returns the listener of a section that opens, finishes or closes a task. */
   #onTask(section: Section): TaskListener {
     return (change, byPage) => {
       this.#follow(section, change);
@@ -267,15 +267,15 @@ export class StorefrontAccount extends AccountAttributes {
   }
 
   #follow(section: Section, { flow, subject, done }: StorefrontFlowChangeEvent): void {
-    if ((flow === undefined || done) && this.place.section !== section) return;
+    if ((flow === undefined || done) && this.route.section !== section) return;
     // The result stays until the person moves on. A reload must not open a task that is already done.
     if (done) {
-      this.#address.forget();
+      this.#router.forget();
       return;
     }
-    const place = { section, flow, subject: flow === undefined ? undefined : (subject ?? this.place.subject) };
-    this.place = place;
-    this.#address.write(flow === undefined ? NO_ROUTE : place);
+    const route = { section, flow, subject: flow === undefined ? undefined : (subject ?? this.route.subject) };
+    this.route = route;
+    this.#router.write(flow === undefined ? NO_ROUTE : route);
     this.requestUpdate();
   }
 }

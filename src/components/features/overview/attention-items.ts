@@ -3,7 +3,7 @@ import { daysBetween, lastDayOfService } from '../../../api/plain-date/plain-dat
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
-import type { WantedTask } from '../../events/storefront-open-task.js';
+import type { TaskTarget } from '../../events/storefront-open-task.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { toPay } from '../invoices/open-invoices.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
@@ -14,7 +14,7 @@ export interface AttentionItem {
   readonly kind: 'warning' | 'info';
   readonly text: string;
   readonly label: string;
-  readonly task: WantedTask;
+  readonly task: TaskTarget;
 }
 
 /** Data of the account. A field is absent if the session may not see it, or if it could not be loaded. */

@@ -6,7 +6,7 @@ import { getUpcoming } from '../../../api/operations/storefront/payments.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../../api/schemas/storefront/subscriptions.js';
-import { StorefrontOpenTaskEvent, type WantedTask } from '../../events/storefront-open-task.js';
+import { StorefrontOpenTaskEvent, type TaskTarget } from '../../events/storefront-open-task.js';
 import { notice } from '../../primitives/notice.js';
 import { price, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
@@ -137,7 +137,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     </div>`;
   }
 
-  #open(task: WantedTask): void {
+  #open(task: TaskTarget): void {
     this.dispatchEvent(new StorefrontOpenTaskEvent(task));
   }
 

@@ -34,7 +34,7 @@ export class PaymentFormController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #settings: FormCallbacks;
   #current: OpenForm | undefined;
-  #look: PaymentFormTheme | undefined;
+  #theme: PaymentFormTheme | undefined;
   #status: FormStatus = 'closed';
   #failure: PaymentFormError | undefined;
 
@@ -64,7 +64,7 @@ export class PaymentFormController {
     const current = this.#current;
     this.#current = undefined;
     this.#failure = undefined;
-    this.#look = undefined;
+    this.#theme = undefined;
     this.#setStatus('closed');
     current?.request.adapter.destroy();
     current?.container?.remove();
@@ -80,10 +80,10 @@ export class PaymentFormController {
   /** Passes the page's styles at the probe element to the form. */
   applyTheme(probe: Element | null): void {
     if (!probe || this.#status !== 'ready' || !this.#current) return;
-    const look = readFormTheme(probe);
-    if (isSameTheme(this.#look, look)) return;
-    this.#look = look;
-    this.#current.request.adapter.setTheme(look);
+    const theme = readFormTheme(probe);
+    if (isSameTheme(this.#theme, theme)) return;
+    this.#theme = theme;
+    this.#current.request.adapter.setTheme(theme);
   }
 
   async #open(wanted: FormRequest): Promise<void> {

@@ -6,7 +6,7 @@ import type { PaymentFormTheme } from './adapter.js';
  * real properties. Its short transition reports every change of the page's styles.
  */
 export const themeProbeStyles = css`
-  .look {
+  .theme-probe {
     position: absolute;
     inline-size: 0;
     block-size: 0;

@@ -53,14 +53,14 @@ function paymentMethodDetail({ expirationMonth, expirationYear, isDefault }: Pay
 
 /** Renders the payment options as radio buttons. Choosing one sends nothing. */
 export function renderPaymentOptions(
-  ways: readonly PaymentOption[],
+  options: readonly PaymentOption[],
   chosen: string | undefined,
   choose: (id: string) => void,
   l: PaymentLocalizer,
 ): TemplateResult {
   return html`<fieldset class="ways" part="ways">
     <legend>${l.t('ways')}</legend>
-    ${ways.map(
+    ${options.map(
       ({ id, label, detail }) =>
         html`<label class="way" part="way"
           ><input type="radio" name="way" .value=${id} .checked=${id === chosen} @change=${() => choose(id)} /><span

@@ -35,7 +35,7 @@ export interface PaymentView {
   readonly message: SubmissionMessage | undefined;
   readonly amount: Money | undefined;
   readonly onChoose: (id: string) => void;
-  readonly onUseSaved: (way: PaymentOption) => void;
+  readonly onUseSaved: (option: PaymentOption) => void;
   readonly onRetry: () => void;
   /** Called when the page's styles have changed. */
   readonly onThemeChange: () => void;
@@ -47,7 +47,7 @@ export function renderPayment(view: PaymentView): TemplateResult {
   if (problem !== undefined) return html`${notice({ kind: 'misconfigured', text: problem })}<slot name=${FORM_SLOT} hidden></slot>`;
   const isForm = !isListing && !chosen?.kept;
   return html`<div class="payment" tabindex="-1">
-      <span class="look" @transitionend=${view.onThemeChange}></span>
+      <span class="theme-probe" @transitionend=${view.onThemeChange}></span>
       ${renderAmount(view.amount, l)} ${isListing ? renderOptionsPlaceholder() : nothing}
       ${options.length > 1 ? renderPaymentOptions(options, chosen?.id, view.onChoose, l) : nothing}
       <div

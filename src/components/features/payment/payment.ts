@@ -74,9 +74,9 @@ export class StorefrontPayment extends PaymentAttributes {
   readonly #catalog = new Resource(this, this.connection, getCatalog, () =>
     this.#ownAdapter || this.source || !this.#currency ? undefined : { currency: this.#currency, locale: this.#l.locale },
   );
-  readonly #kept = new Resource(this, this.connection, listPaymentMethods, () => (this.#hasAccount ? {} : undefined));
+  readonly #saved = new Resource(this, this.connection, listPaymentMethods, () => (this.#hasAccount ? {} : undefined));
   readonly #form = new PaymentFormController(this, {
-    onOutcome: (outcome) => this.#take(outcome),
+    onOutcome: (outcome) => this.#handleOutcome(outcome),
     onFailure: ({ problem, message }) => {
       const type = isForAuthor(problem) ? 'configuration' : 'connection';
       void announce(this, new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
@@ -91,7 +91,7 @@ export class StorefrontPayment extends PaymentAttributes {
   /** Id of the chosen payment option. */
   @state() private choice: string | undefined;
   /** Message about the last submission. */
-  @state() private remark: SubmissionMessage | undefined;
+  @state() private message: SubmissionMessage | undefined;
 
   constructor() {
     super();
@@ -102,7 +102,7 @@ export class StorefrontPayment extends PaymentAttributes {
     super.connectedCallback();
     this.#scheme = new AbortController();
     const { signal } = this.#scheme;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#dress(), { signal });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#applyTheme(), { signal });
     this.requestUpdate();
   }
 
@@ -115,8 +115,8 @@ export class StorefrontPayment extends PaymentAttributes {
   /** Replaces the form with an empty one, for another method after a refusal. */
   reset(): void {
     this.#form.close();
-    this.remark = undefined;
-    this.choice = this.#ways().find(({ kept }) => !kept)?.id;
+    this.message = undefined;
+    this.choice = this.#options().find(({ kept }) => !kept)?.id;
     this.requestUpdate();
   }
 
@@ -139,17 +139,17 @@ export class StorefrontPayment extends PaymentAttributes {
   }
 
   /** Returns the payment options that are known so far. */
-  #ways(): PaymentOption[] {
-    const kept = this.#hasAccount ? (this.#kept.snapshot.data?.paymentMethods ?? []) : [];
+  #options(): PaymentOption[] {
+    const kept = this.#hasAccount ? (this.#saved.snapshot.data?.paymentMethods ?? []) : [];
     return paymentOptions(kept, this.#ownAdapter?.methods ?? [], this.#l);
   }
 
-  #chosen(ways: readonly PaymentOption[]): PaymentOption | undefined {
-    return ways.find(({ id }) => id === this.choice) ?? ways[0];
+  #chosen(options: readonly PaymentOption[]): PaymentOption | undefined {
+    return options.find(({ id }) => id === this.choice) ?? options[0];
   }
 
   get #isListing(): boolean {
-    return this.#hasAccount && this.#kept.snapshot.status === 'loading';
+    return this.#hasAccount && this.#saved.snapshot.status === 'loading';
   }
 
   get #catalogFailed(): boolean {
@@ -168,8 +168,8 @@ export class StorefrontPayment extends PaymentAttributes {
   #state(): PaymentState {
     if (this.#problem() !== undefined) return 'misconfigured';
     if (this.#isListing) return 'loading';
-    if (this.remark) return this.remark.kind === 'error' ? 'refused' : 'saved';
-    if (this.#chosen(this.#ways())?.kept) return 'kept';
+    if (this.message) return this.message.kind === 'error' ? 'refused' : 'saved';
+    if (this.#chosen(this.#options())?.kept) return 'kept';
     if (this.#form.failure || this.#catalogFailed) return this.#online.online ? 'error' : 'offline';
     return this.#form.status === 'ready' ? 'ready' : 'loading';
   }
@@ -177,8 +177,8 @@ export class StorefrontPayment extends PaymentAttributes {
   protected override willUpdate(): void {
     this.#reserveHeight();
     if (!this.isConnected || !this.connection.store || !this.intentId || !this.#currency || this.#isListing) return;
-    const way = this.#chosen(this.#ways());
-    if (way && !way.kept) this.#form.update(this.#wanted(way));
+    const option = this.#chosen(this.#options());
+    if (option && !option.kept) this.#form.update(this.#formRequest(option));
   }
 
   /** Keeps the height of a placeholder when smaller content replaces it. */
@@ -191,7 +191,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.#wasWaiting = waiting;
   }
 
-  #wanted({ method }: PaymentOption): FormRequest | undefined {
+  #formRequest({ method }: PaymentOption): FormRequest | undefined {
     const adapter = this.#ownAdapter ?? this.#platformAdapter();
     if (!adapter) return undefined;
     const options = {
@@ -217,16 +217,16 @@ export class StorefrontPayment extends PaymentAttributes {
   }
 
   protected override updated(): void {
-    this.#dress();
+    this.#applyTheme();
   }
 
-  #dress(): void {
-    this.#form.applyTheme(this.renderRoot.querySelector('.look'));
+  #applyTheme(): void {
+    this.#form.applyTheme(this.renderRoot.querySelector('.theme-probe'));
   }
 
   #retry(): void {
     this.#form.close();
-    this.remark = undefined;
+    this.message = undefined;
     void this.#catalog.refresh();
     this.requestUpdate();
     // The pressed button is gone by then.
@@ -235,19 +235,19 @@ export class StorefrontPayment extends PaymentAttributes {
 
   /** Opens a session for one submission. */
   #session(): Promise<string> {
-    this.remark = undefined;
+    this.message = undefined;
     return this.#sessions.create({ intentId: this.intentId, currency: this.#currency });
   }
 
-  #take(outcome: PaymentOutcome): void {
+  #handleOutcome(outcome: PaymentOutcome): void {
     const session = this.#sessions.takeLast();
     const method = outcome.paymentMethodId ?? outcome.paymentId;
     if (method !== undefined) {
-      this.remark = { kind: 'info', key: 'saved' };
+      this.message = { kind: 'info', key: 'saved' };
       void announce(this, new StorefrontPaymentMethodEvent(method));
       return;
     }
-    this.remark = failedSubmissionMessage(session !== undefined, session?.refused);
+    this.message = failedSubmissionMessage(session !== undefined, session?.refused);
     void announce(
       this,
       new StorefrontErrorEvent(
@@ -258,34 +258,34 @@ export class StorefrontPayment extends PaymentAttributes {
 
   #choose(id: string): void {
     this.choice = id;
-    this.remark = undefined;
+    this.message = undefined;
   }
 
-  #useKept({ kept, label }: PaymentOption): void {
+  #useSaved({ kept, label }: PaymentOption): void {
     if (!kept) return;
     const { id, isDefault: _, ...summary } = kept;
-    this.remark = { kind: 'info', key: 'kept', method: label };
+    this.message = { kind: 'info', key: 'kept', method: label };
     void announce(this, new StorefrontPaymentMethodEvent(id, { label, summary }));
   }
 
   protected override render(): TemplateResult {
     const listing = this.#isListing;
-    const ways = listing ? [] : this.#ways();
+    const options = listing ? [] : this.#options();
     return renderPayment({
       l: this.#l,
       problem: this.#problem(),
       isListing: listing,
-      options: ways,
-      chosen: this.#chosen(ways),
+      options,
+      chosen: this.#chosen(options),
       isFormLoading: this.#form.status !== 'ready',
       isFormFailed: this.#form.failure !== undefined || this.#catalogFailed,
       online: this.#online.online,
-      message: this.remark,
+      message: this.message,
       amount: this.amount,
       onChoose: (id) => this.#choose(id),
-      onUseSaved: (way) => this.#useKept(way),
+      onUseSaved: (option) => this.#useSaved(option),
       onRetry: () => this.#retry(),
-      onThemeChange: () => this.#dress(),
+      onThemeChange: () => this.#applyTheme(),
     });
   }
 }

@@ -13,17 +13,17 @@ import type { PlansAttributes } from './plans-attributes.js';
 export class LazyDetails {
   readonly #host: PlansAttributes;
   readonly #connection: Connection;
-  readonly #words: Localizer<PlansMessages>;
+  readonly #localizer: Localizer<PlansMessages>;
   readonly #events: DetailsEvents;
   #asked = false;
   /** True while the file is being loaded. */
   isLoading = false;
   loaded: PlanDetails | undefined;
 
-  constructor(host: PlansAttributes, connection: Connection, words: Localizer<PlansMessages>, events: DetailsEvents) {
+  constructor(host: PlansAttributes, connection: Connection, localizer: Localizer<PlansMessages>, events: DetailsEvents) {
     this.#host = host;
     this.#connection = connection;
-    this.#words = words;
+    this.#localizer = localizer;
     this.#events = events;
   }
 
@@ -48,7 +48,7 @@ export class LazyDetails {
     this.#asked = this.isLoading = true;
     try {
       const { PlanDetails } = await import('./details/plan-details.js');
-      this.loaded = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
+      this.loaded = await PlanDetails.create(this.#host, this.#connection, this.#localizer, this.#events);
     } catch {
       // The plans are shown without details.
     }

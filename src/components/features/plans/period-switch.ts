@@ -9,7 +9,7 @@ import { periodName } from './plan-card.js';
 
 /** Renders the choice of the billing period, with the saving over the shortest one. Renders nothing for a single period. */
 export function periodSwitch(
-  words: Localizer<PlansMessages>,
+  l: Localizer<PlansMessages>,
   catalog: Catalog,
   periods: readonly string[],
   value: string | undefined,
@@ -20,13 +20,13 @@ export function periodSwitch(
   if (value === undefined || shortest === undefined || periods.length < 2) return nothing;
   const note = (period: string): string | undefined => {
     const saving = savingOf(catalog, period, shortest, add);
-    return saving && words.t(saving.same ? 'save' : 'saveUpTo', { percent: saving.percent });
+    return saving && l.t(saving.same ? 'save' : 'saveUpTo', { percent: saving.percent });
   };
   return segmented({
     name: 'period',
-    label: words.t('billingPeriod'),
+    label: l.t('billingPeriod'),
     value,
-    options: periods.map((period) => ({ value: period, label: periodName(words, period), note: note(period) })),
+    options: periods.map((period) => ({ value: period, label: periodName(l, period), note: note(period) })),
     onChange,
   });
 }

@@ -93,7 +93,7 @@ export class StorefrontPlans extends PlansAttributes {
     onCurrency: (currency) => (this.chosenCurrency = currency),
     onChange: (offer) => this.#choiceChanged(offer),
   });
-  #said = '';
+  #announcement = '';
   #wasOffline = false;
 
   @state() private chosenPeriod: string | undefined;
@@ -185,7 +185,7 @@ export class StorefrontPlans extends PlansAttributes {
   #choosePeriod(catalog: Catalog, period: string): void {
     const product = offerOf(catalog, this.plan)?.product;
     this.chosenPeriod = period;
-    this.#said = '';
+    this.#announcement = '';
     if (this.selectable && product) this.#select({ product, plan: planFor(product, period) });
   }
 
@@ -194,7 +194,7 @@ export class StorefrontPlans extends PlansAttributes {
     const { product, plan } = offer;
     const quantity = this.#quantityOf(offer);
     const price = this.#priceOf(offer, quantity);
-    this.#said =
+    this.#announcement =
       (plan && this.#details.loaded?.announcement({ product, plan }, quantity)) ??
       (price ? priceAnnouncement(this.#l, offer, quantity, price) : '');
     if (this.selectable && plan && plan.productRatePlanId === this.plan) this.#select(offer);
@@ -228,7 +228,7 @@ export class StorefrontPlans extends PlansAttributes {
               ? this.#renderCatalog(this.#shown)
               : plansPlaceholder(this.expectedPlans, this.expectedLines, this.expectedFeatures)
       }
-      ${liveRegion(busy ? this.#l.t('loading') : (failed ?? this.#said))}
+      ${liveRegion(busy ? this.#l.t('loading') : (failed ?? this.#announcement))}
     </div>`;
   }
 

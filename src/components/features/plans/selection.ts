@@ -7,7 +7,7 @@ import { periodText, unitsText } from './plan-card.js';
 
 /** Returns the selection for the page's event. */
 export function selectionOf(
-  words: Localizer<PlansMessages>,
+  l: Localizer<PlansMessages>,
   { product, plan }: Required<Offer>,
   quantity: number | undefined,
   price: ListPrice | undefined,
@@ -19,7 +19,7 @@ export function selectionOf(
     productName: product.name,
     quantity,
     addOns,
-    price: amount && { ...amount, formatted: words.money(amount) },
+    price: amount && { ...amount, formatted: l.money(amount) },
   };
 }
 
@@ -36,13 +36,12 @@ export function planSignUpUrl(
 
 /** Returns the announcement of a changed price, for example "Build: 40.00 for 4 seats per month". */
 export function priceAnnouncement(
-  words: Localizer<PlansMessages>,
+  l: Localizer<PlansMessages>,
   { product, plan }: Offer,
   quantity: number | undefined,
   price: ListPrice,
 ): string {
-  const amount = words.money(price.shown);
-  const shown =
-    plan?.quantity && quantity ? words.t('forQuantity', { amount, quantity: unitsText(words, plan.quantity, quantity) }) : amount;
-  return words.t('priceNow', { product: product.name, price: shown, period: periodText(words, price) });
+  const amount = l.money(price.shown);
+  const shown = plan?.quantity && quantity ? l.t('forQuantity', { amount, quantity: unitsText(l, plan.quantity, quantity) }) : amount;
+  return l.t('priceNow', { product: product.name, price: shown, period: periodText(l, price) });
 }

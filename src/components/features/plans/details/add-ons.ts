@@ -72,7 +72,7 @@ export class AddOnChoices {
 
 interface AddOnsView {
   readonly l: FullLocalizer<PlansDetailsMessages>;
-  readonly words: Localizer<PlansMessages>;
+  readonly plansLocalizer: Localizer<PlansMessages>;
   readonly offer: Required<Offer>;
   readonly offers: readonly AddOnOffer[];
   readonly choices: AddOnChoices;
@@ -82,13 +82,13 @@ interface AddOnsView {
 }
 
 /** Returns a list price and its period as texts. */
-export function priceText(words: Localizer<PlansMessages>, list: ListPrice): { price: string; period: string } {
+export function priceText(plansLocalizer: Localizer<PlansMessages>, list: ListPrice): { price: string; period: string } {
   const { shown, per, billed } = list;
-  return { price: words.money(shown), period: periodText(words, { shown, per, billed }) };
+  return { price: plansLocalizer.money(shown), period: periodText(plansLocalizer, { shown, per, billed }) };
 }
 
 /** Renders the add-ons of a card with their prices, and the total with the plan. */
-export function addOnList({ l, words, offer, offers, choices, together, onChange }: AddOnsView): TemplateResult | typeof nothing {
+export function addOnList({ l, plansLocalizer, offer, offers, choices, together, onChange }: AddOnsView): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
   const { productId, name } = offer.product;
   return html`<fieldset class="add-ons" part="add-ons">
@@ -105,7 +105,7 @@ export function addOnList({ l, words, offer, offers, choices, together, onChange
       return html`<label class="add-on">
           <input type="checkbox" .checked=${chosen} @change=${change} />
           <span>${addOn.product.name}</span>
-          <span class="detail">${list ? l.t('addOnPrice', priceText(words, list)) : words.t('byUse')}</span>
+          <span class="detail">${list ? l.t('addOnPrice', priceText(plansLocalizer, list)) : plansLocalizer.t('byUse')}</span>
         </label>
         ${
           chosen && rule && quantity !== undefined
@@ -115,8 +115,8 @@ export function addOnList({ l, words, offer, offers, choices, together, onChange
                 value: quantity,
                 min: rule.min,
                 max: rule.max,
-                decrease: words.t('fewer', { units: rule.unit.other }),
-                increase: words.t('more', { units: rule.unit.other }),
+                decrease: plansLocalizer.t('fewer', { units: rule.unit.other }),
+                increase: plansLocalizer.t('more', { units: rule.unit.other }),
                 onChange: (wanted) => {
                   choices.set(productId, addOn, true, wanted);
                   onChange();
@@ -125,6 +125,6 @@ export function addOnList({ l, words, offer, offers, choices, together, onChange
             : nothing
         }`;
     })}
-    ${together ? html`<p class="together">${l.t('together', priceText(words, together))}</p>` : nothing}
+    ${together ? html`<p class="together">${l.t('together', priceText(plansLocalizer, together))}</p>` : nothing}
   </fieldset>`;
 }

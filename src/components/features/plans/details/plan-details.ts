@@ -165,7 +165,7 @@ export class PlanDetails {
     const estimate = this.#host.estimator ? this.#estimator?.estimateText(l, this.#plans, offer, quantity, this.#offers) : undefined;
     const addOns = addOnList({
       l,
-      words: this.#plans,
+      plansLocalizer: this.#plans,
       offer,
       offers: this.#offersOf(offer),
       choices: this.#addOns,

@@ -13,7 +13,7 @@ export type EventError = Readonly<Pick<StorefrontError, 'type' | 'code' | 'messa
 };
 
 /** Event that the page may act on. It bubbles and leaves every shadow root. */
-export abstract class Milestone extends Event {
+export abstract class StorefrontEvent extends Event {
   constructor(type: string, cancelable = false) {
     super(type, { bubbles: true, composed: true, cancelable });
   }
