@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of `theme="inherit"`: the values that `PageLook` has read from the page, with those of the default theme as fallback. */
+/** Styles of `theme="inherit"`: the values that `PageTheme` has read from the page, with those of the default theme as fallback. */
 export const styles = css`
   :host {
     color-scheme: var(--_page-scheme, inherit);

@@ -18,11 +18,11 @@ const MAX_ELEMENTS = 60;
  *
  * Finds a button, a link and a heading of the page to copy. `theme-button`, `theme-link` and `theme-heading` select others.
  */
-export class PageLook {
+export class PageTheme {
   readonly #host: HTMLElement;
   readonly #root: ShadowRoot | HTMLElement;
   readonly #dark = matchMedia('(prefers-color-scheme: dark)');
-  readonly #attributes = new MutationObserver(() => this.#readSoon());
+  readonly #attributes = new MutationObserver(() => this.#readInNextFrame());
   readonly #written = new Set<string>();
   #button: Element | undefined;
   #frame = 0;
@@ -36,40 +36,40 @@ export class PageLook {
     for (let at = outerElement(this.#host); at; at = outerElement(at)) this.#attributes.observe(at, { attributes: true });
     this.#attributes.observe(this.#host, { attributeFilter: ['theme-button', 'theme-link', 'theme-heading'] });
     this.#attributes.observe(document.head, { childList: true, subtree: true, attributes: true });
-    this.#dark.addEventListener('change', this.#readSoon);
+    this.#dark.addEventListener('change', this.#readInNextFrame);
     document.addEventListener('transitionend', this.#afterTransition, true);
-    addEventListener('load', this.#readSoon, true);
+    addEventListener('load', this.#readInNextFrame, true);
     this.#read();
   }
 
   disconnect(): void {
     cancelAnimationFrame(this.#frame);
     this.#attributes.disconnect();
-    this.#dark.removeEventListener('change', this.#readSoon);
+    this.#dark.removeEventListener('change', this.#readInNextFrame);
     document.removeEventListener('transitionend', this.#afterTransition, true);
-    removeEventListener('load', this.#readSoon, true);
+    removeEventListener('load', this.#readInNextFrame, true);
     this.#write({});
   }
 
-  readonly #readSoon = (): void => {
+  readonly #readInNextFrame = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#read());
   };
 
   /** Reads again after a transition, because a page may fade from light to dark. */
   readonly #afterTransition = ({ target }: Event): void => {
-    if (target instanceof Element && (target === this.#button || target.contains(this.#host))) this.#readSoon();
+    if (target instanceof Element && (target === this.#button || target.contains(this.#host))) this.#readInNextFrame();
   };
 
   #read(): void {
-    const place = outerElement(this.#host) ?? document.documentElement;
+    const parent = outerElement(this.#host) ?? document.documentElement;
     const colors = new PageColors(this.#root);
-    const { color, fontSize } = getComputedStyle(place);
-    const surface = colors.backgroundOf(place);
+    const { color, fontSize } = getComputedStyle(parent);
+    const surface = colors.backgroundOf(parent);
     this.#button = this.#find('button', (element) => buttonRank(element, surface, colors));
     const link = this.#find('link', (element) => (this.#button === element ? 0 : 1));
     const linkColor = link && getComputedStyle(link).color;
-    const button = this.#button && buttonLook(this.#button, colors);
+    const button = this.#button && buttonStyles(this.#button, colors);
     const isDark = colors.measure(surface).lightness < 0.5;
     const found: Record<string, string | undefined> = {
       scheme: isDark ? 'dark' : 'light',
@@ -79,7 +79,7 @@ export class PageLook {
       link: linkColor === color ? undefined : linkColor,
       // Used if no button has a color of its own.
       primary: linkColor,
-      ...headingLook(this.#find('heading', () => 1)),
+      ...headingStyles(this.#find('heading', () => 1)),
       ...button,
     };
     colors.disconnect();
@@ -104,7 +104,7 @@ export class PageLook {
   }
 
   #isOfPage(element: Element): boolean {
-    return !this.#host.contains(element) && element.closest('storefront-provider') === null && isSeen(element);
+    return !this.#host.contains(element) && element.closest('storefront-provider') === null && isVisible(element);
   }
 
   #write(values: Readonly<Record<string, string | undefined>>): void {
@@ -129,7 +129,7 @@ function all(root: Document | Element, selector: string): Element[] {
   }
 }
 
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
@@ -144,7 +144,7 @@ function buttonRank(element: Element, surface: string, colors: PageColors): numb
   return 0.5 + fill.chroma + Math.abs(fill.lightness - ground.lightness) / 4;
 }
 
-function buttonLook(button: Element, colors: PageColors): Record<string, string | undefined> {
+function buttonStyles(button: Element, colors: PageColors): Record<string, string | undefined> {
   const style = getComputedStyle(button);
   const corner = style.borderTopLeftRadius;
   const filled = colors.measure(style.backgroundColor).alpha >= 0.5;
@@ -165,7 +165,7 @@ function buttonLook(button: Element, colors: PageColors): Record<string, string 
   };
 }
 
-function headingLook(heading: Element | undefined): Record<string, string | undefined> {
+function headingStyles(heading: Element | undefined): Record<string, string | undefined> {
   if (!heading) return {};
   const { fontFamily, fontWeight, fontStyle, letterSpacing, fontSize } = getComputedStyle(heading);
   const spacing = pixels(letterSpacing) / pixels(fontSize);

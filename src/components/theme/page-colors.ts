@@ -34,17 +34,17 @@ export class PageColors {
   /** Returns the visible background color of an element: its own background over those of its ancestors. */
   backgroundOf(element: Element): string {
     const layers: string[] = [];
-    let picture = false;
+    let hasImage = false;
     for (let at: Element | undefined = element; at; at = outerElement(at)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
-      picture ||= backgroundImage !== 'none';
+      hasImage ||= backgroundImage !== 'none';
       layers.push(backgroundColor);
       if (this.measure(backgroundColor).alpha >= 1) break;
     }
     const seen = layers.reduceRight((bottom, top) => this.blend(top, bottom), 'Canvas');
     // The colors of a background image are unknown. The text color shows if it is light or dark.
     const text = this.measure(getComputedStyle(element).color).lightness;
-    if (picture && Math.abs(text - this.measure(seen).lightness) < 0.4) return text > 0.5 ? '#16181b' : '#fff';
+    if (hasImage && Math.abs(text - this.measure(seen).lightness) < 0.4) return text > 0.5 ? '#16181b' : '#fff';
     return seen;
   }
 

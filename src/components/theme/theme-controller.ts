@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { applyAppearance, type Appearance } from './appearance.js';
-import type { PageLook } from './inherit.js';
+import type { PageTheme } from './inherit.js';
 
 /** An element that sets the theme of the elements inside it: a provider. */
 export interface ThemedHost extends ReactiveControllerHost, HTMLElement {
@@ -31,10 +31,10 @@ const densities = new Map<string, LoadStyles>([['compact', () => import('./compa
 /** Styles that are loaded. They are applied at once, so that nothing is painted without them first. */
 const loadedStyles = new Map<LoadStyles, string>();
 
-let PageReader: typeof PageLook | undefined;
+let PageReader: typeof PageTheme | undefined;
 
-async function loadPageReader(): Promise<typeof PageLook> {
-  return (PageReader = (await import('./inherit.js')).PageLook);
+async function loadPageReader(): Promise<typeof PageTheme> {
+  return (PageReader = (await import('./inherit.js')).PageTheme);
 }
 
 async function loadStyles(load: LoadStyles): Promise<string> {
@@ -57,7 +57,7 @@ export class ThemeController implements ReactiveController {
   readonly #sheet = new CSSStyleSheet();
   #wanted = '';
   #appearance: Appearance | undefined;
-  #page: PageLook | undefined;
+  #page: PageTheme | undefined;
 
   /** Loads the files of a theme and a density, so that a provider that is added later has them from the start. */
   static async fetch(theme: string | null, density: string | null): Promise<void> {
@@ -123,7 +123,7 @@ export class ThemeController implements ReactiveController {
     if (wanted === this.#wanted) this.#wanted = '';
   }
 
-  #readPage(page: PageLook | undefined): void {
+  #readPage(page: PageTheme | undefined): void {
     this.#page?.disconnect();
     this.#page = page;
     if (this.#host.isConnected) page?.connect();

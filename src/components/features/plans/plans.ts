@@ -125,9 +125,8 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   protected override updated(): void {
-    const { online } = this.#online;
-    if (this.#catalog.snapshot.error && this.#wasOffline && online) void this.#catalog.refresh();
-    this.#wasOffline = !online;
+    if (this.#catalog.snapshot.error && this.#wasOffline && this.#online.online) void this.#catalog.refresh();
+    this.#wasOffline = !this.#online.online;
     fadeChanged(this.renderRoot);
   }
 
