@@ -21,7 +21,7 @@ import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import type { Task, TaskState } from '../tasks/task.js';
-import type { TaskListener, TaskPlace } from '../tasks/task-place.js';
+import type { TaskListener, TaskController } from '../tasks/task-controller.js';
 import type { AccountSectionMessages } from '../../../generated/locales/account-section.js';
 import { styles } from './account-section.styles.js';
 import { SharedRetry } from './shared-retry.js';
@@ -32,7 +32,7 @@ type SectionMessages = Readonly<Record<keyof AccountSectionMessages, Message>>;
 interface SectionView {
   readonly state: AccountSectionState;
   readonly body: TemplateResult;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** View state of an account section. */
@@ -83,7 +83,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #last: Output | undefined;
 
   /** Shows tasks in place of the content, in sections that have tasks. */
-  protected readonly tasks?: TaskPlace<Output>;
+  protected readonly tasks?: TaskController<Output>;
 
   /** @internal Receives every change of the task that is shown. */
   onTask: TaskListener | undefined;
@@ -141,7 +141,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   }
 
   /** Returns an announcement about the last action. An element has one live region. */
-  protected said(): string {
+  protected announcement(): string {
     return '';
   }
 
@@ -167,7 +167,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     const shown = this.#last;
     const task = this.tasks?.current;
     if (!task) return;
-    const isGone = shown ? !task.isAbout(shown) : storefront?.session === 'none';
+    const isGone = shown ? !task.appliesTo(shown) : storefront?.session === 'none';
     if (isGone) this.tasks.close();
   }
 
@@ -193,10 +193,10 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   }
 
   protected override render(): TemplateResult {
-    const { state, body, said } = this.#view();
+    const { state, body, announcement } = this.#view();
     if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
     this.#state = state;
-    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(said || this.said())}</div>`;
+    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(announcement || this.announcement())}</div>`;
   }
 
   #view(): SectionView {
@@ -204,7 +204,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     const { data, error, status } = this.#resource.snapshot;
     // Waits for the messages, so that no other language is shown first.
     if (this.l.isLoading && this.#state === 'loading') return this.#loading();
-    if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), said: '' };
+    if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), announcement: '' };
     const task = this.tasks?.current;
     if (task && this.#last) return this.#inTask(task, this.#last);
     // A task that the page opens is shown right away, without the content before it.
@@ -216,7 +216,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
       this.#offline = !this.#online.online;
       const text = this.#word(this.#offline ? 'offline' : 'loadFailed');
       const state = this.#offline ? 'offline' : 'error';
-      return { state, body: html`${this.renderAbove()}${notice({ kind: state, text, action: this.#again() })}`, said: text };
+      return { state, body: html`${this.renderAbove()}${notice({ kind: state, text, action: this.#again() })}`, announcement: text };
     }
     const shown = data ?? this.earlier;
     if (!shown || (this.#state === 'loading' && this.isWaiting)) return this.#loading();
@@ -227,17 +227,17 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
       body: html`${this.renderAbove()}${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${
         failed ? notice({ kind: 'warning', text: failed }) : nothing
       }${this.renderContent(shown)}`,
-      said: outdated || failed,
+      announcement: outdated || failed,
     };
   }
 
   #inTask(task: Task<Output>, data: Output): SectionView {
-    return { state: task.state, body: task.render(data), said: task.said };
+    return { state: task.state, body: task.render(data), announcement: task.announcement };
   }
 
   #loading(): SectionView {
     const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
-    return { state: 'loading', body, said: '' };
+    return { state: 'loading', body, announcement: '' };
   }
 
   #signIn(expired: boolean): SectionView {
@@ -252,7 +252,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
           : html`<button class="button primary" part="cta" type="button" @click=${ask}>${label}</button>`
       }
     </div>`;
-    return { state: expired ? 'session-expired' : 'signed-out', body, said: expired ? text : '' };
+    return { state: expired ? 'session-expired' : 'signed-out', body, announcement: expired ? text : '' };
   }
 
   #again() {

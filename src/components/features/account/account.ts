@@ -19,7 +19,7 @@ import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js'
 import { StorefrontProfile } from '../profile/profile.js';
 import { Rights } from '../rights/rights.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
-import { TASK_HEADING, type TaskListener } from '../tasks/task-place.js';
+import { TASK_HEADING, type TaskListener } from '../tasks/task-controller.js';
 import { StorefrontUsage } from '../usage/usage.js';
 import { AccountAttributes } from './account-attributes.js';
 import { styles } from './account.styles.js';

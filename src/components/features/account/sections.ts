@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Client } from '../../../api/client.js';
 import { FORM_SLOT } from '../payment/form-container.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
-import type { TaskListener } from '../tasks/task-place.js';
+import type { TaskListener } from '../tasks/task-controller.js';
 
 /** Sections of an account in their default order, with the scope that each needs. */
 export const SCOPES = {

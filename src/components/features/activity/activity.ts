@@ -59,7 +59,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
     return entries.length === 0;
   }
 
-  protected override said(): string {
+  protected override announcement(): string {
     return this.remark;
   }
 

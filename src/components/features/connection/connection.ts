@@ -5,12 +5,12 @@ import type { Store } from '../../../store/store.js';
 import { ContextConsumer } from '../../context/context.js';
 import type { StorefrontContext } from '../../context/storefront-context.js';
 
-/** An element that may be given its client directly instead of standing inside a provider. */
+/** Element that gets its client from a property or from a provider. */
 export interface ConnectedElement extends LitElement {
   client?: Client | undefined;
 }
 
-/** One store for each client, so that elements given the same client share their data. */
+/** Stores by client, so that elements with the same client share their data. */
 const stores = new WeakMap<Client, Store>();
 
 function storeOf(client: Client): Store {
@@ -19,7 +19,7 @@ function storeOf(client: Client): Store {
   return store;
 }
 
-/** Finds the storefront an element belongs to: its own `client`, else the nearest provider. */
+/** Finds the storefront of an element: its own `client`, otherwise the closest provider. */
 export class Connection {
   readonly #host: ConnectedElement;
   readonly #consumer: ContextConsumer;
@@ -29,7 +29,7 @@ export class Connection {
     this.#consumer = new ContextConsumer(host);
   }
 
-  /** The storefront, or undefined while there is neither client nor provider (a provider may still be upgraded). */
+  /** Storefront. Undefined without a client and a provider, also while a provider is not upgraded yet. */
   get storefront(): StorefrontContext | undefined {
     const provided = this.#consumer.value;
     const { client } = this.#host;
@@ -44,18 +44,18 @@ export class Connection {
     };
   }
 
-  /** Words for the person who builds the page about why the element cannot work; undefined while it can or still may. */
+  /** Configuration error for the page author. Undefined if there is none, or if the provider is not upgraded yet. */
   get problem(): string | undefined {
     const { storefront } = this;
     if (storefront) return storefront.problem;
-    return insideProvider(this.#host) ? undefined : `<${this.#host.localName}> has to stand inside <${PROVIDER}>, or be given a client.`;
+    return isInsideProvider(this.#host) ? undefined : `<${this.#host.localName}> has to stand inside <${PROVIDER}>, or be given a client.`;
   }
 
   get store(): Store | undefined {
     return this.storefront?.store;
   }
 
-  /** Whether the provider speaks for somebody. Undefined without one: what a `client` speaks for is its own matter. */
+  /** Session of the provider. Undefined without a provider, because the session of a `client` is unknown. */
   get session(): StorefrontContext['session'] | undefined {
     return this.#consumer.value?.session;
   }
@@ -63,8 +63,8 @@ export class Connection {
 
 const PROVIDER = 'storefront-provider';
 
-/** Whether a provider is around the element, upgraded or not, also outside of its shadow roots. */
-function insideProvider(element: Element): boolean {
+/** True if an ancestor is a provider, upgraded or not, across shadow roots. */
+function isInsideProvider(element: Element): boolean {
   let node: Node | null = element;
   while (node) {
     if (node instanceof Element && node.localName === PROVIDER) return true;

@@ -10,7 +10,7 @@ import type { Connection } from './connection.js';
 import { storageKey } from './storage-key.js';
 import { Submission } from './submission.js';
 
-/** What the headers of an answer say. */
+/** Response headers that matter to elements. */
 export interface AnswerDetails {
   /** Id to quote to support. */
   readonly requestId: string | undefined;

@@ -5,7 +5,7 @@ import type { Connection } from './connection.js';
 
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
-/** Keeps one answer of the gateway on the element: fetched when connected, followed while it changes, let go when disconnected. */
+/** Response of the gateway for an element. Fetched and updated while the element is connected. */
 export class Resource<Input, Output> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #connection: Connection;
@@ -13,7 +13,7 @@ export class Resource<Input, Output> implements ReactiveController {
   readonly #input: () => Input | undefined;
   #current: { store: Store; key: string; input: Input; end: () => void } | undefined;
 
-  /** @param input what to ask for; undefined asks for nothing (yet) */
+  /** @param input returns the request; undefined while nothing should be fetched */
   constructor(host: ReactiveControllerHost, connection: Connection, row: Operation<Input, Output>, input: () => Input | undefined) {
     this.#host = host;
     this.#connection = connection;
@@ -26,7 +26,7 @@ export class Resource<Input, Output> implements ReactiveController {
     return this.#current ? this.#current.store.get(this.#row, this.#current.input) : LOADING;
   }
 
-  /** Fetches again, for a retry button. */
+  /** Fetches the response again. */
   async refresh(): Promise<void> {
     if (this.#current) await this.#current.store.refresh(this.#row, this.#current.input);
   }

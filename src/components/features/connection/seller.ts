@@ -1,4 +1,4 @@
-/** Whose plans these are, where one gateway sells for several on one site: what was asked of one is no business of another. */
+/** Returns a key of the seller, so that sellers behind one gateway do not share stored data. Empty without a provider. */
 export function sellerOf(element: Element): string {
   for (let inner: Element | undefined = element; inner;) {
     const provider = inner.closest('storefront-provider');

@@ -72,7 +72,7 @@ async function needing<Output>(scope: string, answer: Promise<Output>): Promise<
   }
 }
 
-const isAbout = (error: unknown, type: 'permission' | 'authentication' | 'not-found'): boolean =>
+const appliesTo = (error: unknown, type: 'permission' | 'authentication' | 'not-found'): boolean =>
   isStorefrontError(error) && error.type === type;
 
 /** What a schedule, or all of a charge, come to. */
@@ -125,8 +125,8 @@ export class RevenueSource {
       const summary = this.#client.call(getChargeRevenueSummaryOfCharge, { 'charge-key': key }, { signal });
       return { revenue: revenueOf(await needing('revenue:read', summary)), isKnown: true };
     } catch (error) {
-      if (isAbout(error, 'permission') || isAbout(error, 'authentication')) throw error;
-      return { revenue: undefined, isKnown: isAbout(error, 'not-found') };
+      if (appliesTo(error, 'permission') || appliesTo(error, 'authentication')) throw error;
+      return { revenue: undefined, isKnown: appliesTo(error, 'not-found') };
     }
   }
 
@@ -157,7 +157,7 @@ export class RevenueSource {
       const pages = await this.#pages(listAccountingPeriods, { pageSize: MOST }, signal);
       return pages.flatMap(({ accountingPeriods }) => accountingPeriods);
     } catch (error) {
-      if (isAbout(error, 'permission')) return undefined;
+      if (appliesTo(error, 'permission')) return undefined;
       throw error;
     }
   }

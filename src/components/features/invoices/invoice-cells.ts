@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { opens } from '../tasks/task-place.js';
+import { openerKey } from '../tasks/task-controller.js';
 import type { InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { isPositiveMoney, isZeroMoney } from '../../../api/money/money.js';
 
@@ -66,7 +66,7 @@ export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, c
         class="button link"
         type="button"
         aria-label=${l.t('showInvoice', { number })}
-        data-opens=${opens('invoice', number)}
+        data-opens=${openerKey('invoice', number)}
         @click=${() => open(number)}
       >
         <bdi>${number}</bdi>

@@ -8,7 +8,7 @@ import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
-import { TaskPlace } from '../tasks/task-place.js';
+import { TaskController } from '../tasks/task-controller.js';
 import type { FilterForm } from './filter/filter-form.js';
 import { isFiltered, NO_FILTER, requestOf, type InvoiceFilter } from './filter.js';
 import { Chosen } from './chosen.js';
@@ -105,7 +105,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     onNearEnd: () => queueMicrotask(() => this.#listed.status === 'idle' && void this.#more(false)),
   });
   readonly #open = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#listed.hasMore);
-  protected override readonly tasks: TaskPlace<Invoices> = new TaskPlace<Invoices>(this, async (flow, opening) => {
+  protected override readonly tasks: TaskController<Invoices> = new TaskController<Invoices>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
     return openTask(flow, opening, this, this.connection, this.#rights, (number) => void this.tasks.open('pay', number));
   });
@@ -128,7 +128,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     return this.#rights.coming || this.#open.coming || this.#filterComing || this.#listed.isWaiting;
   }
 
-  protected override said(): string {
+  protected override announcement(): string {
     return this.words;
   }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
-import { opens } from '../tasks/task-place.js';
+import { openerKey } from '../tasks/task-controller.js';
 import type { InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { toPay } from './open-invoices.js';
 import type { Listed } from './listed.js';
@@ -35,7 +35,7 @@ export function renderTop(view: ListView): TemplateResult {
   const paying = chosen.length > 0 ? chosen : open.more ? [] : open.invoices;
   const key = chosen.length > 0 ? 'payChosen' : 'payAll';
   return html`<div class="top">
-    <p>${said(view)}</p>
+    <p>${announcement(view)}</p>
     <div class="buttons">
       <button class="button find" type="button" part="action" aria-expanded=${searching ? 'true' : 'false'} @click=${view.search}>
         ${l.t('find')}
@@ -46,7 +46,7 @@ export function renderTop(view: ListView): TemplateResult {
               class="button primary"
               type="button"
               part="cta"
-              data-opens=${opens('pay', numbersOf(paying))}
+              data-opens=${openerKey('pay', numbersOf(paying))}
               @click=${() => view.pay(numbersOf(paying))}
             >
               ${l.t(key, { count: paying.length })}
@@ -59,7 +59,7 @@ export function renderTop(view: ListView): TemplateResult {
 
 const numbersOf = (invoices: readonly InvoiceSummary[]): string => invoices.map(({ invoiceNumber }) => invoiceNumber).join(' ');
 
-function said({ l, open: { invoices, more }, chosen }: ListView): TemplateResult | string {
+function announcement({ l, open: { invoices, more }, chosen }: ListView): TemplateResult | string {
   const total = toPay(chosen.length > 0 ? chosen : invoices);
   if (chosen.length > 0 && total) return html`<strong>${l.t('chosenTotal', { total: l.money(total), count: chosen.length })}</strong>`;
   if (more) return l.t('openMany', { count: invoices.length });
@@ -106,7 +106,7 @@ export function renderTable({ l, choosing, listed }: ListView, rows: TemplateRes
 export function renderFoot(view: ListView): TemplateResult {
   const { l, saving } = view;
   const link = (label: string, flow: string): TemplateResult =>
-    html`<button class="button link" type="button" part="action" data-opens=${opens(flow)} @click=${() => view.show(flow)}>
+    html`<button class="button link" type="button" part="action" data-opens=${openerKey(flow)} @click=${() => view.show(flow)}>
       ${label}
     </button>`;
   const file = (label: string, what: Saving): TemplateResult =>

@@ -4,12 +4,12 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField } from '../../primitives/field.js';
 import { notice } from '../../primitives/notice.js';
 import { bones } from '../invoices/one/invoice.styles.js';
-import { progressOf, type Progress, type TasksLocalizer } from '../tasks/progress.js';
+import { taskProgress, type TaskProgress, type TasksLocalizer } from '../tasks/task-progress.js';
 import type { TaskScope } from '../tasks/task-scope.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { NewMethod, type NewMethodSettings, type PayHost } from './new-method.js';
 
-const SILENT: Progress = { text: '', notice: nothing };
+const SILENT: TaskProgress = { text: '', notice: nothing };
 
 /**
  * The place of the form for a new method. It is there from the moment it is first needed, and only hidden while another way is chosen, because moving
@@ -33,10 +33,10 @@ export class MethodForm {
   }
 
   /** How keeping the method goes that the form has stored. */
-  get progress(): Progress {
+  get progress(): TaskProgress {
     const adding = this.#form?.adding;
     if (!adding) return SILENT;
-    return progressOf(adding, {
+    return taskProgress(adding, {
       l: this.#tasks,
       refusal: ({ type }) => (type === 'rate-limit' || type === 'permission' ? undefined : this.#l.t('methodRefused')),
       signInHref: this.#host.signInHref,
@@ -73,9 +73,9 @@ export class MethodForm {
   #keeping(form: NewMethod): TemplateResult | typeof nothing {
     // Stored by the form and not kept, because nothing could be sent: it need not be typed again.
     const action = { label: this.#l.t('keepAgain'), onClick: () => form.keep() };
-    const { notice: said } = this.progress;
+    const { notice: announcement } = this.progress;
     const idle = form.isStored && !form.adding.isUnderWay && form.adding.status !== 'session-expired';
-    return html`${said}${idle ? notice({ kind: 'info', text: this.#l.t('notKept'), action }) : nothing}`;
+    return html`${announcement}${idle ? notice({ kind: 'info', text: this.#l.t('notKept'), action }) : nothing}`;
   }
 
   async #open(): Promise<void> {

@@ -21,11 +21,11 @@ import { paymentMessages } from '../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../payment/payment-options.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { Rights } from '../rights/rights.js';
-import { taskFrame, type TaskButton } from '../tasks/frame.js';
+import { taskFrame, type TaskButton } from '../tasks/task-frame.js';
 import { tasksMessages } from '../../../generated/locales/tasks.js';
-import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../tasks/progress.js';
+import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../tasks/task-progress.js';
 import type { Task, TaskState } from '../tasks/task.js';
-import type { TaskOpening } from '../tasks/task-place.js';
+import type { TaskOpening } from '../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../tasks/task-scope.js';
 import { taskStyles } from '../tasks/task.styles.js';
 import { payInvoicesMessages, type PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
@@ -68,9 +68,9 @@ export class PayTask<Data> implements Task<Data> {
     this.#scope = scope;
     this.#host = host;
     this.#options = options;
-    this.#l = scope.words(payInvoicesMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#payment = scope.words(paymentMessages);
+    this.#l = scope.localizer(payInvoicesMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#payment = scope.localizer(paymentMessages);
     this.#draft = new PaymentDraft(scope, new OpenBills(scope, options.opening.subject, options.what));
     this.#form = new MethodForm(scope, host, this.#l, this.#tasks, {
       before: () => this.#draft.methods,
@@ -91,7 +91,7 @@ export class PayTask<Data> implements Task<Data> {
   /** Settles once it can be shown. */
   static async open<Data>(scope: TaskScope, host: PayHost, options: PayOptions): Promise<PayTask<Data>> {
     adoptStyles(host, taskStyles, rows, skeleton, field, invoiceStyles, payStyles);
-    await scope.fetchWords(payInvoicesMessages, tasksMessages, paymentMessages);
+    await scope.loadMessages(payInvoicesMessages, tasksMessages, paymentMessages);
     return new PayTask(scope, host, options);
   }
 
@@ -101,7 +101,7 @@ export class PayTask<Data> implements Task<Data> {
     return taskStateOf(this.#paying, status === 'refused' && problem?.code === 'balance-changed');
   }
 
-  get said(): string {
+  get announcement(): string {
     const l = this.#l;
     if (this.#settled) return l.t('doneHeading');
     if (!this.#draft.isThere) return l.t(this.#draft.failed ? 'loadFailed' : 'loading');
@@ -109,11 +109,11 @@ export class PayTask<Data> implements Task<Data> {
     return words || (this.#saved ? l.t('methodSaved') : '');
   }
 
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return !this.#draft.isThere && !this.#draft.failed && !this.#paying.isUnderWay;
   }
 
-  isAbout(): boolean {
+  appliesTo(): boolean {
     return true;
   }
 
@@ -250,8 +250,8 @@ export class PayTask<Data> implements Task<Data> {
     this.#host.requestUpdate();
   }
 
-  #progress(): Progress {
-    return progressOf(this.#paying, {
+  #progress(): TaskProgress {
+    return taskProgress(this.#paying, {
       l: this.#tasks,
       refusal: (error) => refusalWords(error, this.#draft.changes, this.#l),
       signInHref: this.#host.signInHref,
@@ -262,8 +262,8 @@ export class PayTask<Data> implements Task<Data> {
   #notice(): TemplateResult | typeof nothing {
     const l = this.#l;
     if (this.#unpaid) return notice({ kind: 'error', text: unpaidWords(this.#unpaid, l) });
-    const { notice: said } = this.#progress();
-    if (said !== nothing) return said;
+    const { notice: announcement } = this.#progress();
+    if (announcement !== nothing) return announcement;
     const { chosen, checked, split } = this.#draft;
     return checked && split && chosen === undefined && this.#needsMethod ? notice({ kind: 'error', text: l.t('noMethod') }) : nothing;
   }

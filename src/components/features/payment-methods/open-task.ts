@@ -3,7 +3,7 @@ import type { Connection } from '../connection/connection.js';
 import type { PayHost } from '../paying/new-method.js';
 import type { Rights } from '../rights/rights.js';
 import type { Task } from '../tasks/task.js';
-import type { TaskOpening } from '../tasks/task-place.js';
+import type { TaskOpening } from '../tasks/task-controller.js';
 import { TaskScope } from '../tasks/task-scope.js';
 
 /** Loads what is shown in place of the list. Undefined for a name that means nothing here. @param method what a task is about */

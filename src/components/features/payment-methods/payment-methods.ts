@@ -13,7 +13,7 @@ import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { paymentMethodName } from '../payment/payment-options.js';
 import { Rights } from '../rights/rights.js';
-import { opens, TaskPlace } from '../tasks/task-place.js';
+import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { paymentMethodsMessages, type PaymentMethodsMessages } from '../../../generated/locales/payment-methods.js';
 import { styles } from './payment-methods.styles.js';
 import type { Recovery } from './recovery/recovery.js';
@@ -64,7 +64,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       ? { status: 'overdue' as const }
       : undefined,
   );
-  protected override readonly tasks: TaskPlace<PaymentMethods> = new TaskPlace<PaymentMethods>(this, async (flow, opening) => {
+  protected override readonly tasks: TaskController<PaymentMethods> = new TaskController<PaymentMethods>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
     return openTask(flow, opening, this, this.connection, this.#rights, this.data?.paymentMethods[Number(opening.subject)]);
   });
@@ -126,7 +126,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   protected override renderContent({ paymentMethods }: PaymentMethods): TemplateResult {
     const { l } = this;
     const add = html`<div>
-      <button class="button" type="button" part="action" data-opens=${opens('add')} @click=${() => void this.tasks.open('add')}>
+      <button class="button" type="button" part="action" data-opens=${openerKey('add')} @click=${() => void this.tasks.open('add')}>
         ${l.t('add')}
       </button>
     </div>`;
@@ -164,7 +164,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
         part="action"
         id="${flow}-${index}"
         aria-labelledby="${flow}-${index} method-${index}"
-        data-opens=${opens(flow, String(index))}
+        data-opens=${openerKey(flow, String(index))}
         @click=${() => void this.tasks.open(flow, String(index))}
       >
         ${label}

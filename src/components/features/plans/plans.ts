@@ -17,7 +17,7 @@ import { skeleton } from '../../primitives/skeleton.styles.js';
 import { stepperStyles } from '../../primitives/stepper.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
-import { Outcome } from '../connection/outcome.js';
+import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { LazyDetails } from './lazy-details.js';
 import { plansMessages } from '../../../generated/locales/plans.js';
@@ -107,7 +107,7 @@ export class StorefrontPlans extends PlansAttributes {
 
   constructor() {
     super();
-    new Outcome(this, () => (this.#waiting ? { status: 'loading', stale: false } : this.#catalog.snapshot));
+    new LoadEvents(this, () => (this.#waiting ? { status: 'loading', stale: false } : this.#catalog.snapshot));
   }
 
   override connectedCallback(): void {

@@ -9,7 +9,7 @@ import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
 import { Rights } from '../rights/rights.js';
-import { opens, TaskPlace } from '../tasks/task-place.js';
+import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
 import { expiryOf, isMonth } from './expiry.js';
 import { profileMessages, type ProfileMessages } from '../../../generated/locales/profile.js';
@@ -64,7 +64,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   static override styles = [AccountSection.styles, rows, styles];
 
   readonly #rights = new Rights(this, this.connection);
-  protected override readonly tasks: TaskPlace<Profile> = new TaskPlace<Profile>(this, async (flow, opening) => {
+  protected override readonly tasks: TaskController<Profile> = new TaskController<Profile>(this, async (flow, opening) => {
     const profile = this.data;
     if (!isProfileFlow(flow) || !profile) return undefined;
     const [{ TaskScope }, { EditTask }] = await Promise.all([import('../tasks/task-scope.js'), import('./edit/edit-task.js')]);
@@ -94,7 +94,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     return this.#rights.coming;
   }
 
-  protected override said(): string {
+  protected override announcement(): string {
     return this.saved ? this.l.t('saved') : '';
   }
 
@@ -163,9 +163,9 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
                 class="button link"
                 part="action"
                 type="button"
-                data-opens=${opens(flow)}
+                data-opens=${openerKey(flow)}
                 aria-label=${l.t('changeOf', { what: label })}
-                aria-busy=${this.tasks.isComing(flow) ? 'true' : 'false'}
+                aria-busy=${this.tasks.isLoading(flow) ? 'true' : 'false'}
                 @click=${() => void this.tasks.open(flow)}
               >
                 ${l.t('change')}

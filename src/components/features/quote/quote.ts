@@ -17,7 +17,7 @@ import { skeleton } from '../../primitives/skeleton.styles.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
-import { Outcome } from '../connection/outcome.js';
+import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { renderAmountChange, renderLines, renderTotals } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
@@ -125,7 +125,7 @@ export class StorefrontQuote extends FeatureElement {
 
   constructor() {
     super();
-    new Outcome(this, () => this.#quote.snapshot);
+    new LoadEvents(this, () => this.#quote.snapshot);
   }
 
   /** The quote that is shown, once there is one. */

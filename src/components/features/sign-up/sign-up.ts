@@ -8,7 +8,7 @@ import { Localizer } from '../../locales/localizer.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
 import type { Store } from '../../../store/store.js';
-import { Outcome } from '../connection/outcome.js';
+import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { StorefrontPlans } from '../plans/plans.js';
 import { renderEarlyPlanStep, earlyPages } from './early-plan-step.js';
@@ -101,7 +101,7 @@ export class StorefrontSignUp extends SignUpAttributes {
 
   constructor() {
     super();
-    new Outcome(this, () => (this.#shown.current === 'loading' ? { status: 'loading', stale: false } : this.#catalog.snapshot));
+    new LoadEvents(this, () => (this.#shown.current === 'loading' ? { status: 'loading', stale: false } : this.#catalog.snapshot));
   }
 
   get #isSignedIn(): boolean {

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 
-/** A task of a subscription, by the name under which a page may open it. */
+/** Task of a subscription, as named in the attribute `flow`. */
 export type Flow =
   | 'change-plan'
   | 'change-quantity'
@@ -14,9 +14,9 @@ export type Flow =
   | 'convert-trial'
   | 'set-payment-method';
 
-export interface Action {
+export interface SubscriptionAction {
   readonly flow: Flow;
-  readonly word: keyof SubscriptionsMessages;
+  readonly message: keyof SubscriptionsMessages;
 }
 
 const WORDS: Readonly<Record<Flow, keyof SubscriptionsMessages>> = {
@@ -32,14 +32,14 @@ const WORDS: Readonly<Record<Flow, keyof SubscriptionsMessages>> = {
   cancel: 'cancel',
 };
 
-/** How many stand in a row before the rest is behind a press. */
+/** Number of visible actions. The others are in a menu. */
 const VISIBLE = 3;
 
 export function isFlow(name: string): name is Flow {
   return Object.hasOwn(WORDS, name);
 }
 
-/** Whether a task can be done with a subscription now. */
+/** True if a subscription allows a task now. */
 export function isPossible(flow: Flow, { can = {} }: Subscription): boolean {
   switch (flow) {
     case 'change-plan':
@@ -65,12 +65,12 @@ export function isPossible(flow: Flow, { can = {} }: Subscription): boolean {
   }
 }
 
-/** What can be done with a subscription: what is wanted most is in sight, and so is the way out. */
-export function actionsOf(subscription: Subscription): { visible: readonly Action[]; more: readonly Action[] } {
+/** Returns the actions of a subscription. Canceling is always visible. */
+export function actionsOf(subscription: Subscription): { visible: readonly SubscriptionAction[]; more: readonly SubscriptionAction[] } {
   const all = Object.keys(WORDS)
     .filter(isFlow)
     .filter((flow) => isPossible(flow, subscription))
-    .map((flow): Action => ({ flow, word: WORDS[flow] }));
+    .map((flow): SubscriptionAction => ({ flow, message: WORDS[flow] }));
   if (all.length <= VISIBLE) return { visible: all, more: [] };
   const way = all.filter(({ flow }) => flow === 'cancel');
   const others = all.filter(({ flow }) => flow !== 'cancel');

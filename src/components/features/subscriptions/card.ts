@@ -4,33 +4,33 @@ import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payme
 import type { IsoDate } from '../../../api/schemas/values.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
-import { opens } from '../tasks/task-place.js';
-import { actionsOf, type Action } from './actions.js';
+import { openerKey } from '../tasks/task-controller.js';
+import { actionsOf, type SubscriptionAction } from './actions.js';
 import { renderCharges } from './charges.js';
-import { renderScheduled } from './scheduled.js';
-import { isLive, standingOf, type SubscriptionsLocalizer } from './standing.js';
+import { renderScheduledChanges } from './scheduled-changes.js';
+import { isLive, statusSummary, type SubscriptionsLocalizer } from './status-summary.js';
 
-/** What a card needs beside its subscription. */
+/** Data and actions of a card, apart from its subscription. */
 export interface CardView {
   readonly l: SubscriptionsLocalizer;
   readonly today: IsoDate | undefined;
-  /** Where people sign up; without it nobody is led there. */
+  /** Address of the sign-up page. Without it there is no link. */
   readonly signUpHref: string | undefined;
-  /** Whether a task is on its way. */
-  readonly isComing: (flow: string, number: string) => boolean;
+  /** True while this task is loading. */
+  readonly isLoading: (flow: string, number: string) => boolean;
   readonly open: (flow: string, number: string) => void;
-  /** Past and coming versions, below the subscription. */
+  /** Renders earlier and scheduled versions. */
   readonly history: (subscription: Subscription) => TemplateResult;
 }
 
-/** One subscription: what it is, how it stands, what it costs, what is planned, and what can be done. */
+/** Renders a subscription: name, status, charges, scheduled changes and actions. */
 export function renderCard(subscription: Subscription, view: CardView): TemplateResult {
   const { l, today } = view;
   const { subscriptionNumber, ratePlans, startDate, scheduled } = subscription;
-  const { label, tone, sentences } = standingOf(subscription, today, l);
+  const { label, tone, sentences } = statusSummary(subscription, today, l);
   return html`<article class="subscription" aria-label=${l.t('number', { number: subscriptionNumber })}>
     <header>
-      <h3 class="plan-name" part="plan-name"><bdi>${nameOfSubscription(subscription)}</bdi></h3>
+      <h3 class="plan-name" part="plan-name"><bdi>${subscriptionName(subscription)}</bdi></h3>
       <p class="status ${tone}" part="status">${label}</p>
       <p class="standing" part="standing">${sentences.join(' ')}</p>
       <p class="facts">
@@ -40,13 +40,13 @@ export function renderCard(subscription: Subscription, view: CardView): Template
     </header>
     <dl class="rows">${renderCharges(ratePlans, l)}</dl>
     ${renderBilling(subscription, l)}
-    ${renderScheduled(scheduled ?? [], l, (flow, change) => renderUndo(flow, change, subscriptionNumber, view))}
+    ${renderScheduledChanges(scheduled ?? [], l, (flow, change) => renderUndo(flow, change, subscriptionNumber, view))}
     ${renderActions(subscription, view)} ${view.history(subscription)}
   </article>`;
 }
 
-/** The products that make it up, without add-ons; its number where it has none. */
-export function nameOfSubscription({ ratePlans, subscriptionNumber }: Subscription): string {
+/** Returns the product names of a subscription without add-ons; its number if it has no products. */
+export function subscriptionName({ ratePlans, subscriptionNumber }: Subscription): string {
   const main = ratePlans.filter(({ addOn }) => !addOn);
   return [...new Set((main.length > 0 ? main : ratePlans).map(({ productName }) => productName))].join(' + ') || subscriptionNumber;
 }
@@ -65,18 +65,18 @@ function renderBilling(subscription: Subscription, l: SubscriptionsLocalizer): T
       : undefined;
   if (bill === undefined && !paymentMethod) return nothing;
   return html`<dl class="rows dates">
-    ${bill === undefined ? nothing : row(l.t('nextBill'), bill)}${paymentMethod ? row(l.t('paidWith'), methodWords(paymentMethod, l)) : nothing}
+    ${bill === undefined ? nothing : row(l.t('nextBill'), bill)}${paymentMethod ? row(l.t('paidWith'), methodLabel(paymentMethod, l)) : nothing}
   </dl>`;
 }
 
-/** Whether another bill comes by itself, where the gateway does not say which. */
+/** True if the subscription will be billed again although the gateway does not name the next bill. */
 function isBilledAgain({ status, termType, termEndDate, autoRenew, chargedThroughDate, endDate }: Subscription): boolean {
   if (!isLive({ status }) || status === 'Suspended') return false;
   const end = endDate ?? (termType === 'EVERGREEN' || autoRenew !== false ? undefined : termEndDate);
   return !end || !chargedThroughDate || chargedThroughDate < end;
 }
 
-function methodWords(method: PaymentMethodSummary, l: SubscriptionsLocalizer): string {
+function methodLabel(method: PaymentMethodSummary, l: SubscriptionsLocalizer): string {
   const { type, brand, lastDigits } = method;
   if (!lastDigits) return brand ?? type;
   return isBankAccount(method)
@@ -87,9 +87,9 @@ function methodWords(method: PaymentMethodSummary, l: SubscriptionsLocalizer): s
 function renderActions(subscription: Subscription, view: CardView): TemplateResult | typeof nothing {
   const { l, signUpHref } = view;
   const { visible, more } = actionsOf(subscription);
-  const again = isLive(subscription) ? undefined : linkToBuyAgain(subscription, signUpHref);
+  const again = isLive(subscription) ? undefined : buyAgainHref(subscription, signUpHref);
   if (visible.length === 0 && !again) return nothing;
-  const button = (action: Action): TemplateResult => renderAction(action, subscription.subscriptionNumber, view);
+  const button = (action: SubscriptionAction): TemplateResult => renderAction(action, subscription.subscriptionNumber, view);
   return html`<div class="actions" part="actions">
     ${again ? html`<a class="button" part="action" href=${again}>${l.t('again')}</a>` : nothing} ${visible.map(button)}
     ${
@@ -103,35 +103,35 @@ function renderActions(subscription: Subscription, view: CardView): TemplateResu
   </div>`;
 }
 
-function renderAction({ flow, word }: Action, number: string, { l, open, isComing }: CardView): TemplateResult {
+function renderAction({ flow, message }: SubscriptionAction, number: string, { l, open, isLoading }: CardView): TemplateResult {
   return html`<button
     class="button"
     part="action"
     type="button"
-    data-opens=${opens(flow, number)}
-    aria-busy=${isComing(flow, number) ? 'true' : 'false'}
+    data-opens=${openerKey(flow, number)}
+    aria-busy=${isLoading(flow, number) ? 'true' : 'false'}
     @click=${() => open(flow, number)}
   >
-    ${l.t(word)}
+    ${l.t(message)}
   </button>`;
 }
 
-function renderUndo(flow: string, change: string, number: string, { l, open, isComing }: CardView): TemplateResult {
+function renderUndo(flow: string, change: string, number: string, { l, open, isLoading }: CardView): TemplateResult {
   return html`<button
     class="button link"
     part="undo"
     type="button"
-    data-opens=${opens(flow, number)}
+    data-opens=${openerKey(flow, number)}
     aria-label=${l.t('undoThis', { change })}
-    aria-busy=${isComing(flow, number) ? 'true' : 'false'}
+    aria-busy=${isLoading(flow, number) ? 'true' : 'false'}
     @click=${() => open(flow, number)}
   >
     ${l.t('undo')}
   </button>`;
 }
 
-/** What ended cannot be taken up again; the same plans can be bought again. */
-function linkToBuyAgain({ ratePlans, currency }: Subscription, signUpHref: string | undefined): string | undefined {
+/** Returns a link that buys the same plans again. Subscriptions that have ended cannot be resumed. */
+function buyAgainHref({ ratePlans, currency }: Subscription, signUpHref: string | undefined): string | undefined {
   const [plan] = ratePlans.filter(({ addOn }) => !addOn);
   if (!plan) return undefined;
   return withQuery(signUpHref, {

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { SubscriptionCharge, SubscriptionRatePlan } from '../../../api/schemas/storefront/subscriptions.js';
 import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
-import type { SubscriptionsLocalizer } from './standing.js';
+import type { SubscriptionsLocalizer } from './status-summary.js';
 
-/** Words for the price of one billing period. */
-export const PERIOD_WORDS: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
+/** Message keys for the price of a billing period. */
+export const PERIOD_MESSAGES: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
   ['Week', 'perWeek'],
   ['Month', 'perMonth'],
   ['Quarter', 'perQuarter'],
@@ -12,26 +12,30 @@ export const PERIOD_WORDS: ReadonlyMap<string, keyof SubscriptionsMessages> = ne
   ['Annual', 'perYear'],
 ]);
 
-/** What a subscription consists of and what each part costs. */
+/** Renders the charges of a subscription with their prices. */
 export function renderCharges(plans: readonly SubscriptionRatePlan[], l: SubscriptionsLocalizer): TemplateResult[] {
   return plans.flatMap((plan) =>
     plan.charges.map(
       (charge) =>
         html`<div part="row">
-          <dt><bdi>${nameOf(plan, charge, l)}</bdi></dt>
-          <dd class="figure">${priceOf(charge, l)}</dd>
+          <dt><bdi>${chargeName(plan, charge, l)}</bdi></dt>
+          <dd class="figure">${chargePriceText(charge, l)}</dd>
         </div>`,
     ),
   );
 }
 
-/** An add-on is named before its charges, because the heading does not name it. */
-function nameOf({ addOn, productName, charges }: SubscriptionRatePlan, { name }: SubscriptionCharge, l: SubscriptionsLocalizer): string {
+/** Returns the name of a charge, with the add-on's name because the heading does not show it. */
+function chargeName(
+  { addOn, productName, charges }: SubscriptionRatePlan,
+  { name }: SubscriptionCharge,
+  l: SubscriptionsLocalizer,
+): string {
   if (!addOn || name === productName) return name;
   return charges.length === 1 ? productName : l.t('ofPlan', { plan: productName, charge: name });
 }
 
-function priceOf(
+function chargePriceText(
   { price, discountPercent, quantity, model, type, billingPeriod, endDate }: SubscriptionCharge,
   l: SubscriptionsLocalizer,
 ): string {
@@ -42,6 +46,6 @@ function priceOf(
   if (!price) return ending(quantity ? l.t('eachTier', { quantity: l.number(quantity) }) : l.t('perTier'));
   const money = l.money(price);
   const counted = model === 'PerUnit' && quantity ? l.t('each', { quantity: l.number(quantity), price: money }) : money;
-  const word = type === 'OneTime' ? 'once' : PERIOD_WORDS.get(billingPeriod ?? '');
+  const word = type === 'OneTime' ? 'once' : PERIOD_MESSAGES.get(billingPeriod ?? '');
   return ending(word ? l.t(word, { price: counted }) : counted);
 }

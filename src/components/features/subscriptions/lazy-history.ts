@@ -2,16 +2,16 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { Connection } from '../connection/connection.js';
 import type { History } from './history/history.js';
-import type { SubscriptionsLocalizer } from './standing.js';
+import type { SubscriptionsLocalizer } from './status-summary.js';
 
-/** Past and coming versions of subscriptions, behind a press: neither code nor answer is loaded before somebody wants to see them. */
+/** History of subscriptions in a closed section. Code and data are loaded when the section is opened. */
 export class LazyHistory {
   readonly #host: LitElement;
   readonly #connection: Connection;
   readonly #l: SubscriptionsLocalizer;
   readonly #open = new Set<string>();
-  #here: History | undefined;
-  #coming = false;
+  #loaded: History | undefined;
+  #isLoading = false;
 
   constructor(host: LitElement, connection: Connection, l: SubscriptionsLocalizer) {
     this.#host = host;
@@ -28,7 +28,7 @@ export class LazyHistory {
       @toggle=${(event: Event) => this.#toggle(event, subscriptionNumber)}
     >
       <summary>${this.#l.t('history')}</summary>
-      ${isOpen ? (this.#here?.render(subscriptionNumber) ?? nothing) : nothing}
+      ${isOpen ? (this.#loaded?.render(subscriptionNumber) ?? nothing) : nothing}
     </details>`;
   }
 
@@ -41,16 +41,16 @@ export class LazyHistory {
   }
 
   async #load(): Promise<void> {
-    if (this.#here || this.#coming) return;
-    this.#coming = true;
+    if (this.#loaded || this.#isLoading) return;
+    this.#isLoading = true;
     try {
       const { History } = await import('./history/history.js');
-      this.#here = await History.create(this.#host, this.#connection, this.#l);
+      this.#loaded = await History.create(this.#host, this.#connection, this.#l);
     } catch {
-      // It stays closed; a press asks again.
+      // The section closes; opening it tries again.
       this.#open.clear();
     }
-    this.#coming = false;
+    this.#isLoading = false;
     this.#host.requestUpdate();
   }
 }

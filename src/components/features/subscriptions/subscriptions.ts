@@ -6,13 +6,13 @@ import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-r
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
-import { TaskPlace } from '../tasks/task-place.js';
+import { TaskController } from '../tasks/task-controller.js';
 import { renderCard, type CardView } from './card.js';
 import { pendingFlow } from './pending-change.js';
 import { LazyHistory } from './lazy-history.js';
 import { subscriptionsMessages, type SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
-import { SAMPLE } from './sample.js';
-import { isLive } from './standing.js';
+import { SAMPLE_SUBSCRIPTION } from './sample-subscription.js';
+import { isLive } from './status-summary.js';
 import { styles } from './subscriptions.styles.js';
 
 /** Task of a subscription, as `flow` names it. */
@@ -78,19 +78,19 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   static override readonly tag = 'storefront-subscriptions';
   static override styles = [AccountSection.styles, rows, styles];
 
-  protected override readonly tasks = new TaskPlace<Subscriptions>(this, async (flow, opening) => {
+  protected override readonly tasks = new TaskController<Subscriptions>(this, async (flow, opening) => {
     const { openChange } = await import('./change/open-change.js');
     return openChange(flow, opening, {
       host: this,
       connection: this.connection,
-      words: this.l,
+      subscriptionsLocalizer: this.l,
       data: () => this.shown,
       signInHref: () => this.signInHref,
       onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
     });
   });
   readonly #history = new LazyHistory(this, this.connection, this.l);
-  #looked = false;
+  #hasResumed = false;
 
   /** Number of subscriptions to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
@@ -122,7 +122,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
       l: this.l,
       today,
       signUpHref: this.signUpHref,
-      isComing: (flow, number) => this.tasks.isComing(flow, number),
+      isLoading: (flow, number) => this.tasks.isLoading(flow, number),
       open: (flow, number) => void this.tasks.open(flow, number),
       history: (subscription) => this.#history.render(subscription),
     };
@@ -132,28 +132,28 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   }
 
   protected override sample(): Subscriptions {
-    return { subscriptions: Array.from({ length: Math.max(1, this.expectedSubscriptions) }, () => SAMPLE) };
+    return { subscriptions: Array.from({ length: Math.max(1, this.expectedSubscriptions) }, () => SAMPLE_SUBSCRIPTION) };
   }
 
-  /** Opens what the page asks for, and what was under way when the page was left, once it is known what there is. */
+  /** Opens the requested task, and once the task that was in progress when the page was left. */
   #follow(): void {
     const { data } = this;
     const { store } = this.connection;
     if (!data || !store) return;
-    if (!this.#looked) {
-      this.#looked = true;
+    if (!this.#hasResumed) {
+      this.#hasResumed = true;
       for (const { subscriptionNumber } of data.subscriptions) {
         const flow = pendingFlow(this, store, subscriptionNumber);
         if (flow) void this.tasks.open(flow, subscriptionNumber, 'reload');
       }
     }
-    const { flow, subscription = onlyOne(data) } = this;
+    const { flow, subscription = onlyLiveNumber(data) } = this;
     if (!flow || subscription) this.tasks.follow(flow || undefined, flow ? subscription : undefined);
   }
 }
 
-/** The number of the one that a task without a number is about. */
-function onlyOne({ subscriptions }: Subscriptions): string | undefined {
+/** Returns the number of the only live subscription. */
+function onlyLiveNumber({ subscriptions }: Subscriptions): string | undefined {
   const live = subscriptions.filter(isLive);
   return live.length === 1 ? live[0]?.subscriptionNumber : undefined;
 }

@@ -3,14 +3,14 @@ import type { MessageCatalog, Messages } from '../../locales/message-catalog.js'
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import type { Connection } from '../connection/connection.js';
 
-/** The part of the account in which a task stands. */
+/** Section that shows a task. */
 export interface TaskHost extends LitElement {
   readonly signInHref: string | undefined;
-  /** The language in force in it, for example `de-AT`. */
+  /** Language of the section, for example `de-AT`. */
   readonly language: string;
 }
 
-/** Styles that came later than the element that they are for. */
+/** Adds styles that were loaded after the element. */
 export function adoptStyles(host: LitElement, ...styles: readonly CSSResult[]): void {
   const root = host.renderRoot;
   if (!(root instanceof ShadowRoot)) return;
@@ -18,54 +18,54 @@ export function adoptStyles(host: LitElement, ...styles: readonly CSSResult[]): 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
 }
 
-/** What a task holds of the element it stands in while it is open: words, answers, changes under way. All of it is given back at its end. */
+/** Controllers that a task adds to its section while it is open. They are removed when the task ends. */
 export class TaskScope<Host extends TaskHost = TaskHost> {
   readonly host: Host;
   readonly connection: Connection;
-  /** The element as controllers get to see it: those that are given this one end with the task, and not with the element. */
+  /** Host for the task's controllers. Controllers with this host end with the task instead of the element. */
   readonly owner: Host;
-  readonly #held = new Set<ReactiveController>();
+  readonly #controllers = new Set<ReactiveController>();
 
   constructor(host: Host, connection: Connection) {
     this.host = host;
     this.connection = connection;
-    this.owner = seenAs(host, (controller) => {
-      this.#held.add(controller);
+    this.owner = redirectControllers(host, (controller) => {
+      this.#controllers.add(controller);
       if (host.isConnected) controller.hostConnected?.();
     });
-    scopesOf(host).add(this.#held);
+    scopesOf(host).add(this.#controllers);
   }
 
-  /** The words of a catalog in the language of the element. */
-  words<English extends Messages>(catalog: MessageCatalog<English>): FullLocalizer<English> {
+  /** Creates a localizer in the language of the element. */
+  localizer<English extends Messages>(catalog: MessageCatalog<English>): FullLocalizer<English> {
     return new FullLocalizer(this.owner, catalog, () => ({ locale: this.host.language, overrides: this.connection.storefront?.messages }));
   }
 
-  /** Settles once these words are there, so that nothing is shown in another language first; also if they do not arrive. */
-  async fetchWords(...catalogs: readonly Pick<MessageCatalog<Messages>, 'translations'>[]): Promise<void> {
+  /** Resolves once the messages have loaded or failed to load, so that no text appears in another language first. */
+  async loadMessages(...catalogs: readonly Pick<MessageCatalog<Messages>, 'translations'>[]): Promise<void> {
     const language = this.host.language.split('-')[0] ?? '';
     await Promise.allSettled(catalogs.flatMap(({ translations }) => translations[language]?.() ?? []));
   }
 
   end(): void {
-    for (const controller of this.#held) controller.hostDisconnected?.();
-    this.#held.clear();
-    scopesOf(this.host).delete(this.#held);
+    for (const controller of this.#controllers) controller.hostDisconnected?.();
+    this.#controllers.clear();
+    scopesOf(this.host).delete(this.#controllers);
   }
 }
 
-type Scopes = Set<ReadonlySet<ReactiveController>>;
+type ControllerSets = Set<ReadonlySet<ReactiveController>>;
 
-/** What stands in an element right now; one controller of the element tells all of it what becomes of the element. */
-const scopes = new WeakMap<LitElement, Scopes>();
+/** Controllers of open tasks by element. One controller of the element forwards its lifecycle to them. */
+const scopes = new WeakMap<LitElement, ControllerSets>();
 
-function scopesOf(host: LitElement): Scopes {
+function scopesOf(host: LitElement): ControllerSets {
   const known = scopes.get(host);
   if (known) return known;
-  const made: Scopes = new Set();
+  const made: ControllerSets = new Set();
   scopes.set(host, made);
   const tell = (name: keyof ReactiveController) => (): void => {
-    for (const held of [...made]) for (const controller of [...held]) controller[name]?.();
+    for (const controllers of [...made]) for (const controller of [...controllers]) controller[name]?.();
   };
   host.addController({
     hostConnected: tell('hostConnected'),
@@ -76,8 +76,8 @@ function scopesOf(host: LitElement): Scopes {
   return made;
 }
 
-/** The same element, but whoever adds a controller to it adds it elsewhere. */
-function seenAs<Host extends LitElement>(host: Host, addController: (controller: ReactiveController) => void): Host {
+/** Returns a proxy of the element that passes added controllers to `addController`. */
+function redirectControllers<Host extends LitElement>(host: Host, addController: (controller: ReactiveController) => void): Host {
   return new Proxy(host, {
     get(target, name) {
       if (name === 'addController') return addController;

@@ -1,22 +1,22 @@
 import type { TemplateResult } from 'lit';
 
 /**
- * What a part of the account shows while a task is open in it. `task`: it is being filled in; `submitting`: it left; `checking`: nobody knows what
- * became of it; `conflict`: what it was about is another by now, so it is asked again; `refused`: it was not done; `done`: it happened.
+ * State of a task. `task`: being filled in. `submitting`: sent, the response is awaited. `checking`: the outcome is unknown. `conflict`: the data
+ * has changed since and must be confirmed again. `refused`: not applied. `done`: applied.
  */
 export type TaskState = 'task' | 'submitting' | 'checking' | 'conflict' | 'refused' | 'done';
 
-/** A task that takes the place of a part's content: change plan, cancel, pay an invoice. Loaded when it is opened. */
+/** Task that replaces a section's content, such as "Change plan". Loaded when it is opened. */
 export interface Task<Data> {
-  /** Named by the part, so that each is one of its documented states. */
+  /** Shown as the section's view state. */
   readonly state: TaskState;
-  /** What is worth saying now, each once. */
-  readonly said: string;
-  /** Whether what it shows first is still on its way, so that what is below it may yet be moved. */
-  readonly isComing?: boolean;
-  /** Whether it still has something to be about; without, the content is shown again. */
-  isAbout(data: Data): boolean;
+  /** Text for screen readers. */
+  readonly announcement: string;
+  /** True while the first content is loading, so that content below may still move. */
+  readonly isLoading?: boolean;
+  /** True if the data still contains the task's subject. Otherwise the section's content is shown again. */
+  appliesTo(data: Data): boolean;
   render(data: Data): TemplateResult;
-  /** It is over: gives back what it holds. */
+  /** Releases all controllers and requests. */
   end(): void;
 }

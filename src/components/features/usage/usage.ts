@@ -8,7 +8,7 @@ import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
-import { opens, TaskPlace } from '../tasks/task-place.js';
+import { openerKey, TaskController } from '../tasks/task-controller.js';
 import type { PlanAdvice } from './advice/plan-advice.js';
 import type { DrawChart } from './chart.js';
 import { usageMessages, type UsageMessages } from '../../../generated/locales/usage.js';
@@ -42,7 +42,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   static override styles = [AccountSection.styles, rows, styles];
 
   readonly #rights = new Rights(this, this.connection);
-  protected override readonly tasks: TaskPlace<Usage> = new TaskPlace<Usage>(this, async (flow, opening) => {
+  protected override readonly tasks: TaskController<Usage> = new TaskController<Usage>(this, async (flow, opening) => {
     const { subject } = opening;
     if (flow !== 'guard' || subject === undefined) return undefined;
     const [{ TaskScope }, { GuardTask }] = await Promise.all([import('../tasks/task-scope.js'), import('./guard/guard-task.js')]);
@@ -80,7 +80,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     return meters.length === 0;
   }
 
-  protected override said(): string {
+  protected override announcement(): string {
     const { data } = this.#advice.snapshot;
     return this.remark || (this.compared !== undefined && data && typeof this.advice === 'object' ? this.advice.sentence(data) : '');
   }
@@ -151,8 +151,8 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
                 class="button"
                 part="action"
                 type="button"
-                data-opens=${opens('guard', number)}
-                aria-busy=${this.tasks.isComing('guard', number) ? 'true' : 'false'}
+                data-opens=${openerKey('guard', number)}
+                aria-busy=${this.tasks.isLoading('guard', number) ? 'true' : 'false'}
                 @click=${() => void this.tasks.open('guard', number)}
               >
                 ${l.t(guard ? 'guardChange' : 'guardOpen')}

@@ -8,11 +8,11 @@ import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
-import { taskFrame } from '../../tasks/frame.js';
+import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import type { TasksLocalizer } from '../../tasks/progress.js';
+import type { TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { bones, invoiceStyles } from '../one/invoice.styles.js';
@@ -35,30 +35,30 @@ export class CreditsView implements Task<Invoices> {
   private constructor(scope: TaskScope, opening: TaskOpening) {
     this.#scope = scope;
     this.#opening = opening;
-    this.#l = scope.words(invoicesCreditsMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#payment = scope.words(paymentMessages);
+    this.#l = scope.localizer(invoicesCreditsMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#payment = scope.localizer(paymentMessages);
     this.#credits = new Resource(scope.owner, scope.connection, listCredits, () => ({}));
   }
 
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening): Promise<CreditsView> {
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
-    await scope.fetchWords(invoicesCreditsMessages, tasksMessages, paymentMessages);
+    await scope.loadMessages(invoicesCreditsMessages, tasksMessages, paymentMessages);
     return new CreditsView(scope, opening);
   }
 
-  get said(): string {
+  get announcement(): string {
     const { data, error } = this.#credits.snapshot;
     if (!data) return this.#l.t(error ? 'loadFailed' : 'loading');
     return this.#remark ? this.#l.t(this.#remark) : '';
   }
 
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return this.#credits.snapshot.status === 'loading';
   }
 
-  isAbout(): boolean {
+  appliesTo(): boolean {
     return true;
   }
 

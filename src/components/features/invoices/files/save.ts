@@ -29,8 +29,8 @@ export async function save(
   const { store } = connection;
   if (!store) return;
   const scope = new TaskScope(host, connection);
-  await scope.fetchWords(invoicesFilesMessages);
-  const l = scope.words(invoicesFilesMessages);
+  await scope.loadMessages(invoicesFilesMessages);
+  const l = scope.localizer(invoicesFilesMessages);
   say(l.t('exporting'));
   try {
     if (what === 'csv') {

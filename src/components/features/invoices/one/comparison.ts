@@ -27,7 +27,7 @@ export function renderComparison(
   before: Invoice,
   now: Invoice,
   l: FullLocalizer<InvoicesDetailMessages>,
-): { content: TemplateResult; said: string } {
+): { content: TemplateResult; announcement: string } {
   const causes = compareInvoices(before, now) ?? [];
   const heading = l.t(causes.length === 0 ? 'sameHeading' : 'whyHeading');
   const words = (cause: Cause): string => {
@@ -53,5 +53,5 @@ export function renderComparison(
       ${causes.map((cause) => row(words(cause), signed(cause), 'cause'))} ${row(l.t('now'), l.money(now.amount), 'total')}
     </dl>
   </section>`;
-  return { content, said: heading };
+  return { content, announcement: heading };
 }

@@ -11,11 +11,11 @@ import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import type { Rights } from '../../rights/rights.js';
-import { taskFrame } from '../../tasks/frame.js';
+import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import { progressOf, type TasksLocalizer } from '../../tasks/progress.js';
+import { taskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import { opens, type TaskOpening } from '../../tasks/task-place.js';
+import { openerKey, type TaskOpening } from '../../tasks/task-controller.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
@@ -54,9 +54,9 @@ export class InvoiceView implements Task<Invoices> {
     this.#rights = rights;
     this.#number = number;
     this.#pay = pay;
-    this.#l = scope.words(invoicesDetailMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#payment = scope.words(paymentMessages);
+    this.#l = scope.localizer(invoicesDetailMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#payment = scope.localizer(paymentMessages);
     this.#invoice = new Resource(host, connection, getInvoice, () => ({ number }));
     this.#earlier = new Resource(host, connection, listInvoices, () => {
       const date = this.#comparing ? this.#invoice.snapshot.data?.invoiceDate : undefined;
@@ -79,11 +79,11 @@ export class InvoiceView implements Task<Invoices> {
     const { subject } = opening;
     if (subject === undefined || !/^[A-Za-z0-9-]{1,50}$/.test(subject)) return undefined;
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
-    await scope.fetchWords(invoicesDetailMessages, tasksMessages, paymentMessages);
+    await scope.loadMessages(invoicesDetailMessages, tasksMessages, paymentMessages);
     return new InvoiceView(scope, opening, rights, subject, pay);
   }
 
-  get said(): string {
+  get announcement(): string {
     const l = this.#l;
     const { data, error } = this.#invoice.snapshot;
     if (!data) return error ? l.t('failed') : l.t('loading');
@@ -91,14 +91,14 @@ export class InvoiceView implements Task<Invoices> {
     const mail = this.#mailWords();
     if (mail) return mail;
     if (!this.#comparing) return '';
-    return this.#comparison(data).said;
+    return this.#comparison(data).announcement;
   }
 
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return this.#invoice.snapshot.status === 'loading';
   }
 
-  isAbout(): boolean {
+  appliesTo(): boolean {
     return true;
   }
 
@@ -144,7 +144,7 @@ export class InvoiceView implements Task<Invoices> {
               class="button primary"
               type="button"
               part="cta"
-              data-opens=${opens('pay', this.#number)}
+              data-opens=${openerKey('pay', this.#number)}
               @click=${() => this.#pay(this.#number)}
             >
               ${l.t('pay', { amount: l.money(balance) })}
@@ -207,8 +207,8 @@ export class InvoiceView implements Task<Invoices> {
     return status === 'refused' ? notice({ kind: 'error', text }) : this.#mailProgress().notice;
   }
 
-  #mailProgress(): ReturnType<typeof progressOf> {
-    return progressOf(this.#mail, {
+  #mailProgress(): ReturnType<typeof taskProgress> {
+    return taskProgress(this.#mail, {
       l: this.#tasks,
       signInHref: this.#scope.host.signInHref,
       onSignIn: () => this.#scope.host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
@@ -249,9 +249,12 @@ export class InvoiceView implements Task<Invoices> {
     return data?.invoices.slice(at + 1).find(({ status }) => status === 'Posted')?.invoiceNumber;
   }
 
-  #comparison(invoice: Invoice): { content: TemplateResult; said: string } {
+  #comparison(invoice: Invoice): { content: TemplateResult; announcement: string } {
     const l = this.#l;
-    const plain = (text: string): { content: TemplateResult; said: string } => ({ content: html`<p class="soft">${text}</p>`, said: text });
+    const plain = (text: string): { content: TemplateResult; announcement: string } => ({
+      content: html`<p class="soft">${text}</p>`,
+      announcement: text,
+    });
     const earlier = this.#earlier.snapshot;
     const before = this.#before.snapshot;
     if (before.data && this.#numberBefore() !== undefined) {

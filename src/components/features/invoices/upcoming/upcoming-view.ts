@@ -11,11 +11,11 @@ import { renderLines, renderTotals } from '../../quote/bill.js';
 import { quoteMessages } from '../../../../generated/locales/quote.js';
 import { quoteStyles } from '../../quote/quote.styles.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
-import { taskFrame } from '../../tasks/frame.js';
+import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import type { TasksLocalizer } from '../../tasks/progress.js';
+import type { TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { bones, invoiceStyles } from '../one/invoice.styles.js';
@@ -34,29 +34,29 @@ export class UpcomingView implements Task<Invoices> {
   private constructor(scope: TaskScope, opening: TaskOpening) {
     this.#scope = scope;
     this.#opening = opening;
-    this.#l = scope.words(invoicesUpcomingMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#quote = scope.words(quoteMessages);
+    this.#l = scope.localizer(invoicesUpcomingMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#quote = scope.localizer(quoteMessages);
     this.#upcoming = new Resource(scope.owner, scope.connection, getUpcoming, () => ({}));
   }
 
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening): Promise<UpcomingView> {
     adoptStyles(scope.host, taskStyles, rows, skeleton, quoteStyles, invoiceStyles);
-    await scope.fetchWords(invoicesUpcomingMessages, tasksMessages, quoteMessages);
+    await scope.loadMessages(invoicesUpcomingMessages, tasksMessages, quoteMessages);
     return new UpcomingView(scope, opening);
   }
 
-  get said(): string {
+  get announcement(): string {
     const { data, error } = this.#upcoming.snapshot;
     return data ? '' : this.#l.t(error ? 'failed' : 'loading');
   }
 
-  get isComing(): boolean {
+  get isLoading(): boolean {
     return this.#upcoming.snapshot.status === 'loading';
   }
 
-  isAbout(): boolean {
+  appliesTo(): boolean {
     return true;
   }
 

@@ -14,11 +14,11 @@ import { MethodForm } from '../../paying/method-form.js';
 import { payInvoicesMessages } from '../../../../generated/locales/pay-invoices.js';
 import type { PayHost } from '../../paying/new-method.js';
 import { payStyles } from '../../paying/pay.styles.js';
-import { taskFrame } from '../../tasks/frame.js';
+import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import { taskStateOf, type TasksLocalizer } from '../../tasks/progress.js';
+import { taskStateOf, type TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { paymentMethodsChangeMessages, type PaymentMethodsChangeMessages } from '../../../../generated/locales/payment-methods-change.js';
@@ -40,13 +40,13 @@ export class AddTask implements Task<PaymentMethods> {
     this.#scope = scope;
     this.#host = host;
     this.#opening = opening;
-    this.#l = scope.words(paymentMethodsChangeMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#payment = scope.words(paymentMessages);
+    this.#l = scope.localizer(paymentMethodsChangeMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#payment = scope.localizer(paymentMessages);
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
     // A method is stored in the currency that the account is billed in.
     this.#profile = new Resource(scope.owner, scope.connection, getProfile, () => ({}));
-    this.#form = new MethodForm(scope, host, scope.words(payInvoicesMessages), this.#tasks, {
+    this.#form = new MethodForm(scope, host, scope.localizer(payInvoicesMessages), this.#tasks, {
       before: () => this.#methods.snapshot.data?.paymentMethods ?? [],
       onKept: (method) => this.#kept(method),
     });
@@ -55,7 +55,7 @@ export class AddTask implements Task<PaymentMethods> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, host: PayHost, opening: TaskOpening): Promise<AddTask> {
     adoptStyles(host, taskStyles, skeleton, field, invoiceStyles, payStyles);
-    await scope.fetchWords(paymentMethodsChangeMessages, payInvoicesMessages, tasksMessages, paymentMessages);
+    await scope.loadMessages(paymentMethodsChangeMessages, payInvoicesMessages, tasksMessages, paymentMessages);
     return new AddTask(scope, host, opening);
   }
 
@@ -65,11 +65,11 @@ export class AddTask implements Task<PaymentMethods> {
     return adding ? taskStateOf(adding, false) : 'task';
   }
 
-  get said(): string {
+  get announcement(): string {
     return this.#added ? this.#addedWords(this.#added.method) : this.#form.progress.text;
   }
 
-  isAbout(): boolean {
+  appliesTo(): boolean {
     return true;
   }
 

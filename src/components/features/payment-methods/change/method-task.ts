@@ -10,11 +10,11 @@ import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
 import { methodKey, sameMethod } from '../../paying/method-key.js';
-import { taskFrame, type TaskButton } from '../../tasks/frame.js';
+import { taskFrame, type TaskButton } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
+import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { paymentMethodsChangeMessages, type PaymentMethodsChangeMessages } from '../../../../generated/locales/payment-methods-change.js';
@@ -38,9 +38,9 @@ export class MethodTask implements Task<PaymentMethods> {
     this.#kind = kind;
     this.#method = method;
     this.#id = method.id;
-    this.#l = scope.words(paymentMethodsChangeMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#name = paymentMethodName(method, scope.words(paymentMessages));
+    this.#l = scope.localizer(paymentMethodsChangeMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#name = paymentMethodName(method, scope.localizer(paymentMessages));
     this.#change = new GatewaySubmission(scope.owner, scope.connection, {
       row: kind === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
       name: () => `${kind}-method:${methodKey(method)}`,
@@ -52,7 +52,7 @@ export class MethodTask implements Task<PaymentMethods> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening, kind: 'default' | 'remove', method: PaymentMethod): Promise<MethodTask> {
     adoptStyles(scope.host, taskStyles);
-    await scope.fetchWords(paymentMethodsChangeMessages, tasksMessages, paymentMessages);
+    await scope.loadMessages(paymentMethodsChangeMessages, tasksMessages, paymentMessages);
     return new MethodTask(scope, opening, kind, method);
   }
 
@@ -60,11 +60,11 @@ export class MethodTask implements Task<PaymentMethods> {
     return taskStateOf(this.#change, false);
   }
 
-  get said(): string {
+  get announcement(): string {
     return this.#change.status === 'done' ? this.#doneWords() : this.#progress().text;
   }
 
-  isAbout({ paymentMethods }: PaymentMethods): boolean {
+  appliesTo({ paymentMethods }: PaymentMethods): boolean {
     const now = sameMethod(paymentMethods, this.#method);
     if (now && !this.#change.isUnderWay) this.#id = now.id;
     return now !== undefined || this.#change.isUnderWay || this.#change.status === 'done';
@@ -129,9 +129,9 @@ export class MethodTask implements Task<PaymentMethods> {
     return this.#l.t(this.#kind === 'remove' ? 'removed' : 'madeDefault', { method: this.#name });
   }
 
-  #progress(): Progress {
+  #progress(): TaskProgress {
     const { host } = this.#scope;
-    return progressOf(this.#change, {
+    return taskProgress(this.#change, {
       l: this.#tasks,
       refusal: (error) => this.#refusal(error),
       signInHref: host.signInHref,

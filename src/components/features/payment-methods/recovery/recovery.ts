@@ -5,7 +5,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Connection } from '../../connection/connection.js';
 import { toPay } from '../../invoices/open-invoices.js';
 import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
-import { opens } from '../../tasks/task-place.js';
+import { openerKey } from '../../tasks/task-controller.js';
 import { adoptStyles, TaskScope, type TaskHost } from '../../tasks/task-scope.js';
 import {
   paymentMethodsRecoveryMessages,
@@ -27,14 +27,14 @@ export class Recovery {
   readonly #l: FullLocalizer<PaymentMethodsRecoveryMessages>;
 
   private constructor(scope: TaskScope) {
-    this.#l = scope.words(paymentMethodsRecoveryMessages);
+    this.#l = scope.localizer(paymentMethodsRecoveryMessages);
   }
 
   /** Settles once it can be shown. */
   static async open(host: TaskHost, connection: Connection): Promise<Recovery> {
     adoptStyles(host, recoveryStyles);
     const scope = new TaskScope(host, connection);
-    await scope.fetchWords(paymentMethodsRecoveryMessages);
+    await scope.loadMessages(paymentMethodsRecoveryMessages);
     return new Recovery(scope);
   }
 
@@ -55,7 +55,7 @@ export class Recovery {
       </div>
       ${
         mayPay
-          ? html`<button class="button primary" type="button" part="cta" data-opens=${opens('recover')} @click=${open}>
+          ? html`<button class="button primary" type="button" part="cta" data-opens=${openerKey('recover')} @click=${open}>
               ${l.t('recover', { total: amount })}
             </button>`
           : nothing

@@ -23,9 +23,9 @@ import {
   type FormRules,
 } from '../../sign-up/details.js';
 import { signUpStepsMessages, type SignUpStepsMessages } from '../../../../generated/locales/sign-up.steps.js';
-import { taskFrame } from '../../tasks/frame.js';
+import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
+import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
@@ -69,9 +69,9 @@ export class EditTask implements Task<Profile> {
     const { flow, profile, onSaved } = opening;
     this.#scope = scope;
     this.#opening = opening;
-    this.#l = scope.words(profileEditMessages);
-    this.#tasks = scope.words(tasksMessages);
-    this.#fields = scope.words(signUpStepsMessages);
+    this.#l = scope.localizer(profileEditMessages);
+    this.#tasks = scope.localizer(tasksMessages);
+    this.#fields = scope.localizer(signUpStepsMessages);
     this.#facts = new CountryDataLoader(scope.owner, () => ({
       locale: scope.host.language,
       overrides: scope.connection.storefront?.messages,
@@ -91,7 +91,7 @@ export class EditTask implements Task<Profile> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: EditOpening): Promise<EditTask> {
     adoptStyles(scope.host, fieldStyles, errorSummaryStyles, taskStyles, editStyles);
-    await scope.fetchWords(profileEditMessages, tasksMessages, signUpStepsMessages);
+    await scope.loadMessages(profileEditMessages, tasksMessages, signUpStepsMessages);
     return new EditTask(scope, opening);
   }
 
@@ -101,12 +101,12 @@ export class EditTask implements Task<Profile> {
     return taskStateOf(this.#saving, this.#conflict !== undefined);
   }
 
-  get said(): string {
+  get announcement(): string {
     if (this.#conflict && !this.#saving.isUnderWay) return this.#l.t('conflict');
     return this.#progress().text || (this.#tried ? this.#summary(this.#problems()) : '');
   }
 
-  isAbout({ accountNumber }: Profile): boolean {
+  appliesTo({ accountNumber }: Profile): boolean {
     return accountNumber === this.#seen.accountNumber;
   }
 
@@ -250,12 +250,12 @@ export class EditTask implements Task<Profile> {
     submission.send(() => ({ version, ...change }));
   }
 
-  #progress(): Progress {
+  #progress(): TaskProgress {
     const { host } = this.#scope;
     const submission = this.#saving;
     const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
     if (submission.status === 'done') return { text: '', notice: nothing };
-    return progressOf(submission, {
+    return taskProgress(submission, {
       l: this.#tasks,
       signInHref: host.signInHref,
       onSignIn,

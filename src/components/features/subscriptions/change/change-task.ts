@@ -13,44 +13,43 @@ import { announce } from '../../../base/announce.js';
 import { notice } from '../../../primitives/notice.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
-import { taskFrame, type TaskButton } from '../../tasks/frame.js';
-import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
+import { taskFrame, type TaskButton } from '../../tasks/task-frame.js';
+import { taskProgress, taskStateOf, type TaskProgress } from '../../tasks/task-progress.js';
 import { TaskScope } from '../../tasks/task-scope.js';
-import { TASK_HEADING } from '../../tasks/task-place.js';
+import { focusTaskHeading, TASK_HEADING } from '../../tasks/task-controller.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import { changeName } from '../pending-change.js';
-import { quoteChange, subscriptionChange } from './conflict.js';
-import { contextOf } from './context.js';
-import { renderChosen } from './chosen.js';
-import { effectSentences } from './effect.js';
-import { afterChange, beforeChange, type Told } from './events.js';
-import type { ChangeForm, FormContext } from './form.js';
-import { renderDone } from './done.js';
-import { Payer } from './payer.js';
-import { quoteProblem } from './quote-problem.js';
-import { ChangeQuotes } from './quotes.js';
-import type { ChangeTaskSettings } from './settings.js';
+import { quoteConflictText, subscriptionConflictText } from './conflict-text.js';
+import { createFormContext } from './form-context.js';
+import { renderChosenEffect } from './chosen-effect.js';
+import { effectSentences } from './change-effect.js';
+import { afterChange, beforeChange, type ChangeIdentity } from './change-events.js';
+import type { ChangeForm, FormContext } from './change-form.js';
+import { renderChangeResult } from './change-result.js';
+import { PaymentMethodChoice } from './payment-method-choice.js';
+import { quoteErrorText } from './quote-error-text.js';
+import { ChangeQuotes } from './change-quotes.js';
+import type { ChangeTaskSettings } from './change-task-settings.js';
 
-/** One change of a subscription, from what is asked to what became of it. */
+/** Task that changes a subscription, from the form to the result. */
 export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   readonly #settings: ChangeTaskSettings;
   readonly #scope: TaskScope;
   readonly #quotes: ChangeQuotes;
   readonly #catalog: Resource<CatalogRequest, NonNullable<FormContext['catalog']>>;
-  readonly #payer: Payer;
+  readonly #methodChoice: PaymentMethodChoice;
   readonly #submission: GatewaySubmission<ChangeRequest, ChangeResult>;
   readonly #context: FormContext;
-  /** The form that is shown, above those to which back leads. */
+  /** Stack of forms. The last form is shown; the back button returns to the one before. */
   readonly #forms: ChangeForm[];
-  /** The subscription that the person has seen. */
+  /** Subscription that the person has seen. */
   #seen: Subscription;
-  /** The quote that was confirmed last. */
   #confirmed: ChangeQuote | undefined;
   #vetoed = false;
   #wasDone = false;
-  /** What takes the focus as soon as it is there. */
+  /** Selector that takes the focus once it is rendered. */
   #focus: string | undefined;
-  /** What was sent last, for telling the page. */
+  /** Intent that was sent last, for the page's events. */
   #intent = '';
 
   constructor(settings: ChangeTaskSettings, seen: Subscription) {
@@ -59,19 +58,20 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     this.#scope = new TaskScope(settings.host, settings.connection);
     const { connection, number } = settings;
     const scope = this.#scope.owner;
-    this.#catalog = new Resource(scope, connection, getCatalog, () => ({ currency: seen.currency, locale: settings.speech.l.locale }));
-    this.#payer = new Payer(this.#scope, settings.host, settings.speech, {
+    this.#catalog = new Resource(scope, connection, getCatalog, () => ({ currency: seen.currency, locale: settings.localizers.l.locale }));
+    this.#methodChoice = new PaymentMethodChoice(this.#scope, settings.host, settings.localizers, {
       subscription: () => this.#subscription,
       focus: (selector) => (this.#focus = selector),
     });
     this.#context = this.#makeContext();
-    this.#forms = [settings.make(this.#context)];
+    this.#forms = [settings.createForm(this.#context)];
     this.#submission = new GatewaySubmission(scope, connection, {
       row: changeSubscription,
       name: () => changeName(number),
       persisted: true,
       invalidates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
-      onDone: (result, { requestId }) => void announce(settings.host, afterChange(this.#told, result, settings.speech.l, requestId)),
+      onDone: (result, { requestId }) =>
+        void announce(settings.host, afterChange(this.#identity, result, settings.localizers.l, requestId)),
     });
     this.#quotes = new ChangeQuotes(
       scope,
@@ -97,8 +97,8 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     return taskStateOf(this.#submission, this.#conflict() !== undefined);
   }
 
-  get said(): string {
-    const { l } = this.#settings.speech;
+  get announcement(): string {
+    const { l } = this.#settings.localizers;
     const { status, result } = this.#submission;
     if (status === 'done' && result) return this.#form.done(result).heading;
     const conflict = this.#conflict();
@@ -106,24 +106,24 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     const { text } = this.#progress();
     if (text !== '') return text;
     if (this.#vetoed) return l.t('vetoed');
-    const entered = this.#payer.said || this.#form.said?.();
+    const entered = this.#methodChoice.announcement || this.#form.announcement?.();
     if (entered) return entered;
     if (!this.#form.change()) return '';
-    const problem = quoteProblem(this.#quotes.error, l);
+    const problem = quoteErrorText(this.#quotes.error, l);
     if (problem !== undefined) return problem;
     const quote = this.#quotes.current;
     return quote ? effectSentences(quote, { l, today: this.#context.today }).join(' ') : l.t('working');
   }
 
-  isAbout({ subscriptions }: Subscriptions): boolean {
+  appliesTo({ subscriptions }: Subscriptions): boolean {
     return subscriptions.some(({ subscriptionNumber }) => subscriptionNumber === this.#settings.number);
   }
 
   hostUpdate(): void {
-    // After a reload it is known from what was kept.
+    // After a reload the intent comes from the persisted request.
     this.#intent = this.#submission.request?.change.intent ?? this.#intent;
     const isDone = this.#submission.status === 'done';
-    // The button that was pressed goes.
+    // The pressed button disappears.
     if (isDone && !this.#wasDone) this.#focus = `#${TASK_HEADING}`;
     this.#wasDone = isDone;
   }
@@ -140,89 +140,92 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   }
 
   render(): TemplateResult {
-    const { speech, opening } = this.#settings;
+    const { localizers, opening } = this.#settings;
     const { status, result } = this.#submission;
     const form = this.#form;
-    if (status === 'done' && result) return renderDone(result, form.done(result), { speech, close: opening.close, quote: this.#confirmed });
+    if (status === 'done' && result)
+      return renderChangeResult(result, form.done(result), { localizers, close: opening.close, quote: this.#confirmed });
     const conflict = this.#submission.isUnderWay ? undefined : this.#conflict();
     return html`${taskFrame({
-      l: speech.tasks,
+      l: localizers.tasks,
       heading: form.heading,
       lead: form.lead,
       backLabel: form.backLabel,
       back: () => this.#back(),
-      content: html`${form.render()}${this.#renderEffect(form)}${this.#payer.render(this.#isDue)}${form.renderBefore?.() ?? nothing}`,
+      content: html`${form.render()}${this.#renderEffect(form)}${this.#methodChoice.render(this.#isDue)}${form.renderBefore?.() ?? nothing}`,
       notice: conflict === undefined ? this.#renderNotice() : notice({ kind: 'warning', text: conflict }),
       buttons: this.#buttons(form),
-      equal: form.keep !== undefined,
+      equal: form.keepLabel !== undefined,
     })}
     ${form.renderAfter?.() ?? nothing}`;
   }
 
   #makeContext(): FormContext {
-    const { speech, host, data } = this.#settings;
-    return contextOf({
-      speech,
-      payer: this.#payer,
+    const { localizers, host, data } = this.#settings;
+    return createFormContext({
+      localizers,
+      methodChoice: this.#methodChoice,
       data,
       quotes: () => this.#quotes,
       subscription: () => this.#subscription,
       catalog: () => this.#catalog.snapshot.data,
       update: () => {
-        // Something else is wanted now: what was said of the last attempt is over.
+        // A new choice clears the result of the last attempt.
         this.#confirmed = undefined;
         this.#seen = this.#subscription;
         this.#vetoed = false;
-        this.#payer.forget();
+        this.#methodChoice.forget();
         this.#submission.reset();
         host.requestUpdate();
       },
       focus: (selector) => (this.#focus = selector),
-      show: (make) => {
-        this.#forms.push(make(this.#context));
+      show: (createForm) => {
+        this.#forms.push(createForm(this.#context));
         this.#submission.reset();
-        this.#focusHeading();
+        focusTaskHeading(this.#settings.host);
       },
     });
   }
 
   #ask(change: ChangeQuoteRequest['change']): ChangeQuoteRequest | undefined {
-    const { number, speech } = this.#settings;
+    const { number, localizers } = this.#settings;
     const { version } = this.#subscription;
-    return version === undefined ? undefined : { number, version, change, locale: speech.l.locale };
+    return version === undefined ? undefined : { number, version, change, locale: localizers.l.locale };
   }
 
-  /** What is another by now than when the person looked at it, in words. */
+  /** Describes what has changed since the person looked at it. */
   #conflict(): string | undefined {
-    const { l, words } = this.#settings.speech;
+    const { l, subscriptionsLocalizer } = this.#settings.localizers;
     if (this.#submission.status === 'done') return undefined;
-    const changed = subscriptionChange(this.#seen, this.#subscription, l, words) ?? quoteChange(this.#confirmed, this.#quotes.current, l);
+    const changed =
+      subscriptionConflictText(this.#seen, this.#subscription, l, subscriptionsLocalizer) ??
+      quoteConflictText(this.#confirmed, this.#quotes.current, l);
     if (changed !== undefined) return changed;
     return this.#submission.problem?.code === 'quote-changed' ? l.t('quoteChangedOtherwise') : undefined;
   }
 
-  #progress(): Progress {
-    const { speech, signInHref, onSignIn } = this.#settings;
-    return progressOf(this.#submission, {
-      l: speech.tasks,
+  #progress(): TaskProgress {
+    const { localizers, signInHref, onSignIn } = this.#settings;
+    return taskProgress(this.#submission, {
+      l: localizers.tasks,
       signInHref: signInHref(),
       onSignIn,
       refusal: ({ code }) => {
-        if (code === 'not-now') return speech.l.t('quoteNotNow');
-        return code === 'subscription-changed' ? speech.l.t('subscriptionChangedOtherwise') : undefined;
+        if (code === 'not-now') return localizers.l.t('quoteNotNow');
+        return code === 'subscription-changed' ? localizers.l.t('subscriptionChangedOtherwise') : undefined;
       },
     });
   }
 
   #renderNotice(): TemplateResult | typeof nothing {
-    if (this.#vetoed) return notice({ kind: 'warning', text: this.#settings.speech.l.t('vetoed') });
+    if (this.#vetoed) return notice({ kind: 'warning', text: this.#settings.localizers.l.t('vetoed') });
     return this.#progress().notice;
   }
 
   #renderEffect(form: ChangeForm): TemplateResult | typeof nothing {
-    const { speech, isPossible } = this.#settings;
-    return renderChosen({
-      speech,
+    const { localizers, isPossible } = this.#settings;
+    return renderChosenEffect({
+      localizers,
       today: this.#context.today,
       quotes: this.#quotes,
       chosen: form.change() !== undefined,
@@ -232,7 +235,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     });
   }
 
-  /** Whether something has to be paid now for what is chosen. */
+  /** True if the chosen change is due now. */
   get #isDue(): boolean {
     const quote = this.#quotes.current ?? this.#quotes.last;
     return !this.#submission.isUnderWay && this.#form.change() !== undefined && quote !== undefined && isPositiveMoney(quote.dueNow.total);
@@ -249,33 +252,33 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
         label: form.confirm(shown),
         primary: true,
         busy: status === 'sending',
-        disabled: !quote || isUnderWay || status === 'offline' || (this.#isDue && this.#payer.isMissing),
+        disabled: !quote || isUnderWay || status === 'offline' || (this.#isDue && this.#methodChoice.isMissing),
         onClick: () => this.#send(form, quote),
       });
     }
-    if (form.keep !== undefined) buttons.push({ label: form.keep, disabled: status === 'sending', onClick: close });
+    if (form.keepLabel !== undefined) buttons.push({ label: form.keepLabel, disabled: status === 'sending', onClick: close });
     return buttons;
   }
 
-  get #told(): Told {
+  get #identity(): ChangeIdentity {
     return { number: this.#settings.number, intent: this.#intent };
   }
 
   #send(form: ChangeForm, quote: ChangeQuote | undefined): void {
-    const { host, speech } = this.#settings;
+    const { host, localizers } = this.#settings;
     const change = form.change();
     const asked = change && this.#ask(change);
     if (!asked || !quote) return;
     this.#intent = change.intent;
-    this.#vetoed = !host.dispatchEvent(beforeChange(this.#told, quote, speech.l));
+    this.#vetoed = !host.dispatchEvent(beforeChange(this.#identity, quote, localizers.l));
     host.requestUpdate();
     if (this.#vetoed) return;
     this.#confirmed = quote;
     this.#seen = this.#subscription;
-    const method = isPositiveMoney(quote.dueNow.total) ? this.#payer.id : undefined;
+    const method = isPositiveMoney(quote.dueNow.total) ? this.#methodChoice.id : undefined;
     this.#submission.send((intentId) => ({
       ...asked,
-      change: form.confirmed?.(asked.change) ?? asked.change,
+      change: form.complete?.(asked.change) ?? asked.change,
       intentId,
       quote: quote.fingerprint,
       ...(method === undefined ? {} : { paymentMethodId: method }),
@@ -291,12 +294,6 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     this.#forms.pop();
     this.#confirmed = undefined;
     this.#submission.reset();
-    this.#focusHeading();
-  }
-
-  #focusHeading(): void {
-    const { host } = this.#settings;
-    host.requestUpdate();
-    void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>(`#${TASK_HEADING}`)?.focus());
+    focusTaskHeading(this.#settings.host);
   }
 }

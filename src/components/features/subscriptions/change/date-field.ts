@@ -5,7 +5,7 @@ import { alertIcon } from '../../../primitives/icons.js';
 export interface DateFieldOptions {
   readonly id: string;
   readonly label: string;
-  /** Empty: no day is chosen. */
+  /** Empty if no day is chosen. */
   readonly value: IsoDate;
   readonly min: IsoDate;
   readonly max?: IsoDate | undefined;
@@ -14,7 +14,7 @@ export interface DateFieldOptions {
   readonly onChange: (value: IsoDate) => void;
 }
 
-/** A day of the calendar, in the browser's own field. Empty while what is typed is no day. Needs the styles `field`. */
+/** Renders a date field of the browser. Its value is empty while the entry is not a date. Needs the styles `field`. */
 export function dateField({ id, label, value, min, max, hint, error, onChange }: DateFieldOptions): TemplateResult {
   const note = error ?? hint;
   return html`<div class="field" part="field">
@@ -42,7 +42,7 @@ export function dateField({ id, label, value, min, max, hint, error, onChange }:
   </div>`;
 }
 
-/** Whether a day lies between two others, with both. */
+/** True if a day is between two days, including both. */
 export function isWithin(value: IsoDate, min: IsoDate, max: IsoDate | undefined): boolean {
   return value >= min && (max === undefined || value <= max);
 }

@@ -8,44 +8,48 @@ import { payStyles } from '../../paying/pay.styles.js';
 import { quoteStyles } from '../../quote/quote.styles.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
 import type { Task } from '../../tasks/task.js';
 import { isFlow, isPossible } from '../actions.js';
-import type { SubscriptionsLocalizer } from '../standing.js';
+import type { SubscriptionsLocalizer } from '../status-summary.js';
 import { changeStyles } from './change.styles.js';
 import { ChangeTask } from './change-task.js';
-import type { FormMaker } from './form.js';
+import type { CreateChangeForm } from './change-form.js';
 import { acceptOfferForm } from './forms/cancel.js';
 import { FORMS } from './forms/index.js';
 import { undoForm } from './forms/undo.js';
-import { speechOf } from './speech.js';
+import { loadTaskLocalizers } from './task-messages.js';
 
 const STYLES = [field, stepperStyles, skeleton, quoteStyles, taskStyles, payStyles, changeStyles];
 
-export interface ChangeOpening {
+export interface OpenChangeSettings {
   readonly host: PayHost;
   readonly connection: Connection;
-  readonly words: SubscriptionsLocalizer;
+  readonly subscriptionsLocalizer: SubscriptionsLocalizer;
   readonly data: () => Subscriptions | undefined;
   readonly signInHref: () => string | undefined;
   readonly onSignIn: () => void;
 }
 
-/** Makes the task of a name for one subscription; undefined if there is no such task, or no such subscription. Settles when it can be shown. */
-export async function openChange(flow: string, opening: TaskOpening, settings: ChangeOpening): Promise<Task<Subscriptions> | undefined> {
-  const { host, connection, words, data } = settings;
-  const make = formOf(flow);
+/** Creates a task for a subscription and resolves when it can be shown. Undefined if the task or the subscription is unknown. */
+export async function openChange(
+  flow: string,
+  opening: TaskOpening,
+  settings: OpenChangeSettings,
+): Promise<Task<Subscriptions> | undefined> {
+  const { host, connection, subscriptionsLocalizer, data } = settings;
+  const createForm = findForm(flow);
   const seen = data()?.subscriptions.find(({ subscriptionNumber }) => subscriptionNumber === opening.subject);
-  if (!make || !seen) return undefined;
+  if (!createForm || !seen) return undefined;
   adoptStyles(host, ...STYLES);
-  const speech = await speechOf(host, connection, words);
+  const localizers = await loadTaskLocalizers(host, connection, subscriptionsLocalizer);
   return new ChangeTask(
     {
       ...settings,
-      speech,
+      localizers,
       opening,
       number: seen.subscriptionNumber,
-      make,
+      createForm,
       isPossible: (subscription) => !isFlow(flow) || isPossible(flow, subscription),
     },
     seen,
@@ -53,7 +57,7 @@ export async function openChange(flow: string, opening: TaskOpening, settings: C
 }
 
 /** `cancel`, `undo:<what>`, `accept-offer:<id>`, ... */
-function formOf(flow: string): FormMaker | undefined {
+function findForm(flow: string): CreateChangeForm | undefined {
   if (isFlow(flow)) return FORMS[flow];
   const [name, about] = [flow.slice(0, flow.indexOf(':')), flow.slice(flow.indexOf(':') + 1)];
   if (name === 'undo') return undoForm(about);

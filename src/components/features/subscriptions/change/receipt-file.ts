@@ -1,16 +1,16 @@
 import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
 import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
 import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
-import type { ChangeLocalizer } from './form.js';
+import type { ChangeLocalizer } from './change-form.js';
 
-/** Text as it stands in a page: nothing of it becomes markup. */
+/** Escapes text for HTML. */
 const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:3rem auto;padding:0 1.5rem;color-scheme:light dark}' +
   'dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.5rem}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}';
 
-/** The confirmation of a cancellation as a page of its own, which needs nothing else and runs nothing. */
+/** Returns the confirmation of a cancellation as an HTML page without scripts and external files. */
 export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): string {
   const { orderNumber, subscriptionNumber, receivedAt, endDate, credit, digest } = receipt;
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
@@ -29,7 +29,7 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): s
 `;
 }
 
-/** Hands it to the person as a file. */
+/** Downloads the confirmation as a file. */
 export function downloadReceipt(receipt: CancellationReceipt, l: ChangeLocalizer): void {
   const name = safeFileName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
   saveBlob(new Blob([receiptPage(receipt, l)], { type: 'text/html' }), `${name}.html`);

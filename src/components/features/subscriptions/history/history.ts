@@ -5,25 +5,25 @@ import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import type { Connection } from '../../connection/connection.js';
 import { Resource } from '../../connection/resource.js';
-import type { SubscriptionsLocalizer } from '../standing.js';
+import type { SubscriptionsLocalizer } from '../status-summary.js';
 import { styles } from './history.styles.js';
 import { subscriptionsHistoryMessages, type SubscriptionsHistoryMessages } from '../../../../generated/locales/subscriptions-history.js';
 
-const WORDS: ReadonlyMap<string, { word: keyof SubscriptionsHistoryMessages; to?: keyof SubscriptionsHistoryMessages }> = new Map([
-  ['created', { word: 'created', to: 'createdWith' }],
-  ['change-plan', { word: 'changePlan', to: 'changePlanTo' }],
-  ['change-quantity', { word: 'changeQuantity', to: 'changeQuantityTo' }],
-  ['change-add-ons', { word: 'changeAddOns', to: 'changeAddOnsTo' }],
-  ['pause', { word: 'pause' }],
-  ['resume', { word: 'resume' }],
-  ['cancel', { word: 'cancel' }],
-  ['renew', { word: 'renew' }],
-  ['terms', { word: 'terms' }],
-  ['trial-end', { word: 'trialEnd' }],
-  ['term-end', { word: 'termEnd' }],
+const WORDS: ReadonlyMap<string, { message: keyof SubscriptionsHistoryMessages; to?: keyof SubscriptionsHistoryMessages }> = new Map([
+  ['created', { message: 'created', to: 'createdWith' }],
+  ['change-plan', { message: 'changePlan', to: 'changePlanTo' }],
+  ['change-quantity', { message: 'changeQuantity', to: 'changeQuantityTo' }],
+  ['change-add-ons', { message: 'changeAddOns', to: 'changeAddOnsTo' }],
+  ['pause', { message: 'pause' }],
+  ['resume', { message: 'resume' }],
+  ['cancel', { message: 'cancel' }],
+  ['renew', { message: 'renew' }],
+  ['terms', { message: 'terms' }],
+  ['trial-end', { message: 'trialEnd' }],
+  ['term-end', { message: 'termEnd' }],
 ]);
 
-/** Past and coming versions of subscriptions: what was agreed, when it holds, what it has from then on. */
+/** History of subscriptions: earlier and scheduled versions with their dates. */
 export class History {
   readonly #host: LitElement;
   readonly #connection: Connection;
@@ -39,7 +39,7 @@ export class History {
     }));
   }
 
-  /** Settles when its words are there in the language of the element. */
+  /** Resolves when the messages have loaded in the language of the element. */
   static async create(host: LitElement, connection: Connection, around: SubscriptionsLocalizer): Promise<History> {
     const { renderRoot } = host;
     const sheet = styles.styleSheet;
@@ -51,7 +51,7 @@ export class History {
   render(number: string): TemplateResult {
     const { data, error } = this.#answer(number).snapshot;
     if (!data) return error ? this.#failed(number) : html`<p class="soft">${this.#l.t('loading')}</p>`;
-    // The newest first, as in every other list of the account: what is planned stands above what has been.
+    // Newest first, as in the other lists of the account.
     const entries = [...data.entries].reverse();
     if (entries.length === 0) return html`<p class="soft">${this.#l.t('empty')}</p>`;
     return html`<ol class="entries">
@@ -83,7 +83,7 @@ export class History {
   #words({ kind, to = [] }: TimelineEntry): string {
     const l = this.#l;
     const known = WORDS.get(kind);
-    if (!known?.to || to.length === 0) return l.t(known?.word ?? 'other');
+    if (!known?.to || to.length === 0) return l.t(known?.message ?? 'other');
     const plans = to.map(({ productName, quantity }) =>
       quantity === undefined ? productName : l.t('counted', { plan: productName, quantity: l.number(quantity) }),
     );

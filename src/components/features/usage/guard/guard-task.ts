@@ -9,11 +9,11 @@ import { formatAmountInput, parseAmountInput } from '../../../locales/amount-inp
 import { field } from '../../../primitives/field.styles.js';
 import { selectField, textField } from '../../../primitives/field.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
-import { taskFrame, type TaskButton } from '../../tasks/frame.js';
+import { taskFrame, type TaskButton } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
+import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { usageGuardMessages, type UsageGuardMessages } from '../../../../generated/locales/usage-guard.js';
@@ -39,8 +39,8 @@ export class GuardTask implements Task<Usage> {
     this.#scope = scope;
     this.#close = close;
     this.#subject = subject;
-    this.#l = scope.words(usageGuardMessages);
-    this.#tasks = scope.words(tasksMessages);
+    this.#l = scope.localizer(usageGuardMessages);
+    this.#tasks = scope.localizer(tasksMessages);
     this.#setting = new GatewaySubmission(scope.owner, scope.connection, {
       row: setUsageGuard,
       name: () => `usage-guard:${subject}`,
@@ -52,7 +52,7 @@ export class GuardTask implements Task<Usage> {
   /** Resolves once the task can be shown. @param onSet called after the change, with `false` if the guard was removed */
   static async open(scope: TaskScope, opening: TaskOpening, subject: string, onSet: (isThere: boolean) => void): Promise<GuardTask> {
     adoptStyles(scope.host, field, taskStyles);
-    await scope.fetchWords(usageGuardMessages, tasksMessages);
+    await scope.loadMessages(usageGuardMessages, tasksMessages);
     return new GuardTask(scope, opening, subject, onSet);
   }
 
@@ -60,11 +60,11 @@ export class GuardTask implements Task<Usage> {
     return taskStateOf(this.#setting, false);
   }
 
-  get said(): string {
+  get announcement(): string {
     return this.#progress().text;
   }
 
-  isAbout({ meters }: Usage): boolean {
+  appliesTo({ meters }: Usage): boolean {
     return meters.some(({ subscriptionNumber }) => subscriptionNumber === this.#subject);
   }
 
@@ -138,11 +138,11 @@ export class GuardTask implements Task<Usage> {
     });
   }
 
-  #progress(): Progress {
+  #progress(): TaskProgress {
     if (this.#setting.status === 'done') return { text: '', notice: nothing };
     const { host } = this.#scope;
     const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
-    return progressOf(this.#setting, { l: this.#tasks, signInHref: host.signInHref, onSignIn });
+    return taskProgress(this.#setting, { l: this.#tasks, signInHref: host.signInHref, onSignIn });
   }
 }
 

@@ -5,25 +5,25 @@ import type { SubscriptionChoices } from '../../../../../api/schemas/storefront/
 import { checkboxField } from '../../../../primitives/field.js';
 import { stepper } from '../../../../primitives/stepper.js';
 import { quantityOf } from '../../../plans/offer.js';
-import { nameOfSubscription } from '../../card.js';
-import type { ChangeForm, FormContext } from '../form.js';
-import { confirmWords, doneWords } from './confirm-words.js';
-import { listPriceWords } from './list-price.js';
+import { subscriptionName } from '../../card.js';
+import type { ChangeForm, FormContext } from '../change-form.js';
+import { confirmText, doneOutcome } from './confirm-texts.js';
+import { listPriceText } from './list-price.js';
 
 type AddOn = NonNullable<SubscriptionChoices['addOns']>[number];
 
-interface Wish {
+interface AddOnSelection {
   readonly taken: boolean;
   readonly quantity?: number | undefined;
 }
 
-/** What is taken beside the plan: take, drop, or another number of it. */
+/** Form that adds, removes or recounts add-ons. */
 export function addOnsForm(context: FormContext): ChangeForm {
   const { l } = context;
-  const wishes = new Map<string, Wish>();
+  const selections = new Map<string, AddOnSelection>();
   const all = (): readonly AddOn[] => context.subscription.can?.addOns ?? [];
 
-  const known = (id: string): { name: string; plan: CatalogPlan } | undefined => {
+  const catalogEntry = (id: string): { name: string; plan: CatalogPlan } | undefined => {
     for (const product of context.catalog?.addOns ?? []) {
       const plan = product.plans.find(({ productRatePlanId }) => productRatePlanId === id);
       if (plan) return { name: product.name, plan };
@@ -31,21 +31,21 @@ export function addOnsForm(context: FormContext): ChangeForm {
     return undefined;
   };
   const nameOf = (id: string): string =>
-    known(id)?.name ?? context.subscription.ratePlans.find(({ productRatePlanId }) => productRatePlanId === id)?.productName ?? '';
-  const stateOf = ({ productRatePlanId, taken, quantity }: AddOn): Wish => {
-    const plan = known(productRatePlanId)?.plan;
-    const wish = wishes.get(productRatePlanId);
-    return { taken: wish?.taken ?? taken, quantity: plan ? quantityOf(plan, wish?.quantity ?? quantity) : quantity };
+    catalogEntry(id)?.name ?? context.subscription.ratePlans.find(({ productRatePlanId }) => productRatePlanId === id)?.productName ?? '';
+  const selectionOf = ({ productRatePlanId, taken, quantity }: AddOn): AddOnSelection => {
+    const plan = catalogEntry(productRatePlanId)?.plan;
+    const select = selections.get(productRatePlanId);
+    return { taken: select?.taken ?? taken, quantity: plan ? quantityOf(plan, select?.quantity ?? quantity) : quantity };
   };
-  const wish = (addOn: AddOn, next: Partial<Wish>): void => {
-    wishes.set(addOn.productRatePlanId, { ...stateOf(addOn), ...next });
+  const select = (addOn: AddOn, next: Partial<AddOnSelection>): void => {
+    selections.set(addOn.productRatePlanId, { ...selectionOf(addOn), ...next });
     context.update();
   };
 
   const renderAddOn = (addOn: AddOn, index: number): TemplateResult => {
     const { productRatePlanId: id } = addOn;
-    const { taken, quantity } = stateOf(addOn);
-    const plan = known(id)?.plan;
+    const { taken, quantity } = selectionOf(addOn);
+    const plan = catalogEntry(id)?.plan;
     const rule = plan?.quantity;
     const name = nameOf(id);
     return html`<li>
@@ -53,8 +53,8 @@ export function addOnsForm(context: FormContext): ChangeForm {
         id: `add-on-${index}`,
         label: name,
         checked: taken,
-        hint: plan && listPriceWords(plan, quantity, context),
-        onChange: (checked) => wish(addOn, { taken: checked }),
+        hint: plan && listPriceText(plan, quantity, context),
+        onChange: (checked) => select(addOn, { taken: checked }),
       })}
       ${
         taken && rule && quantity !== undefined && rule.min < rule.max
@@ -66,7 +66,7 @@ export function addOnsForm(context: FormContext): ChangeForm {
               max: rule.max,
               decrease: l.t('fewer'),
               increase: l.t('more'),
-              onChange: (next) => wish(addOn, { quantity: next }),
+              onChange: (next) => select(addOn, { quantity: next }),
             })
           : nothing
       }
@@ -75,9 +75,9 @@ export function addOnsForm(context: FormContext): ChangeForm {
 
   return {
     get heading() {
-      return l.t('changeAddOnsHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('changeAddOnsHeading', { name: subscriptionName(context.subscription) });
     },
-    // Without the catalog those that are not taken have no name.
+    // Add-ons that are not subscribed have no name until the catalog has loaded.
     render: () =>
       html`<ul class="add-ons" aria-label=${l.t('addOns')}>
         ${all()
@@ -89,15 +89,15 @@ export function addOnsForm(context: FormContext): ChangeForm {
       const remove: string[] = [];
       for (const addOn of all()) {
         const { productRatePlanId } = addOn;
-        const { taken, quantity } = stateOf(addOn);
-        const counted = taken && addOn.taken && quantity !== undefined && addOn.quantity !== undefined && quantity !== addOn.quantity;
+        const { taken, quantity } = selectionOf(addOn);
+        const isRecounted = taken && addOn.taken && quantity !== undefined && addOn.quantity !== undefined && quantity !== addOn.quantity;
         if (addOn.taken && !taken) remove.push(productRatePlanId);
-        else if ((taken && !addOn.taken) || counted) add.push({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
+        else if ((taken && !addOn.taken) || isRecounted) add.push({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
       }
       if (add.length === 0 && remove.length === 0) return undefined;
       return { intent: 'change-add-ons', ...(add.length > 0 ? { add } : {}), ...(remove.length > 0 ? { remove } : {}) };
     },
-    confirm: (quote) => confirmWords(quote, context),
-    done: (result) => doneWords(result, context),
+    confirm: (quote) => confirmText(quote, context),
+    done: (result) => doneOutcome(result, context),
   };
 }

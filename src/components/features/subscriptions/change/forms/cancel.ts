@@ -4,13 +4,13 @@ import { isPositiveMoney } from '../../../../../api/money/money.js';
 import type { Change, ChangeQuote } from '../../../../../api/schemas/storefront/changes.js';
 import type { CancelTime, RetentionOffer } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { radioField, selectField } from '../../../../primitives/field.js';
-import { nameOfSubscription } from '../../card.js';
-import type { ChangeForm, FormContext } from '../form.js';
-import { confirmWords, doneWords, isToday } from './confirm-words.js';
+import { subscriptionName } from '../../card.js';
+import type { ChangeForm, FormContext } from '../change-form.js';
+import { confirmText, doneOutcome, isToday } from './confirm-texts.js';
 
 /**
- * The way out: when, what that means, and one button; a reason is asked for and not required. What could be instead stands below, once, with what
- * it really comes to.
+ * Form that cancels a subscription: date, effect and one button. The reason is optional. Retention offers are shown once below, with their quoted
+ * effect.
  */
 export function cancelForm(context: FormContext): ChangeForm {
   const { l } = context;
@@ -87,15 +87,15 @@ export function cancelForm(context: FormContext): ChangeForm {
 
   return {
     get heading() {
-      return l.t('cancelHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('cancelHeading', { name: subscriptionName(context.subscription) });
     },
     render: renderWhen,
     change: quoted,
-    confirmed: (change) =>
+    complete: (change) =>
       change.intent === 'cancel'
         ? { ...change, ...(reason ? { reason } : {}), ...(comment.trim() ? { comment: comment.trim() } : {}) }
         : change,
-    keep: l.t('keep'),
+    keepLabel: l.t('keep'),
     confirm: ({ endDate, effectiveDate }) => {
       const end = endDate ?? effectiveDate;
       return isToday(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDayOfService(end)) });
@@ -109,7 +109,7 @@ export function cancelForm(context: FormContext): ChangeForm {
   };
 }
 
-/** Each with what it really comes to, by the platform's own preview; one that cannot be worked out is not offered. */
+/** Renders retention offers with their quoted effect. Offers without a quote are left out. */
 function renderOffers(offers: readonly RetentionOffer[], context: FormContext): TemplateResult | typeof nothing {
   const { l, quoteOf, show } = context;
   const known = offers.flatMap((offer) => {
@@ -153,7 +153,7 @@ function effectOf({ dueNow, next, nextWithout }: ChangeQuote, { l }: FormContext
   return `${later} ${today}`;
 }
 
-/** What could be instead, taken. @param id of the offer */
+/** Form that accepts a retention offer. @param id of the offer */
 export function acceptOfferForm(id: string): (context: FormContext) => ChangeForm {
   return (context) => {
     const { l } = context;
@@ -164,8 +164,8 @@ export function acceptOfferForm(id: string): (context: FormContext) => ChangeFor
       backLabel: l.t('backToCancel'),
       render: () => nothing,
       change: () => (offer ? { intent: 'accept-offer', offer: id } : undefined),
-      confirm: (quote) => (isPositiveMoney(quote.dueNow.total) ? confirmWords(quote, context) : l.t('confirmOffer')),
-      done: (result) => doneWords(result, context),
+      confirm: (quote) => (isPositiveMoney(quote.dueNow.total) ? confirmText(quote, context) : l.t('confirmOffer')),
+      done: (result) => doneOutcome(result, context),
     };
   };
 }

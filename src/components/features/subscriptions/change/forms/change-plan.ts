@@ -5,16 +5,16 @@ import type { ChangeTime, PlanTarget } from '../../../../../api/schemas/storefro
 import { radioField } from '../../../../primitives/field.js';
 import { stepper } from '../../../../primitives/stepper.js';
 import { offerOf, quantityOf } from '../../../plans/offer.js';
-import { nameOfSubscription } from '../../card.js';
-import type { ChangeForm, FormContext } from '../form.js';
-import { confirmWords, doneWords } from './confirm-words.js';
+import { subscriptionName } from '../../card.js';
+import type { ChangeForm, FormContext } from '../change-form.js';
+import { confirmText, doneOutcome } from './confirm-texts.js';
 import { CouponEntry } from './coupon.js';
-import { listPriceWords } from './list-price.js';
+import { listPriceText } from './list-price.js';
 import { radioCards } from './radio-cards.js';
 
 const DIRECTIONS = { upgrade: 'upgrade', downgrade: 'downgrade', switch: 'switch' } as const;
 const isDirection = (name: string): name is keyof typeof DIRECTIONS => Object.hasOwn(DIRECTIONS, name);
-/** The first day on which a change holds that is not made now; undefined where the subscription does not say. */
+/** Returns the effective date of a later change. Undefined if the subscription does not tell it. */
 function dateOf(when: ChangeTime, { subscription }: FormContext): string | undefined {
   return when === 'renewal' ? subscription.termEndDate : when === 'period-end' ? subscription.chargedThroughDate : undefined;
 }
@@ -35,7 +35,7 @@ function timeWords(when: ChangeTime, context: FormContext): string {
   return l.t(when === 'renewal' ? 'whenRenewal' : 'whenPeriodEnd');
 }
 
-/** Another plan: which one, how many of it, and when. */
+/** Form that changes the plan, its quantity and the effective date. */
 export function changePlanForm(context: FormContext): ChangeForm {
   const { l } = context;
   let chosen: string | undefined;
@@ -46,7 +46,7 @@ export function changePlanForm(context: FormContext): ChangeForm {
   const target = (): PlanTarget | undefined => targets().find(({ productRatePlanId }) => productRatePlanId === chosen);
   const planOf = (id: string | undefined): CatalogPlan | undefined =>
     context.catalog && id ? offerOf(context.catalog, id)?.plan : undefined;
-  /** What is taken now, where the next plan counts too: by the rule of its plan, or of the one charge that counts anything. */
+  /** Current quantity: of the plan, or of the only charge that has a quantity. */
   const present = (): number | undefined => {
     const [main] = context.subscription.ratePlans.filter(({ addOn }) => !addOn);
     if (main?.quantity !== undefined) return main.quantity;
@@ -68,7 +68,7 @@ export function changePlanForm(context: FormContext): ChangeForm {
       value: productRatePlanId,
       title: twice && ratePlanName && ratePlanName !== productName ? ratePlanName : productName,
       tag: isDirection(direction) ? l.t(DIRECTIONS[direction]) : undefined,
-      figure: plan && listPriceWords(plan, quantityOf(plan, present()), context),
+      figure: plan && listPriceText(plan, quantityOf(plan, present()), context),
       detail: ruleOf(times[0], context),
     };
   };
@@ -123,7 +123,7 @@ export function changePlanForm(context: FormContext): ChangeForm {
 
   return {
     get heading() {
-      return l.t('changePlanHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('changePlanHeading', { name: subscriptionName(context.subscription) });
     },
     lead: l.t('changePlanLead'),
     render: () => {
@@ -144,8 +144,8 @@ export function changePlanForm(context: FormContext): ChangeForm {
       coupon.follow();
       return chosenChange(coupon.code);
     },
-    said: () => coupon.said,
-    confirm: (quote) => confirmWords(quote, context),
-    done: (result) => doneWords(result, context),
+    announcement: () => coupon.announcement,
+    confirm: (quote) => confirmText(quote, context),
+    done: (result) => doneOutcome(result, context),
   };
 }

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import { textField } from '../../../../primitives/field.js';
-import type { FormContext } from '../form.js';
+import type { FormContext } from '../change-form.js';
 
-/** The longest code that the gateway takes. */
-const LONGEST = 64;
+/** Length limit of the gateway. */
+const MAX_LENGTH = 64;
 
-/** A code from the tenant. It counts once a quote with it has come; until then the quote without it stands. */
+/** Coupon field of a change. A coupon is accepted once a quote with it has loaded. */
 export class CouponEntry {
   readonly #context: FormContext;
   readonly #change: (code: string) => Change | undefined;
@@ -16,39 +16,39 @@ export class CouponEntry {
   #code: string | undefined;
   #problem: 'missing' | 'refused' | 'not-checked' | undefined;
 
-  /** @param change the chosen change with a code; undefined while nothing is chosen */
+  /** @param change returns the chosen change with a coupon; undefined while nothing is chosen */
   constructor(context: FormContext, change: (code: string) => Change | undefined) {
     this.#context = context;
     this.#change = change;
   }
 
-  /** The code that counts. */
+  /** Accepted coupon. */
   get code(): string | undefined {
     return this.#code;
   }
 
-  /** What is wrong with a code, to be said. */
-  get said(): string {
+  /** Error text for screen readers. */
+  get announcement(): string {
     return this.#words() ?? '';
   }
 
-  /** Takes what has become known of a code. Called before what is chosen is asked for. */
+  /** Applies the response of the check. Called before the chosen change is quoted. */
   follow(): void {
-    const { answerOf, problem } = this.#context;
+    const { quoteSnapshotOf, problem } = this.#context;
     if (this.#code !== undefined && problem === 'coupon-refused') {
-      // It was good for what was chosen before.
+      // The coupon was accepted for the previous choice.
       this.#text = this.#code;
       this.#code = undefined;
       this.#refuse('refused');
     }
     const change = this.#trying === undefined ? undefined : this.#change(this.#trying);
     if (this.#trying === undefined || !change) return;
-    const { data, error } = answerOf(change) ?? {};
+    const { data, error } = quoteSnapshotOf(change) ?? {};
     if (data) {
       this.#code = this.#trying;
       this.#trying = undefined;
       this.#open = false;
-      // The field is gone then.
+      // The field that had the focus is gone.
       this.#context.focus('.coupon .button');
     } else if (error) {
       this.#trying = undefined;
@@ -77,7 +77,7 @@ export class CouponEntry {
         label: l.t('coupon'),
         value: this.#text,
         autocomplete: 'off',
-        maxLength: LONGEST,
+        maxLength: MAX_LENGTH,
         error: this.#words(),
         onInput: (text) => {
           this.#text = text;
@@ -122,7 +122,7 @@ export class CouponEntry {
     const change = code === '' ? undefined : this.#change(code);
     this.#problem = code === '' ? 'missing' : undefined;
     this.#trying = change && code;
-    if (change) this.#context.answerOf(change);
+    if (change) this.#context.quoteSnapshotOf(change);
     this.#context.update();
   };
 }

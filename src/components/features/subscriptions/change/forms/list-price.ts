@@ -1,23 +1,23 @@
 import { discountedTotal } from '../../../../../api/pricing/plan-totals.js';
 import type { CatalogPlan } from '../../../../../api/schemas/storefront/catalog.js';
 import { listPrice } from '../../../plans/offer.js';
-import { PERIOD_WORDS } from '../../charges.js';
-import type { FormContext } from '../form.js';
+import { PERIOD_MESSAGES } from '../../charges.js';
+import type { FormContext } from '../change-form.js';
 
-/** What a plan costs at list price with a quantity, in words; where no price can say it, what it depends on. Undefined where nothing recurs. */
-export function listPriceWords(
+/** Returns the list price of a plan as text. Names the price basis if there is no single price. Undefined if nothing recurs. */
+export function listPriceText(
   plan: CatalogPlan,
   quantity: number | undefined,
-  { l, words }: Pick<FormContext, 'l' | 'words'>,
+  { l, subscriptionsLocalizer }: Pick<FormContext, 'l' | 'subscriptionsLocalizer'>,
 ): string | undefined {
   const price = listPrice(plan, quantity, discountedTotal);
   if (price?.per === 'free') return l.t('free');
   if (!price) {
-    if (plan.charges.some(({ type }) => type === 'Recurring')) return words.t('perTier');
-    return plan.charges.some(({ type }) => type === 'Usage') ? words.t('perUse') : undefined;
+    if (plan.charges.some(({ type }) => type === 'Recurring')) return subscriptionsLocalizer.t('perTier');
+    return plan.charges.some(({ type }) => type === 'Usage') ? subscriptionsLocalizer.t('perUse') : undefined;
   }
-  // Billed as a whole: nobody is told the share of a month where a year is charged.
+  // The price of the whole billing period: a yearly price is not split into months.
   const amount = l.money(price.billed ?? price.shown);
-  const word = price.per === 'once' ? 'once' : PERIOD_WORDS.get(plan.billingPeriod ?? '');
-  return word ? words.t(word, { price: amount }) : amount;
+  const word = price.per === 'once' ? 'once' : PERIOD_MESSAGES.get(plan.billingPeriod ?? '');
+  return word ? subscriptionsLocalizer.t(word, { price: amount }) : amount;
 }

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { addDays } from '../../../../../api/plain-date/plain-date.js';
-import { nameOfSubscription } from '../../card.js';
+import { subscriptionName } from '../../card.js';
 import { dateField, isWithin } from '../date-field.js';
-import type { ChangeForm, ChangeLocalizer, FormContext } from '../form.js';
-import { isToday } from './confirm-words.js';
+import type { ChangeForm, ChangeLocalizer, FormContext } from '../change-form.js';
+import { isToday } from './confirm-texts.js';
 
 const rangeWords = (l: ChangeLocalizer, from: string, to: string | undefined): string =>
   to === undefined ? l.t('dateFrom', { from: l.date(from) }) : l.t('dateRange', { from: l.date(from), to: l.date(to) });
@@ -33,7 +33,7 @@ export function pauseForm(context: FormContext): ChangeForm {
 
   return {
     get heading() {
-      return l.t('pauseHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('pauseHeading', { name: subscriptionName(context.subscription) });
     },
     lead: l.t('pauseLead'),
     render: () => {
@@ -86,7 +86,7 @@ export function resumeForm(context: FormContext): ChangeForm {
   };
   return {
     get heading() {
-      return l.t('resumeHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('resumeHeading', { name: subscriptionName(context.subscription) });
     },
     render: () => {
       const allowed = rule();

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { stepper } from '../../../../primitives/stepper.js';
 import { offerOf } from '../../../plans/offer.js';
-import { nameOfSubscription } from '../../card.js';
-import type { ChangeForm, FormContext } from '../form.js';
-import { confirmWords, doneWords } from './confirm-words.js';
+import { subscriptionName } from '../../card.js';
+import type { ChangeForm, FormContext } from '../change-form.js';
+import { confirmText, doneOutcome } from './confirm-texts.js';
 
 /** How many of the plan. */
 export function quantityForm(context: FormContext): ChangeForm {
@@ -13,7 +13,7 @@ export function quantityForm(context: FormContext): ChangeForm {
 
   return {
     get heading() {
-      return l.t('changeQuantityHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('changeQuantityHeading', { name: subscriptionName(context.subscription) });
     },
     render: (): TemplateResult | typeof nothing => {
       const allowed = rule();
@@ -40,7 +40,7 @@ export function quantityForm(context: FormContext): ChangeForm {
       if (!allowed || wanted === undefined || wanted === allowed.quantity) return undefined;
       return { intent: 'change-quantity', productRatePlanId: allowed.productRatePlanId, quantity: wanted };
     },
-    confirm: (quote) => confirmWords(quote, context),
-    done: (result) => doneWords(result, context),
+    confirm: (quote) => confirmText(quote, context),
+    done: (result) => doneOutcome(result, context),
   };
 }

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 export interface RadioCard {
   readonly value: string;
   readonly title: string;
-  /** Short word beside the title. */
+  /** Tag beside the title. */
   readonly tag?: string | undefined;
-  /** At the end of the line of the title. */
+  /** Price at the end of the title line. */
   readonly figure?: string | undefined;
   readonly detail?: string | undefined;
 }
@@ -14,13 +14,13 @@ export interface RadioCardsOptions {
   /** Unique in the shadow root. */
   readonly name: string;
   readonly legend: string;
-  /** Nothing is chosen as long as it is the value of none. */
+  /** Value of the chosen card. */
   readonly value: string | undefined;
   readonly cards: readonly RadioCard[];
   readonly onChange: (value: string) => void;
 }
 
-/** One of several that need some words each: real radio buttons, one tab stop, arrow keys choose. */
+/** Renders radio buttons with a title and a description each. */
 export function radioCards({ name, legend, value, cards, onChange }: RadioCardsOptions): TemplateResult {
   return html`<fieldset class="radio-cards" part="field">
     <legend>${legend}</legend>

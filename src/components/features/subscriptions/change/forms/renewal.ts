@@ -3,17 +3,17 @@ import { isPositiveMoney } from '../../../../../api/money/money.js';
 import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import type { TermLength } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { radioField } from '../../../../primitives/field.js';
-import { nameOfSubscription } from '../../card.js';
-import type { ChangeForm, ChangeLocalizer, FormContext } from '../form.js';
-import { doneWords } from './confirm-words.js';
+import { subscriptionName } from '../../card.js';
+import type { ChangeForm, ChangeLocalizer, FormContext } from '../change-form.js';
+import { doneOutcome } from './confirm-texts.js';
 
 const TERMS = { Day: 'termDay', Week: 'termWeek', Month: 'termMonth', Year: 'termYear' } as const;
 const isUnit = (name: string): name is keyof typeof TERMS => Object.hasOwn(TERMS, name);
 const keyOf = ({ count, unit }: TermLength): string => `${count} ${unit}`;
-const termWords = (term: TermLength, l: ChangeLocalizer): string =>
+const termText = (term: TermLength, l: ChangeLocalizer): string =>
   isUnit(term.unit) ? l.t(TERMS[term.unit], { count: term.count }) : keyOf(term);
 
-/** What is to happen at the end of the term: renew or not, and for how long. */
+/** Form that sets the renewal and its term. */
 export function setRenewalForm(context: FormContext): ChangeForm {
   const { l } = context;
   let renews: boolean | undefined;
@@ -24,7 +24,7 @@ export function setRenewalForm(context: FormContext): ChangeForm {
 
   return {
     get heading() {
-      return l.t('setRenewalHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('setRenewalHeading', { name: subscriptionName(context.subscription) });
     },
     render: () => html`
       ${
@@ -50,7 +50,7 @@ export function setRenewalForm(context: FormContext): ChangeForm {
               name: 'term',
               legend: l.t('term'),
               value: term ?? presentTerm(),
-              options: terms().map((each) => ({ value: keyOf(each), label: termWords(each, l) })),
+              options: terms().map((each) => ({ value: keyOf(each), label: termText(each, l) })),
               onChange: (value) => {
                 term = value;
                 context.update();
@@ -66,38 +66,38 @@ export function setRenewalForm(context: FormContext): ChangeForm {
       return { intent: 'set-renewal', autoRenew: isRenewing(), ...(chosen ? { term: chosen } : {}) };
     },
     confirm: () => l.t('confirmSave'),
-    done: (result) => doneWords(result, context),
+    done: (result) => doneOutcome(result, context),
   };
 }
 
-/** The next term at once. */
+/** Form that starts the next term now. */
 export function renewForm(context: FormContext): ChangeForm {
   const { l } = context;
   return {
     get heading() {
-      return l.t('renewHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('renewHeading', { name: subscriptionName(context.subscription) });
     },
     lead: l.t('renewLead'),
     render: () => nothing,
     change: () => ({ intent: 'renew' }),
     confirm: ({ dueNow }) =>
       isPositiveMoney(dueNow.total) ? l.t('confirmRenewPay', { amount: l.money(dueNow.total) }) : l.t('confirmRenew'),
-    done: (result) => doneWords(result, context),
+    done: (result) => doneOutcome(result, context),
   };
 }
 
-/** The end of the trial, and the beginning of what is paid, at once. */
+/** Form that ends the trial and starts the paid subscription now. */
 export function convertTrialForm(context: FormContext): ChangeForm {
   const { l } = context;
   return {
     get heading() {
-      return l.t('convertTrialHeading', { name: nameOfSubscription(context.subscription) });
+      return l.t('convertTrialHeading', { name: subscriptionName(context.subscription) });
     },
     lead: l.t('convertTrialLead'),
     render: () => nothing,
     change: () => ({ intent: 'convert-trial' }),
     confirm: ({ dueNow }) =>
       isPositiveMoney(dueNow.total) ? l.t('confirmStartPay', { amount: l.money(dueNow.total) }) : l.t('confirmStart'),
-    done: (result) => doneWords(result, context),
+    done: (result) => doneOutcome(result, context),
   };
 }

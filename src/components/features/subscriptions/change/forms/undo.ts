@@ -1,20 +1,20 @@
 import { nothing } from 'lit';
 import type { ScheduledChange } from '../../../../../api/schemas/storefront/subscriptions.js';
-import { nameOfSubscription } from '../../card.js';
-import { plannedWords } from '../../scheduled.js';
-import type { ChangeForm, FormContext } from '../form.js';
+import { subscriptionName } from '../../card.js';
+import { scheduledChangeText } from '../../scheduled-changes.js';
+import type { ChangeForm, FormContext } from '../change-form.js';
 
-/** Takes back what is planned. @param what `cancel`, `pause`, or the number of an order */
+/** Form that undoes a scheduled change. @param what `cancel`, `pause`, or the number of an order */
 export function undoForm(what: string): (context: FormContext) => ChangeForm {
   return (context) => {
-    const { l, words } = context;
+    const { l, subscriptionsLocalizer } = context;
     const planned = (): ScheduledChange | undefined =>
       context.subscription.scheduled?.find(({ undo, orderNumber }) => (undo === 'order' ? orderNumber === what : undo === what));
     const present = planned();
-    const text = present ? plannedWords(present, words) : '';
+    const text = present ? scheduledChangeText(present, subscriptionsLocalizer) : '';
     return {
       get heading() {
-        return l.t('undoHeading', { name: nameOfSubscription(context.subscription) });
+        return l.t('undoHeading', { name: subscriptionName(context.subscription) });
       },
       lead: text ? l.t('undoLead', { change: text }) : undefined,
       render: () => nothing,

@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { ScheduledChange } from '../../../api/schemas/storefront/subscriptions.js';
 import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
-import type { SubscriptionsLocalizer } from './standing.js';
+import type { SubscriptionsLocalizer } from './status-summary.js';
 
-/** Name of the task that takes a planned change back; undefined if nothing does. */
+/** Returns the task that undoes a scheduled change. Undefined if it cannot be undone. */
 export function undoFlow({ undo, orderNumber }: Pick<ScheduledChange, 'undo' | 'orderNumber'>): string | undefined {
   if (undo === 'cancel' || undo === 'pause') return `undo:${undo}`;
   return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;
@@ -17,8 +17,8 @@ const WORDS: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
   ['renew', 'plannedRenew'],
 ]);
 
-/** A planned change in words: "From March 1, 2027: Build × 3". */
-export function plannedWords({ date, kind, to }: ScheduledChange, l: SubscriptionsLocalizer): string {
+/** Describes a scheduled change: "From March 1, 2027: Build × 3". */
+export function scheduledChangeText({ date, kind, to }: ScheduledChange, l: SubscriptionsLocalizer): string {
   if (to && to.length > 0) {
     const plans = to.map(({ productName, quantity }) =>
       quantity === undefined ? productName : l.t('counted', { plan: productName, quantity: l.number(quantity) }),
@@ -28,8 +28,8 @@ export function plannedWords({ date, kind, to }: ScheduledChange, l: Subscriptio
   return l.t(WORDS.get(kind) ?? 'plannedOther', { date: l.date(kind === 'cancel' ? lastDayOfService(date) : date) });
 }
 
-/** What is agreed and not yet in force, each with what takes it back. */
-export function renderScheduled(
+/** Renders scheduled changes with their undo buttons. */
+export function renderScheduledChanges(
   changes: readonly ScheduledChange[],
   l: SubscriptionsLocalizer,
   undoButton: (flow: string, change: string) => TemplateResult | typeof nothing,
@@ -39,7 +39,7 @@ export function renderScheduled(
     <h4>${l.t('planned')}</h4>
     <ul>
       ${changes.map((change) => {
-        const text = plannedWords(change, l);
+        const text = scheduledChangeText(change, l);
         const flow = undoFlow(change);
         return html`<li><span>${text}</span>${flow === undefined ? nothing : undoButton(flow, text)}</li>`;
       })}

@@ -5,17 +5,17 @@ import type { Snapshot } from '../../../../store/store.js';
 import type { Connection } from '../../connection/connection.js';
 import { Resource } from '../../connection/resource.js';
 
-/** What changes of one subscription come to: the one that is chosen, and offers that are shown beside it. */
+/** Quotes of a subscription's changes: the chosen change, and the offers shown with it. */
 export class ChangeQuotes {
   readonly #host: ReactiveControllerHost;
   readonly #connection: Connection;
   readonly #ask: (change: Change) => ChangeQuoteRequest | undefined;
   readonly #chosen: Resource<ChangeQuoteRequest, ChangeQuote>;
   readonly #others = new Map<string, Resource<ChangeQuoteRequest, ChangeQuote>>();
-  /** The last quote that was there, shown while the next one is on its way. */
+  /** Last quote, shown while the next quote is loading. */
   #last: ChangeQuote | undefined;
 
-  /** @param chosen the change that is chosen @param ask what is asked for a change; undefined while that cannot be */
+  /** @param chosen returns the chosen change @param ask returns the quote request; undefined while nothing can be quoted */
   constructor(
     host: ReactiveControllerHost,
     connection: Connection,
@@ -31,14 +31,14 @@ export class ChangeQuotes {
     });
   }
 
-  /** Of the chosen change; undefined while it is on its way. */
+  /** Quote of the chosen change; undefined while it is loading. */
   get current(): ChangeQuote | undefined {
     const { data, stale } = this.#chosen.snapshot;
     if (data) this.#last = data;
     return stale ? undefined : data;
   }
 
-  /** The last one that was there. */
+  /** Last quote that was loaded. */
   get last(): ChangeQuote | undefined {
     return this.#last;
   }
@@ -47,7 +47,7 @@ export class ChangeQuotes {
     return this.#chosen.snapshot.error;
   }
 
-  /** Of a change that is only shown. */
+  /** Returns the quote of a change that is not chosen. */
   of(change: Change): Snapshot<ChangeQuote> {
     const key = JSON.stringify(change);
     let other = this.#others.get(key);

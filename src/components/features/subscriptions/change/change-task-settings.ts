@@ -1,22 +1,22 @@
 import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
 import type { Connection } from '../../connection/connection.js';
 import type { PayHost } from '../../paying/new-method.js';
-import type { TaskOpening } from '../../tasks/task-place.js';
-import type { FormMaker } from './form.js';
-import type { TaskSpeech } from './speech.js';
+import type { TaskOpening } from '../../tasks/task-controller.js';
+import type { CreateChangeForm } from './change-form.js';
+import type { TaskLocalizers } from './task-messages.js';
 
-/** What a change of a subscription is made of. */
+/** Settings of a task that changes a subscription. */
 export interface ChangeTaskSettings {
   readonly host: PayHost;
   readonly connection: Connection;
-  readonly speech: TaskSpeech;
+  readonly localizers: TaskLocalizers;
   readonly opening: TaskOpening;
   /** Number of the subscription. */
   readonly number: string;
-  readonly make: FormMaker;
-  /** Whether a subscription allows it at all. */
+  readonly createForm: CreateChangeForm;
+  /** True if a subscription allows the change. */
   readonly isPossible: (subscription: Subscription) => boolean;
-  /** What the part shows now. */
+  /** Returns the data of the section. */
   readonly data: () => Subscriptions | undefined;
   readonly signInHref: () => string | undefined;
   readonly onSignIn: () => void;

@@ -2,24 +2,24 @@ import type { ChangeQuote, ChangeResult } from '../../../../api/schemas/storefro
 import type { Money } from '../../../../api/schemas/values.js';
 import { StorefrontBeforeChangeEvent } from '../../../events/storefront-before-change.js';
 import { StorefrontSubscriptionChangeEvent } from '../../../events/storefront-subscription-change.js';
-import type { ChangeLocalizer } from './form.js';
+import type { ChangeLocalizer } from './change-form.js';
 
-/** Which subscription the page is told about, and what is done with it. */
-export interface Told {
+/** Subscription and intent of a change, for the page's events. */
+export interface ChangeIdentity {
   readonly number: string;
   readonly intent: string;
 }
 
-const told = (amount: Money, l: ChangeLocalizer): Money & { formatted: string } => ({ ...amount, formatted: l.money(amount) });
+const withFormatted = (amount: Money, l: ChangeLocalizer): Money & { formatted: string } => ({ ...amount, formatted: l.money(amount) });
 
-/** A change that was confirmed and is about to be sent. */
-export function beforeChange({ number, intent }: Told, { dueNow }: ChangeQuote, l: ChangeLocalizer): StorefrontBeforeChangeEvent {
-  return new StorefrontBeforeChangeEvent({ subscriptionNumber: number, intent, total: told(dueNow.total, l) });
+/** Creates the event of a change that was confirmed and is about to be sent. */
+export function beforeChange({ number, intent }: ChangeIdentity, { dueNow }: ChangeQuote, l: ChangeLocalizer): StorefrontBeforeChangeEvent {
+  return new StorefrontBeforeChangeEvent({ subscriptionNumber: number, intent, total: withFormatted(dueNow.total, l) });
 }
 
-/** A change that was made. */
+/** Creates the event of a change that was made. */
 export function afterChange(
-  { number, intent }: Told,
+  { number, intent }: ChangeIdentity,
   { status, orderNumber, effectiveDate, invoiceNumbers, paid, due, receipt }: ChangeResult,
   l: ChangeLocalizer,
   requestId: string | undefined,
@@ -31,8 +31,8 @@ export function afterChange(
     orderNumber,
     effectiveDate,
     invoiceNumbers,
-    paid: told(paid, l),
-    due: told(due, l),
+    paid: withFormatted(paid, l),
+    due: withFormatted(due, l),
     receiptDigest: receipt?.digest,
     requestId,
   });

@@ -3,10 +3,10 @@ import { announce, rendered } from '../../base/announce.js';
 import { StorefrontFlowChangeEvent, type OpenFlow } from '../../events/storefront-flow-change.js';
 import type { Task } from './task.js';
 
-/** How a task begins: what it is about, and how it ends. */
+/** Subject of a task, and the function that closes it. */
 export interface TaskOpening {
   readonly subject: string | undefined;
-  /** Shows the content again; the focus goes back to where it came from. */
+  /** Shows the content again and restores the focus. */
   readonly close: () => void;
 }
 
@@ -17,42 +17,48 @@ export interface TaskOpening {
 export type TaskListener = (change: StorefrontFlowChangeEvent, byPage: boolean) => Promise<unknown> | undefined;
 
 /** Element that shows tasks in place of its content. */
-export interface TaskHost extends LitElement {
+export interface TaskControllerHost extends LitElement {
   readonly onTask?: TaskListener | undefined;
 }
 
-/** What causes a task to open. `person`: it takes the focus. `page`: the attributes ask for it, so no event is fired. `reload`: it was under way. */
+/** Cause of an opened task. `person`: the task takes the focus. `page`: the attributes request it, so no event is fired. `reload`: it was in progress. */
 export type TaskCause = 'person' | 'page' | 'reload';
 
-/** What opens a task names it, so that the focus can return: `<button data-opens=${opens('cancel', number)}>`. */
-export function opens(flow: string, subject = ''): string {
+/** Returns the key of a task. Its button carries the key, so that the focus can return: `<button data-opens=${openerKey('cancel', number)}>`. */
+export function openerKey(flow: string, subject = ''): string {
   return `${flow} ${subject}`;
 }
 
 /** Id of a task's heading, which takes the focus when the task opens. */
 export const TASK_HEADING = 'task-heading';
 
+/** Focuses the heading of the open task after the next rendering. */
+export function focusTaskHeading(host: LitElement): void {
+  host.requestUpdate();
+  void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>(`#${TASK_HEADING}`)?.focus());
+}
+
 /**
- * The place of a task in a part of the account: loads it when it is asked for, gives it the focus, and gives the focus back.
+ * Loads and shows the task of a section, and moves the focus to the task and back.
  *
- * While it is on its way the content stays; a press on what opens it again is nothing new. If its file does not arrive, `failed` says so.
+ * The content stays while a task is loading, and further presses on its button are ignored. `failed` is true if the file could not be loaded.
  */
-export class TaskPlace<Data> implements ReactiveController {
-  readonly #host: TaskHost;
+export class TaskController<Data> implements ReactiveController {
+  readonly #host: TaskControllerHost;
   readonly #load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>;
   #current: Task<Data> | undefined;
   #flow: OpenFlow | undefined;
-  #coming: OpenFlow | undefined;
-  /** What the page asked for last. */
-  #asked: OpenFlow | undefined;
+  #loading: OpenFlow | undefined;
+  /** Task that the page requested last. */
+  #requested: OpenFlow | undefined;
   #failed = false;
-  /** Whether it has been told that the current one is done. */
+  /** True if the current task was reported as done. */
   #done = false;
-  /** What takes the focus once it is there: the heading of a task, or what opened it. */
+  /** Selector that takes the focus once it is rendered: the heading of a task, or the button that opened it. */
   #focus: string | undefined;
 
-  /** @param load makes a task; undefined if there is none of that name */
-  constructor(host: TaskHost, load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>) {
+  /** @param load creates a task; undefined if there is no task of this name */
+  constructor(host: TaskControllerHost, load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>) {
     this.#host = host;
     this.#load = load;
     host.addController(this);
@@ -62,79 +68,79 @@ export class TaskPlace<Data> implements ReactiveController {
     return this.#current;
   }
 
-  /** Which task is open. */
+  /** Open task. */
   get flow(): OpenFlow | undefined {
     return this.#flow;
   }
 
-  /** Whether a task is on its way. */
-  isComing(flow: string, subject?: string): boolean {
-    return this.#coming?.flow === flow && this.#coming.subject === subject;
+  /** True while this task is loading. */
+  isLoading(flow: string, subject?: string): boolean {
+    return this.#loading?.flow === flow && this.#loading.subject === subject;
   }
 
-  /** Whether one is on its way, or what it shows is. */
+  /** True while a task or its first content is loading. */
   get isOpening(): boolean {
-    return this.#coming !== undefined || this.#current?.isComing === true;
+    return this.#loading !== undefined || this.#current?.isLoading === true;
   }
 
-  /** Whether the last one that was asked for did not arrive. */
+  /** True if the last requested task could not be loaded. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** Opens a task and shows it once its file is there. */
+  /** Loads a task and shows it. */
   async open(flow: string, subject?: string, cause: TaskCause = 'person'): Promise<void> {
-    if (this.isComing(flow, subject) || (this.#flow?.flow === flow && this.#flow.subject === subject)) return;
-    const wanted: OpenFlow = { flow, subject };
-    this.#coming = wanted;
+    if (this.isLoading(flow, subject) || (this.#flow?.flow === flow && this.#flow.subject === subject)) return;
+    const opened: OpenFlow = { flow, subject };
+    this.#loading = opened;
     this.#failed = false;
     this.#host.requestUpdate();
     let task: Task<Data> | undefined;
     try {
       task = await this.#load(flow, { subject, close: () => this.close() });
     } catch {
-      if (this.#coming === wanted) this.#failed = true;
+      if (this.#loading === opened) this.#failed = true;
     }
-    if (this.#coming !== wanted) {
+    if (this.#loading !== opened) {
       task?.end();
       return;
     }
-    this.#coming = undefined;
+    this.#loading = undefined;
     this.#host.requestUpdate();
     if (!task) return;
     this.#current?.end();
     this.#current = task;
-    this.#flow = wanted;
+    this.#flow = opened;
     this.#done = false;
     if (cause === 'person') this.#focus = `#${TASK_HEADING}`;
-    void this.#report(new StorefrontFlowChangeEvent(wanted), cause === 'page');
+    void this.#report(new StorefrontFlowChangeEvent(opened), cause === 'page');
   }
 
-  /** Opens the task that the page asks for; closes it when the page asks for none any more, and nobody went on to another. */
+  /** Opens the task that the page requests. Closes it when the page no longer requests it, unless another task is open. */
   follow(flow: string | undefined, subject?: string): void {
-    const before = this.#asked;
+    const before = this.#requested;
     if (before?.flow === flow && before?.subject === subject) return;
-    this.#asked = flow === undefined ? undefined : { flow, subject };
+    this.#requested = flow === undefined ? undefined : { flow, subject };
     if (flow !== undefined) void this.open(flow, subject, 'page');
-    else if (before && (this.#coming ?? this.#flow)?.flow === before.flow) this.close('page');
+    else if (before && (this.#loading ?? this.#flow)?.flow === before.flow) this.close('page');
   }
 
   /** Shows the content again. */
   close(cause: TaskCause = 'person'): void {
-    this.#coming = undefined;
+    this.#loading = undefined;
     if (!this.#current || !this.#flow) return;
     const { flow, subject } = this.#flow;
     const hadFocus = this.#host.renderRoot instanceof ShadowRoot && this.#host.renderRoot.activeElement !== null;
     this.#current.end();
     this.#current = undefined;
     this.#flow = undefined;
-    if (hadFocus) this.#focus = `[data-opens="${CSS.escape(opens(flow, subject))}"]`;
+    if (hadFocus) this.#focus = `[data-opens="${CSS.escape(openerKey(flow, subject))}"]`;
     this.#host.requestUpdate();
     void this.#report(new StorefrontFlowChangeEvent(), cause === 'page');
   }
 
   hostUpdate(): void {
-    // Nothing yet: the content is drawn first.
+    // Focus and events wait for the rendering.
   }
 
   hostUpdated(): void {
@@ -145,7 +151,7 @@ export class TaskPlace<Data> implements ReactiveController {
     if (this.#focus === undefined) return;
     const root = this.#host.renderRoot;
     const found = [...root.querySelectorAll<HTMLElement>(this.#focus)].find((element) => element.checkVisibility());
-    // What opened it may be gone, because it was done: the focus then stays in the part.
+    // If the button no longer exists, the section takes the focus.
     (found ?? root.querySelector<HTMLElement>('.base'))?.focus();
     this.#focus = undefined;
   }
@@ -158,6 +164,6 @@ export class TaskPlace<Data> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#coming = undefined;
+    this.#loading = undefined;
   }
 }

@@ -2,23 +2,27 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../../api/money/money.js';
 import type { ChangeQuote, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import { notice } from '../../../primitives/notice.js';
-import { taskFrame } from '../../tasks/frame.js';
-import type { Outcome } from './form.js';
+import { taskFrame } from '../../tasks/task-frame.js';
+import type { ChangeOutcome } from './change-form.js';
 import { downloadReceipt } from './receipt-file.js';
-import type { TaskSpeech } from './speech.js';
+import type { TaskLocalizers } from './task-messages.js';
 
-export interface DoneView {
-  readonly speech: TaskSpeech;
+export interface ChangeResultView {
+  readonly localizers: TaskLocalizers;
   readonly close: () => void;
-  /** What was confirmed; absent after a reload. */
+  /** Confirmed quote; undefined after a reload. */
   readonly quote: ChangeQuote | undefined;
 }
 
-/** What became of a change: what holds now, what was paid, what is still to be paid, until when it can be undone, and the proof of it. */
-export function renderDone(result: ChangeResult, { heading, sentences = [] }: Outcome, { speech, close, quote }: DoneView): TemplateResult {
-  const { l, tasks } = speech;
+/** Renders the result of a change: effect, payment, balance, undo date and receipt. */
+export function renderChangeResult(
+  result: ChangeResult,
+  { heading, sentences = [] }: ChangeOutcome,
+  { localizers, close, quote }: ChangeResultView,
+): TemplateResult {
+  const { l, tasks } = localizers;
   const { paid, due, invoiceNumbers, orderNumber, receipt } = result;
-  const said = [
+  const announcement = [
     ...sentences,
     ...(isPositiveMoney(paid) ? [l.t('paid', { amount: l.money(paid) })] : []),
     ...(quote?.creditLeft && isPositiveMoney(quote.creditLeft) ? [l.t('creditBack', { amount: l.money(quote.creditLeft) })] : []),
@@ -30,7 +34,7 @@ export function renderDone(result: ChangeResult, { heading, sentences = [] }: Ou
     backLabel: l.t('backToList'),
     back: close,
     content: html`<div class="done" part="done">
-      ${said.length > 0 ? html`<p>${said.join(' ')}</p>` : nothing}
+      ${announcement.length > 0 ? html`<p>${announcement.join(' ')}</p>` : nothing}
       ${
         isPositiveMoney(due)
           ? notice({ kind: 'warning', text: l.t('owing', { amount: l.money(due), invoices: invoiceNumbers.join(', ') }) })

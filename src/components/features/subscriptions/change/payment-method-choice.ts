@@ -9,44 +9,44 @@ import { methodKey, sameMethod } from '../../paying/method-key.js';
 import type { PayHost } from '../../paying/new-method.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
 import { Rights } from '../../rights/rights.js';
-import type { Progress } from '../../tasks/progress.js';
+import type { TaskProgress } from '../../tasks/task-progress.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
-import type { TaskSpeech } from './speech.js';
+import type { TaskLocalizers } from './task-messages.js';
 
-/** A method that is not there yet, among those to choose from. */
-export const NEW = 'new';
+/** Option for a method that is added here. */
+export const NEW_METHOD = 'new';
 
-/** What pays what a change comes to now: the method that pays anyway, another one of the account, or one that is added here. */
-export class Payer {
+/** Choice of the method that pays a change: the current method, another saved method, or a new method. */
+export class PaymentMethodChoice {
   readonly #host: PayHost;
-  readonly #speech: TaskSpeech;
+  readonly #localizers: TaskLocalizers;
   readonly #subscription: () => Subscription;
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   readonly #rights: Rights;
   readonly #form: MethodForm;
-  #chosen: PaymentMethod | typeof NEW | undefined;
+  #chosen: PaymentMethod | typeof NEW_METHOD | undefined;
   #saved = false;
-  /** A method was added. */
+  /** Called when a method was added. */
   onKept: (method: PaymentMethod) => void;
 
-  /** @param focus what takes the focus with the next update, by its selector */
+  /** @param focus focuses a selector after the next update */
   constructor(
     scope: TaskScope,
     host: PayHost,
-    speech: TaskSpeech,
+    localizers: TaskLocalizers,
     { subscription, focus }: { subscription: () => Subscription; focus: (selector: string) => void },
   ) {
     this.onKept = (method) => {
       this.#chosen = method;
-      // The form, which had it, is gone then.
+      // The form that had the focus is gone.
       focus('#method');
     };
     this.#host = host;
-    this.#speech = speech;
+    this.#localizers = localizers;
     this.#subscription = subscription;
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
     this.#rights = new Rights(scope.owner, scope.connection);
-    this.#form = new MethodForm(scope, host, speech.pay, speech.tasks, {
+    this.#form = new MethodForm(scope, host, localizers.pay, localizers.tasks, {
       before: () => this.methods ?? [],
       onKept: (method) => {
         this.#saved = true;
@@ -56,79 +56,80 @@ export class Payer {
     });
   }
 
-  /** The account's methods; undefined until they are there, or if they cannot be had. */
+  /** Saved methods of the account; undefined until they have loaded. */
   get methods(): readonly PaymentMethod[] | undefined {
     return this.#methods.snapshot.data?.paymentMethods;
   }
 
-  /** Whether one may be added here. */
-  get mayAdd(): boolean {
+  /** True if the person may add a method. */
+  get canAdd(): boolean {
     return !this.#rights.coming && this.#rights.may('payment-methods:write');
   }
 
-  /** The method that pays the subscription now. */
-  get present(): PaymentMethod | undefined {
+  /** Method that pays the subscription now. */
+  get current(): PaymentMethod | undefined {
     const own = this.#subscription().paymentMethod;
     return (
       (own && this.methods?.find((method) => methodKey(method) === methodKey(own))) ?? this.methods?.find(({ isDefault }) => isDefault)
     );
   }
 
-  /** Id of the method that was chosen here; the subscription's own pays otherwise. */
+  /** Id of the chosen method. Undefined if the subscription's own method pays. */
   get id(): string | undefined {
     const chosen = this.#chosen;
-    if (chosen === undefined || chosen === NEW) return undefined;
+    if (chosen === undefined || chosen === NEW_METHOD) return undefined;
     return (sameMethod(this.methods ?? [], chosen) ?? chosen).id;
   }
 
-  /** Whether something has to be added before anything can be paid. */
+  /** True if a method must be added before the payment. */
   get isMissing(): boolean {
-    return this.methods !== undefined && (this.#chosen === NEW || this.methods.length === 0);
+    return this.methods !== undefined && (this.#chosen === NEW_METHOD || this.methods.length === 0);
   }
 
-  /** How adding goes, and that it went well. */
-  get said(): string {
-    return this.#progress.text || (this.#saved ? this.#speech.pay.t('methodSaved') : '');
+  /** Progress and result of adding a method. */
+  get announcement(): string {
+    return this.#progress.text || (this.#saved ? this.#localizers.pay.t('methodSaved') : '');
   }
 
-  /** Something else is wanted: what was said of the method is over. */
+  /** Clears the result of adding a method. */
   forget(): void {
     this.#saved = false;
   }
 
-  /** @param due whether something has to be paid now; what was being typed stays if not */
+  /** @param due true if something is due now; otherwise the form is hidden but keeps its entries */
   render(due: boolean): TemplateResult {
-    return html`${due ? this.#choice() : nothing}${this.renderNew(due && this.isMissing && this.mayAdd)}`;
+    return html`${due ? this.#choice() : nothing}${this.renderNew(due && this.isMissing && this.canAdd)}`;
   }
 
-  /** The form for a method that is not there yet. @param wanted whether it is what is chosen */
+  /** Renders the form for a new method. @param wanted true if the new method is chosen */
   renderNew(wanted: boolean): TemplateResult | typeof nothing {
     return this.#form.render(wanted, this.#subscription().currency);
   }
 
-  get #progress(): Progress {
+  get #progress(): TaskProgress {
     return this.#form.progress;
   }
 
   #choice(): TemplateResult | typeof nothing {
-    const { l, payment } = this.#speech;
+    const { l, payment } = this.#localizers;
     const methods = this.methods;
     if (!methods) return nothing;
-    if (methods.length === 0) return this.mayAdd || this.#rights.coming ? nothing : html`<p class="detail">${l.t('noMethods')}</p>`;
-    const chosen = this.#chosen === NEW ? undefined : ((this.#chosen && sameMethod(methods, this.#chosen)) ?? this.present ?? methods[0]);
-    if (methods.length === 1 && chosen && !this.mayAdd) {
+    if (methods.length === 0) return this.canAdd || this.#rights.coming ? nothing : html`<p class="detail">${l.t('noMethods')}</p>`;
+    const chosen =
+      this.#chosen === NEW_METHOD ? undefined : ((this.#chosen && sameMethod(methods, this.#chosen)) ?? this.current ?? methods[0]);
+    if (methods.length === 1 && chosen && !this.canAdd) {
       return html`<p class="pays"><span class="detail">${l.t('method')}</span> <bdi>${paymentMethodName(chosen, payment)}</bdi></p>`;
     }
     return selectField({
       id: 'method',
       label: l.t('method'),
-      value: chosen ? String(methods.indexOf(chosen)) : NEW,
+      value: chosen ? String(methods.indexOf(chosen)) : NEW_METHOD,
       options: [
         ...methods.map((method, index) => ({ value: String(index), label: paymentMethodName(method, payment) })),
-        ...(this.mayAdd ? [{ value: NEW, label: payment.t('another') }] : []),
+        ...(this.canAdd ? [{ value: NEW_METHOD, label: payment.t('another') }] : []),
       ],
       onInput: (value) => {
-        this.#chosen = value === NEW ? NEW : methods[Number(value)];
+        this.#chosen = value === NEW_METHOD ? NEW_METHOD : methods[Number(value)];
         this.#saved = false;
         this.#host.requestUpdate();
       },

@@ -6,20 +6,20 @@ import type { IsoDate } from '../../../../api/schemas/values.js';
 import { renderAmountChange, renderLines, renderTotals } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
-import type { ChangeLocalizer } from './form.js';
+import type { ChangeLocalizer } from './change-form.js';
 
-export interface EffectView {
+export interface ChangeEffectView {
   readonly l: ChangeLocalizer;
-  readonly quoteWords: QuoteLocalizer;
+  readonly quoteLocalizer: QuoteLocalizer;
   readonly today: IsoDate | undefined;
-  /** A quote that was shown before, where this one took its place without anybody choosing so. */
+  /** Quote that was shown before, if the price changed without a choice of the person. */
   readonly before: ChangeQuote | undefined;
-  /** A newer one is on its way. */
+  /** True while a newer quote is loading. */
   readonly busy: boolean;
 }
 
-/** What a change comes to, in sentences: what is paid, what comes back, from when it holds, and whether it can be undone. */
-export function effectSentences(quote: ChangeQuote, { l, today }: Pick<EffectView, 'l' | 'today'>): string[] {
+/** Describes the effect of a change: payment, credit, effective date, and if it can be undone. */
+export function effectSentences(quote: ChangeQuote, { l, today }: Pick<ChangeEffectView, 'l' | 'today'>): string[] {
   const { dueNow, creditLeft, effectiveDate, endDate, undoableUntil, text } = quote;
   const isNow = today !== undefined && effectiveDate <= today;
   return [
@@ -37,9 +37,9 @@ export function effectSentences(quote: ChangeQuote, { l, today }: Pick<EffectVie
   ];
 }
 
-/** The same with its bills: of today, line by line, and the next one with and without the change. */
-export function renderEffect(quote: ChangeQuote, view: EffectView): TemplateResult {
-  const { l, quoteWords, before, busy } = view;
+/** Renders the effect of a change with today's bill and the next bill, with and without the change. */
+export function renderEffect(quote: ChangeQuote, view: ChangeEffectView): TemplateResult {
+  const { l, quoteLocalizer, before, busy } = view;
   const { dueNow } = quote;
   return html`<section class="effect quote" part="quote" aria-busy=${busy ? 'true' : 'false'} aria-label=${l.t('effect')}>
     <p class="sentence">${effectSentences(quote, view).join(' ')}</p>
@@ -47,7 +47,7 @@ export function renderEffect(quote: ChangeQuote, view: EffectView): TemplateResu
       dueNow.lines.length > 0
         ? html`<div class="bill" part="due-now">
             <h4>${l.t('today', { date: l.date(dueNow.date) })}</h4>
-            ${renderLines(dueNow, quoteWords)}${renderTotals(dueNow, quoteWords, before?.dueNow.total)}
+            ${renderLines(dueNow, quoteLocalizer)}${renderTotals(dueNow, quoteLocalizer, before?.dueNow.total)}
           </div>`
         : nothing
     }
@@ -55,7 +55,7 @@ export function renderEffect(quote: ChangeQuote, view: EffectView): TemplateResu
   </section>`;
 }
 
-function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteWords, before }: EffectView): TemplateResult {
+function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteLocalizer, before }: ChangeEffectView): TemplateResult {
   const without = nextWithout && nextWithout.total.amount !== next?.total.amount ? nextWithout : undefined;
   return html`<div class="bill later" part="next">
     <dl class="rows">
@@ -63,7 +63,9 @@ function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteWords, before 
         next
           ? html`<div class="total">
               <dt>${l.t('nextBill', { date: l.date(next.date) })}</dt>
-              <dd class="figure">${before?.next ? renderAmountChange(before.next.total, next.total, quoteWords) : l.money(next.total)}</dd>
+              <dd class="figure">
+                ${before?.next ? renderAmountChange(before.next.total, next.total, quoteLocalizer) : l.money(next.total)}
+              </dd>
             </div>`
           : html`<div><dt>${l.t('noNext')}</dt></div>`
       }
@@ -80,15 +82,15 @@ function renderNext({ next, nextWithout }: ChangeQuote, { l, quoteWords, before 
       next && next.lines.length > 0
         ? html`<details class="next-lines">
             <summary>${l.t('nextLines')}${chevronIcon}</summary>
-            ${renderLines(next, quoteWords)}${renderTotals(next, quoteWords)}
+            ${renderLines(next, quoteLocalizer)}${renderTotals(next, quoteLocalizer)}
           </details>`
         : nothing
     }
   </div>`;
 }
 
-/** Bones in the size of the commonest effect, until the first one is there. */
-export function renderEffectStandIn(): TemplateResult {
+/** Renders the skeleton of an effect. */
+export function renderEffectSkeleton(): TemplateResult {
   const row = html`<div>
     <span class="bone half"></span><span class="figure"><span class="bone"></span></span>
   </div>`;

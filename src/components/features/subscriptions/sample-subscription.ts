@@ -2,8 +2,8 @@ import type { Subscription } from '../../../api/schemas/storefront/subscriptions
 
 const amount = { amount: '100.00', currency: 'USD' };
 
-/** As most subscriptions look: what room is kept for. */
-export const SAMPLE: Subscription = {
+/** Typical subscription, to reserve its height while loading. */
+export const SAMPLE_SUBSCRIPTION: Subscription = {
   subscriptionNumber: 'A-S00000000',
   status: 'Active',
   currency: 'USD',

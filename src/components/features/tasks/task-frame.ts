@@ -1,41 +1,41 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { backIcon } from './back-icon.js';
-import type { TasksLocalizer } from './progress.js';
-import { TASK_HEADING } from './task-place.js';
+import type { TasksLocalizer } from './task-progress.js';
+import { TASK_HEADING } from './task-controller.js';
 
 export interface TaskButton {
   readonly label: string;
-  /** The one main action; every other is quiet. */
+  /** True for the main action. */
   readonly primary?: boolean | undefined;
-  /** It has been pressed and its answer is awaited. */
+  /** True while the response is awaited. */
   readonly busy?: boolean | undefined;
-  /** Why it cannot be pressed yet is said by the content. */
+  /** True if the button has no effect yet. The content explains why. */
   readonly disabled?: boolean | undefined;
   readonly onClick: () => void;
-  /** What it opens, if it opens a task: the focus returns to it. */
+  /** Key of the task that the button opens, so that the focus can return to the button. */
   readonly opens?: string | undefined;
 }
 
 export interface TaskFrame {
   readonly l: TasksLocalizer;
-  /** Says what is done here, and to what. */
+  /** Name of the task and its subject. */
   readonly heading: string;
-  /** A sentence below it. */
+  /** Sentence below the heading. */
   readonly lead?: string | undefined;
-  /** Name of the way back, where "Back" is not plain enough. */
+  /** Label of the back button; "Back" if left out. */
   readonly backLabel?: string | undefined;
   readonly back: () => void;
   readonly content: TemplateResult | typeof nothing;
-  /** What became of it so far; stands above the buttons, where the person is looking. */
+  /** Progress of the submission, shown above the buttons. */
   readonly notice?: TemplateResult | typeof nothing | undefined;
   readonly buttons: readonly TaskButton[];
-  /** True: each button is as large and as loud as the others, so that none of them is suggested. */
+  /** True if all buttons look the same, so that none is suggested. */
   readonly equal?: boolean | undefined;
 }
 
 /**
- * The frame of a task: where one is, the way back, what is asked, how it goes, and what one can do. It does not send by itself: Enter in a field
- * presses nothing. Needs the styles `task`, `button` and `notice`.
+ * Renders the frame of a task: back button, heading, content, progress and buttons. Enter in a field does not press a button. Needs the styles
+ * `task`, `button` and `notice`.
  */
 export function taskFrame({ l, heading, lead, backLabel, back, content, notice = nothing, buttons, equal }: TaskFrame): TemplateResult {
   return html`<section class="task" part="task" aria-labelledby=${TASK_HEADING}>

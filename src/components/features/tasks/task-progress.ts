@@ -14,13 +14,13 @@ export type TasksLocalizer = FullLocalizer<TasksMessages>;
 export type TaskSubmission = Pick<GatewaySubmission<unknown, unknown>, 'status' | 'problem' | 'isAttempting' | 'isResumed' | 'check'>;
 
 /** Progress of a task's submission, to be shown and announced. */
-export interface Progress {
+export interface TaskProgress {
   /** Text for the live region; empty if there is nothing to announce. */
   readonly text: string;
   readonly notice: TemplateResult | typeof nothing;
 }
 
-export interface ProgressOptions {
+export interface TaskProgressOptions {
   readonly l: TasksLocalizer;
   /** Returns the text of the task for a refusal that it can explain; undefined for all others. */
   readonly refusal?: ((error: StorefrontError) => string | undefined) | undefined;
@@ -29,10 +29,10 @@ export interface ProgressOptions {
 }
 
 /** Returns the progress of a submission. While it is sent for the first time the button says so, without a notice. */
-export function progressOf(submission: TaskSubmission, options: ProgressOptions): Progress {
+export function taskProgress(submission: TaskSubmission, options: TaskProgressOptions): TaskProgress {
   const { l, refusal } = options;
-  const say = (kind: NoticeOptions['kind'], text: string): Progress => ({ text, notice: notice({ kind, text }) });
-  const check = (kind: NoticeOptions['kind'], text: string): Progress => ({
+  const say = (kind: NoticeOptions['kind'], text: string): TaskProgress => ({ text, notice: notice({ kind, text }) });
+  const check = (kind: NoticeOptions['kind'], text: string): TaskProgress => ({
     text,
     notice: checkNotice({
       kind,
@@ -53,26 +53,26 @@ export function progressOf(submission: TaskSubmission, options: ProgressOptions)
     case 'offline':
       return say('offline', l.t('offline'));
     case 'session-expired':
-      return { text: l.t('sessionExpired'), notice: signIn(options) };
+      return { text: l.t('sessionExpired'), notice: renderSignIn(options) };
     case 'refused':
-      return say('error', (submission.problem && refusal?.(submission.problem)) ?? refusalWords(submission.problem, l));
+      return say('error', (submission.problem && refusal?.(submission.problem)) ?? refusalText(submission.problem, l));
     case 'idle':
-      return submission.isResumed ? say('info', l.t('resumed')) : NOTHING;
+      return submission.isResumed ? say('info', l.t('resumed')) : NO_PROGRESS;
     case 'done':
-      return NOTHING;
+      return NO_PROGRESS;
   }
 }
 
-const NOTHING: Progress = { text: '', notice: nothing };
+const NO_PROGRESS: TaskProgress = { text: '', notice: nothing };
 
-function refusalWords(error: StorefrontError | undefined, l: TasksLocalizer): string {
+function refusalText(error: StorefrontError | undefined, l: TasksLocalizer): string {
   if (error?.type === 'payment') return l.t('paymentFailed');
   if (error?.type === 'rate-limit') return l.t('rateLimit');
   if (error?.type === 'permission') return l.t('notAllowed');
   return error?.requestId ? l.t('notDoneReference', { reference: error.requestId }) : l.t('notDone');
 }
 
-function signIn({ l, signInHref, onSignIn }: ProgressOptions): TemplateResult {
+function renderSignIn({ l, signInHref, onSignIn }: TaskProgressOptions): TemplateResult {
   return html`<div class="notice warning" part="notice">
     <p>${l.t('sessionExpired')}</p>
     ${linkOrButton(signInHref, l.t('signIn'), onSignIn)}

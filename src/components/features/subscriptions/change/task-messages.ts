@@ -8,40 +8,44 @@ import type { PaymentLocalizer } from '../../payment/payment-options.js';
 import { quoteMessages } from '../../../../generated/locales/quote.js';
 import type { QuoteLocalizer } from '../../quote/quote-texts.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
-import type { TasksLocalizer } from '../../tasks/progress.js';
-import type { SubscriptionsLocalizer } from '../standing.js';
-import type { ChangeLocalizer } from './form.js';
+import type { TasksLocalizer } from '../../tasks/task-progress.js';
+import type { SubscriptionsLocalizer } from '../status-summary.js';
+import type { ChangeLocalizer } from './change-form.js';
 import { subscriptionsChangeMessages } from '../../../../generated/locales/subscriptions-change.js';
 
-/** All words of a task. */
-export interface TaskSpeech {
+/** Localizers of a subscription task. */
+export interface TaskLocalizers {
   readonly l: ChangeLocalizer;
   readonly tasks: TasksLocalizer;
   readonly quotes: QuoteLocalizer;
   readonly payment: PaymentLocalizer;
-  /** Of adding a payment method. */
+  /** For adding a payment method. */
   readonly pay: FullLocalizer<PayInvoicesMessages>;
-  /** Those of the list. */
-  readonly words: SubscriptionsLocalizer;
+  /** For the list of subscriptions. */
+  readonly subscriptionsLocalizer: SubscriptionsLocalizer;
 }
 
-/** One for each element: words follow its language as long as it stands. */
-const spoken = new WeakMap<LitElement, Promise<TaskSpeech>>();
+/** Localizers by element. They follow the element's language. */
+const spoken = new WeakMap<LitElement, Promise<TaskLocalizers>>();
 
-/** Settles when all of them are there in the language of the element, so that nothing is said in another one first. */
-export function speechOf(host: LitElement, connection: Connection, words: SubscriptionsLocalizer): Promise<TaskSpeech> {
+/** Resolves when all messages have loaded in the language of the element, so that no text appears in another language first. */
+export function loadTaskLocalizers(
+  host: LitElement,
+  connection: Connection,
+  subscriptionsLocalizer: SubscriptionsLocalizer,
+): Promise<TaskLocalizers> {
   const known = spoken.get(host);
   if (known) return known;
-  const settings = () => ({ locale: words.locale, overrides: connection.storefront?.messages });
-  const speech = {
+  const settings = () => ({ locale: subscriptionsLocalizer.locale, overrides: connection.storefront?.messages });
+  const localizers = {
     l: new FullLocalizer(host, subscriptionsChangeMessages, settings),
     tasks: new FullLocalizer(host, tasksMessages, settings),
     quotes: new FullLocalizer(host, quoteMessages, settings),
     payment: new FullLocalizer(host, paymentMessages, settings),
     pay: new FullLocalizer(host, payInvoicesMessages, settings),
-    words,
+    subscriptionsLocalizer,
   };
-  const language = words.locale.split('-')[0] ?? '';
+  const language = subscriptionsLocalizer.locale.split('-')[0] ?? '';
   const catalogs: readonly MessageCatalog<Messages>[] = [
     subscriptionsChangeMessages,
     tasksMessages,
@@ -49,9 +53,9 @@ export function speechOf(host: LitElement, connection: Connection, words: Subscr
     paymentMessages,
     payInvoicesMessages,
   ];
-  // The same files that they have asked for themselves.
+  // The same files that the localizers request.
   const arrivals = catalogs.map(async ({ translations }) => translations[language]?.());
-  const coming = Promise.allSettled(arrivals).then(() => speech);
+  const coming = Promise.allSettled(arrivals).then(() => localizers);
   spoken.set(host, coming);
   return coming;
 }

@@ -6,8 +6,8 @@ import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import type { ConnectedElement } from './connection.js';
 
-/** Tells the page when an element shows its content for the first time, and each failure to load it once. */
-export class Outcome implements ReactiveController {
+/** Fires `storefront-ready` when an element shows its content for the first time, and `storefront-error` once for each failure. */
+export class LoadEvents implements ReactiveController {
   readonly #host: ConnectedElement;
   readonly #snapshot: () => Snapshot<unknown>;
   #ready = false;
