@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What went wrong in the page during a test. Anything not allowed fails the test. */
+/** Errors of the page during a test. An error that is not allowed fails the test. */
 export interface PageProblems {
-  /** Names a message that this test brings about on purpose, for example when it takes the network away. */
+  /** Allows a message that the test causes on purpose, for example by going offline. */
   allow(expected: RegExp): void;
 }
 
 const VIOLATION = 'content security policy refused';
 
-/** Chromium writes every answer of 400 and above to the console, also those that are shown to the person as they should be. */
-const SHOWN_TO_THE_PERSON = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Chromium logs every response with status 400 or above, even if the page handles the response. */
+const HANDLED_RESPONSE = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 function reportViolations(marker: string): void {
   addEventListener(
@@ -21,12 +21,12 @@ function reportViolations(marker: string): void {
   );
 }
 
-/** Playwright's `test`, in which violations of the content security policy, uncaught errors and console errors fail every test. */
+/** Playwright's `test`. Violations of the content security policy, uncaught errors and console errors fail a test. */
 export const test = base.extend<{ problems: PageProblems }>({
   problems: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      const allowed = [SHOWN_TO_THE_PERSON];
+      const allowed = [HANDLED_RESPONSE];
       await context.addInitScript(reportViolations, VIOLATION);
       context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
       context.on('console', (message) => {
@@ -44,8 +44,8 @@ export const test = base.extend<{ problems: PageProblems }>({
 
 export { expect } from '@playwright/test';
 
-/** Waits until nothing changes color or place any more; what moves without end, such as a skeleton, goes on. */
-async function settled(page: Page): Promise<void> {
+/** Waits for transitions and animations. Endless animations, such as a skeleton's, go on. */
+async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const roots: (Document | ShadowRoot)[] = [document];
     for (const root of roots) {
@@ -54,20 +54,22 @@ async function settled(page: Page): Promise<void> {
     const running = roots
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      // What stands in a closed disclosure never comes to its end.
+      // An animation in a closed disclosure never finishes.
       .filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
-    // An animation whose element goes away is cancelled, which is an end too.
+    // The animation of a removed element is canceled and rejects.
     await Promise.allSettled(running.map((animation) => animation.finished));
   });
 }
 
 /**
- * Checks the whole page with axe once it stands still (WCAG 2.0 to 2.2, levels A and AA), shadow roots and frames included.
+ * Checks the whole page with axe (WCAG 2.0 to 2.2, levels A and AA), including shadow roots and frames. Runs in Chromium only: axe reads the document, which
+ * is the same in every browser.
  *
- * @param except what is left out, by selector
+ * @param except selector of elements that are not checked
  */
 export async function expectAccessible(page: Page, except?: string): Promise<void> {
-  await settled(page);
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  await animationsFinished(page);
   const builder = new AxeBuilder({ page });
   if (except !== undefined) builder.exclude(except);
   const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
