@@ -20,13 +20,13 @@ async function dressed(settings?: Partial<StorefrontProvider>): Promise<{ provid
   return { provider, inside };
 }
 
-const page = new CSSStyleSheet();
-
 /** Renders a page with styles of its own, and a provider that inherits them. Replaces the previous page. */
 async function hostPage(
   css: string,
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<{ provider: StorefrontProvider; inside: Dressable }> {
+  // WebKit goes on with the old rules of a style sheet that is replaced while no document uses it.
+  const page = new CSSStyleSheet();
   page.replaceSync(css);
   document.adoptedStyleSheets = [page];
   document.querySelector('.host-page')?.remove();
