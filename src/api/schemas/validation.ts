@@ -13,6 +13,8 @@ export type Fields<Output> = { readonly [Name in keyof Output]-?: Validator<Outp
 export interface Check<Value> {
   readonly code: string;
   readonly message: string;
+  /** Pattern that the text must match. */
+  readonly expression?: RegExp;
   holds(value: Value): boolean;
 }
 
@@ -32,6 +34,7 @@ function refusal(code: string, message: string): Parsed<never> {
 /* @__NO_SIDE_EFFECTS__ */
 export function ofType<Output>(type: string, is: (value: unknown) => value is Output): Validator<Output> {
   return {
+    parts: { type },
     safeParse(value) {
       if (is(value)) return success(value);
       return value === undefined ? refusal('missing', 'is missing') : refusal('invalid-type', `must be of type ${type}`);
@@ -53,6 +56,7 @@ export const record = /* @__PURE__ */ ofType(
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Value extends string>(...values: readonly Value[]): Validator<Value> {
   return {
+    parts: { values },
     safeParse(value) {
       const found = values.find((known) => known === value);
       return found === undefined ? refusal('invalid-value', `must be ${values.join(' or ')}`) : success(found);
@@ -63,13 +67,14 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 /** A value that may be missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<Output>(validator: Validator<Output>): Validator<Output | undefined> {
-  return { safeParse: (value) => (value === undefined ? success(value) : validator.safeParse(value)) };
+  return { parts: { optional: validator }, safeParse: (value) => (value === undefined ? success(value) : validator.safeParse(value)) };
 }
 
 /** A value that `validator` accepts and for which all checks hold. Reports every check that does not. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refine<Output>(validator: Validator<Output>, ...checks: readonly Check<NoInfer<Output>>[]): Validator<Output> {
   return {
+    parts: { refined: validator, checks },
     safeParse(value) {
       const parsed = validator.safeParse(value);
       if (!parsed.success) return parsed;
@@ -87,12 +92,13 @@ export function maxLength(max: number): Check<{ readonly length: number }> {
 /** @param message completes a sentence that starts with the name of the field */
 /* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp, message = 'has an invalid format'): Check<string> {
-  return { code: 'invalid-format', message, holds: (text) => expression.test(text) };
+  return { code: 'invalid-format', message, expression, holds: (text) => expression.test(text) };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function array<Entry>(entry: Validator<Entry>): Validator<Entry[]> {
   return {
+    parts: { entry },
     safeParse(value) {
       const parsed = list.safeParse(value);
       if (!parsed.success) return parsed;
@@ -111,13 +117,13 @@ export function array<Entry>(entry: Validator<Entry>): Validator<Entry[]> {
 /** An object. Drops fields that `fields` does not name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
-  return { safeParse: (value) => readFields<Output>(value, fields) };
+  return { parts: { fields }, safeParse: (value) => readFields<Output>(value, fields) };
 }
 
 /** An object of a request. Refuses fields that `fields` does not name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
-  return { safeParse: (value) => readFields<Output>(value, fields, true) };
+  return { parts: { fields }, safeParse: (value) => readFields<Output>(value, fields, true) };
 }
 
 /** Reads an object whose fields are those of `Output`. */

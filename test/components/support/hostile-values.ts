@@ -1,6 +1,7 @@
 import * as z from 'zod/v4/core';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import { DECIMAL } from '../../../src/api/schemas/values.js';
+import type { ValidatorParts } from '../../../src/api/schemas/validator.js';
 import { wireDate, wireInteger } from '../../../src/api/schemas/wire.js';
 
 /** Texts that would do harm if anything took them for more than text. None of them may become an element, an attribute or an address. */
@@ -79,6 +80,15 @@ export interface Maker {
   value(schema: unknown): unknown;
 }
 
+const hasParts = (schema: unknown): schema is { readonly parts: ValidatorParts } =>
+  typeof schema === 'object' && schema !== null && 'parts' in schema && schema.parts !== undefined;
+
+/** Patterns of a text's zod schema. */
+const patternsOf = (schema: z.$ZodString): RegExp[] =>
+  (schema._zod.def.checks ?? []).flatMap(({ _zod }) =>
+    'pattern' in _zod.def && _zod.def.pattern instanceof RegExp ? [_zod.def.pattern] : [],
+  );
+
 /** Mulberry32: small, and the same in every browser. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -107,10 +117,9 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
   const random = randomFrom(seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-  const textOf = (schema: z.$ZodString, key: string): string => {
-    for (const { _zod } of schema._zod.def.checks ?? []) {
-      if (!('pattern' in _zod.def && _zod.def.pattern instanceof RegExp)) continue;
-      const { pattern } = _zod.def;
+  const textOf = (patterns: readonly RegExp[], key: string): string => {
+    const [pattern] = patterns;
+    if (pattern) {
       const fitting = [...FITTING, ...CLEAN_TEXTS].filter((text) => pattern.test(text));
       if (fitting.length === 0) throw new Error(`Nothing that these tests know fits ${String(pattern)}.`);
       return oneOf(fitting);
@@ -126,24 +135,45 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
     return random() < 0.3 ? `${oneOf(CLEAN_TEXTS)} ${oneOf(HOSTILE_TEXTS)}` : oneOf(HOSTILE_TEXTS);
   };
 
+  const objectOf = (fields: Readonly<Record<string, unknown>>): unknown => {
+    const entries = Object.entries(fields).map(([name, inner]) => [name, valueOf(inner, name)] as const);
+    const missing = broken && random() < 0.05 ? oneOf(entries)?.[0] : undefined;
+    const surplus = !hostile || random() > 0.2 ? [] : oneOf([[['constructor', 'x']], [['__proto__', { polluted: true }]], [['added', 1]]]);
+    return Object.fromEntries([...entries.filter(([name, value]) => value !== undefined && name !== missing), ...surplus]);
+  };
+
+  const listOf = (entry: unknown, key: string): unknown[] => {
+    // What a session may do is known words; with all of them everything is offered.
+    if (key === 'scopes' && random() < 0.75) return SCOPES;
+    return Array.from({ length: oneOf(whole ? [1, 1, 2, 2, 3] : [0, 1, 1, 2, 2, 3]) }, () => valueOf(entry, key));
+  };
+
+  const optionalOf = (inner: unknown, key: string): unknown => {
+    // A next page must be a page of this gateway, or the client refuses it.
+    const left = key === 'nextPage' ? 0.95 : whole ? 0 : 0.35;
+    return random() < left ? undefined : valueOf(inner, key);
+  };
+
+  /** Value for a validator of the storefront's API. */
+  const partOf = ({ type, fields, entry, optional, refined, checks = [], values }: ValidatorParts, key: string): unknown => {
+    if (fields) return objectOf(fields);
+    if (entry) return listOf(entry, key);
+    if (optional) return optionalOf(optional, key);
+    if (values) return oneOf(values);
+    if (type === 'boolean') return random() < 0.5;
+    if (type === 'number') return oneOf(NUMBERS);
+    if (type === 'string') return textOf([], key);
+    if (type === 'object') return { [oneOf(IDS)]: oneOf(hostile ? HOSTILE_TEXTS : CLEAN_TEXTS) };
+    const patterns = checks.flatMap(({ expression }) => expression ?? []);
+    if (refined?.parts) return patterns.length > 0 ? textOf(patterns, key) : partOf(refined.parts, key);
+    throw new Error('These tests do not know this kind of validator.');
+  };
+
   const fitting = (schema: unknown, key: string): unknown => {
-    if (schema instanceof z.$ZodObject) {
-      const entries = Object.entries(schema._zod.def.shape).map(([name, inner]) => [name, valueOf(inner, name)] as const);
-      const missing = broken && random() < 0.05 ? oneOf(entries)?.[0] : undefined;
-      const surplus =
-        !hostile || random() > 0.2 ? [] : oneOf([[['constructor', 'x']], [['__proto__', { polluted: true }]], [['added', 1]]]);
-      return Object.fromEntries([...entries.filter(([name, value]) => value !== undefined && name !== missing), ...surplus]);
-    }
-    if (schema instanceof z.$ZodArray) {
-      // What a session may do is known words; with all of them everything is offered.
-      if (key === 'scopes' && random() < 0.75) return SCOPES;
-      return Array.from({ length: oneOf(whole ? [1, 1, 2, 2, 3] : [0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
-    }
-    // Lists that name a next page name one of this gateway, or they are refused.
-    if (schema instanceof z.$ZodOptional) {
-      const left = key === 'nextPage' ? 0.95 : whole ? 0 : 0.35;
-      return random() < left ? undefined : valueOf(schema._zod.def.innerType, key);
-    }
+    if (hasParts(schema)) return partOf(schema.parts, key);
+    if (schema instanceof z.$ZodObject) return objectOf(schema._zod.def.shape);
+    if (schema instanceof z.$ZodArray) return listOf(schema._zod.def.element, key);
+    if (schema instanceof z.$ZodOptional) return optionalOf(schema._zod.def.innerType, key);
     if (schema instanceof z.$ZodNullable) return random() < 0.35 ? null : valueOf(schema._zod.def.innerType, key);
     if (schema instanceof z.$ZodUnion) return valueOf(oneOf(schema._zod.def.options), key);
     if (schema instanceof z.$ZodEnum) return oneOf(Object.values(schema._zod.def.entries));
@@ -167,7 +197,7 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
     }
     if (schema instanceof z.$ZodRecord) return Object.fromEntries([[oneOf(IDS), valueOf(schema._zod.def.valueType, key)]]);
     if (schema instanceof z.$ZodUnknown) return oneOf(hostile ? HOSTILE_TEXTS : CLEAN_TEXTS);
-    if (schema instanceof z.$ZodString) return textOf(schema, key);
+    if (schema instanceof z.$ZodString) return textOf(patternsOf(schema), key);
     throw new Error('These tests do not know this kind of schema.');
   };
 
