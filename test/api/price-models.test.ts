@@ -174,6 +174,11 @@ describe('an estimate', () => {
     expect(found?.usage.map(({ price }) => price.amount)).toEqual([usd('100.00')]);
   });
 
+  it('takes the name of an inherited property as an id without usage', () => {
+    const odd = plan(charge('PerUnit', { productRatePlanChargeId: 'constructor', type: 'Usage', price: usd('2.00') }));
+    expect(estimate(odd, { usage: {} })?.total).toEqual(usd('0.00'));
+  });
+
   it('without use is what recurs', () => {
     expect(estimate(metered, { usage: {} })?.total).toEqual(usd('49.00'));
   });

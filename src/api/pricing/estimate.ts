@@ -21,6 +21,14 @@ export interface Estimate {
   readonly total: Money;
 }
 
+/** Units used of a charge. An id of the data can be the name of an inherited property, such as `constructor`. */
+export function unitsOf(
+  usage: EstimateInput['usage'],
+  { productRatePlanChargeId: id }: Pick<CatalogCharge, 'productRatePlanChargeId'>,
+): DecimalString | undefined {
+  return Object.hasOwn(usage, id) ? usage[id] : undefined;
+}
+
 /** Cost of a billing period with the given usage, by list prices. Undefined if they do not determine it. */
 export function estimate(plan: CatalogPlan, { quantity = 1, usage }: EstimateInput): Estimate | undefined {
   const recurs = plan.charges.some(({ type }) => type === 'Recurring');
@@ -29,7 +37,7 @@ export function estimate(plan: CatalogPlan, { quantity = 1, usage }: EstimateInp
   const used: { charge: CatalogCharge; price: ChargePrice }[] = [];
   for (const charge of plan.charges) {
     if (charge.type !== 'Usage') continue;
-    const price = chargePrice(charge, usage[charge.productRatePlanChargeId] ?? '0');
+    const price = chargePrice(charge, unitsOf(usage, charge) ?? '0');
     // Usage that is billed in other periods than the plan cannot be added to its price.
     if (!price || (plan.billingPeriod !== undefined && charge.billingPeriod !== undefined && charge.billingPeriod !== plan.billingPeriod))
       return undefined;

@@ -42,9 +42,9 @@ const COUNT = isLong || isChromium ? 2000 : 200;
 /** How many of those that bring everything, and lead on to a task: there are many tasks. */
 const COUNT_WHOLE = isLong ? 200 : isChromium ? 50 : 20;
 /** How many clean ones, which say what answers may bring: every element and attribute that there is comes up among them. */
-const CLEAN = 100;
+const CLEAN = 400;
 /** Answers that bring everything bring all of it sooner. */
-const CLEAN_WHOLE = isLong ? 100 : 50;
+const CLEAN_WHOLE = 100;
 /** How long a task may be on its way before it is looked at as it is, in milliseconds: some engines are through with turns long before. */
 const PATIENCE = 1000;
 /** How many elements are on the page at once. */

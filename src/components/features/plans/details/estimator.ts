@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { estimate } from '../../../../api/pricing/estimate.js';
+import { estimate, unitsOf } from '../../../../api/pricing/estimate.js';
 import type { CatalogCharge } from '../../../../api/schemas/storefront/catalog.js';
 import type { DecimalString } from '../../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
@@ -102,7 +102,7 @@ export class Estimator {
     if (!found) return undefined;
     const per = offer.plan.billingPeriod ?? charges[0]?.billingPeriod ?? '';
     const list = charges.map((charge) =>
-      l.t('units', { count: l.number(usage[charge.productRatePlanChargeId] ?? '0'), unit: unitText(l, unitOf(charge)) }),
+      l.t('units', { count: l.number(unitsOf(usage, charge) ?? '0'), unit: unitText(l, unitOf(charge)) }),
     );
     return l.t('estimate', {
       price: l.money(found.total),

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { unitsOf } from '../../../../api/pricing/estimate.js';
 import { isZero } from '../../../../api/decimal/decimal.js';
 import { chargePrice } from '../../../../api/pricing/charge-price.js';
 import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
@@ -85,7 +86,7 @@ function example(
 function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantity, usage }: TierContext): DecimalString {
   if (charge.quantityChosen && quantity !== undefined) return String(quantity);
   if (charge.type !== 'Usage' && charge.defaultQuantity !== undefined) return charge.defaultQuantity;
-  return usage[charge.productRatePlanChargeId] ?? sampleUnits(rows);
+  return unitsOf(usage, charge) ?? sampleUnits(rows);
 }
 
 /** Returns a quantity with its unit in the catalog's words, for example "25 seats". */
