@@ -4,8 +4,8 @@ import type { Session, SessionRequest } from '../api/schemas/storefront/session.
 import { isoDate } from '../api/schemas/values.js';
 import { createAccountLookup } from './billing/accounts.js';
 import { createBilling } from './billing/client.js';
-import { createCatalogSource } from './catalog/cache.js';
-import { readCatalog } from './catalog/read.js';
+import { createCatalogSource } from './catalog/catalog-cache.js';
+import { readCatalog } from './catalog/read-catalog.js';
 import type { GatewayContext } from './context.js';
 import { openSession } from './flows/session.js';
 import { createApp } from './http/app.js';
@@ -24,7 +24,7 @@ import { createSessions } from './sessions/tokens.js';
 import { createStaffHandler } from './staff/handler.js';
 import { createStaffSessions } from './staff/sessions.js';
 import { createUpstream } from './staff/upstream.js';
-import { checkOptions } from './settings.js';
+import { checkOptions } from './check-options.js';
 import { createMemoryStore } from './store.js';
 
 /** Request handler for a web server, and methods for the tenant's own server code. */

@@ -73,7 +73,7 @@ export const DEFAULT_LIMITS: Limits = {
 
 /**
  * Counts one request.
- * @param limitKey who is counted: network address and credential
+ * @param subject network address and credential of the caller
  * @throws {Refusal} 429 if a limit is exceeded
  */
 export async function consumeLimit(store: GatewayStore, name: keyof Limits, limits: readonly Limit[], subject: string): Promise<void> {

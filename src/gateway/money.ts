@@ -4,18 +4,18 @@ import { minorDigits } from '../api/money/minor-digits.js';
 
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
 
-/** An amount with exactly the minor digits of its currency. */
+/** Rounds an amount to the minor digits of its currency. Halves are rounded up. */
 export function toMoney(amount: DecimalString, currency: CurrencyCode): Money {
   return { amount: new Exact(amount).toFixed(minorDigits(currency)), currency };
 }
 
-/** A unit price: at least the minor digits of its currency, and every further digit it has. */
+/** Formats a unit price with all its digits, and at least the minor digits of its currency. */
 export function toUnitPrice(price: DecimalString, currency: CurrencyCode): Money {
   const exact = new Exact(price);
   return { amount: exact.toFixed(Math.max(minorDigits(currency), exact.decimalPlaces())), currency };
 }
 
-/** Exact sum. */
+/** Returns the exact sum. */
 export function add(...amounts: readonly DecimalString[]): DecimalString {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Exact(0)).toFixed();
 }
@@ -24,31 +24,31 @@ export function subtract(from: DecimalString, amount: DecimalString): DecimalStr
   return new Exact(from).minus(amount).toFixed();
 }
 
-/** Product to twenty significant digits: exact for what people pay, and never a page of digits. */
-export function multiply(price: DecimalString, rate: DecimalString): DecimalString {
+/** Returns the product, rounded to 20 significant digits. */
+export function roundedProduct(price: DecimalString, rate: DecimalString): DecimalString {
   return new Exact(price).times(rate).toSignificantDigits(20).toFixed();
 }
 
-/** Exact product. */
-export function times(amount: DecimalString, count: DecimalString): DecimalString {
+/** Returns the exact product. */
+export function multiply(amount: DecimalString, count: DecimalString): DecimalString {
   return new Exact(amount).times(count).toFixed();
 }
 
-export function least(one: DecimalString, other: DecimalString): DecimalString {
+export function minimum(one: DecimalString, other: DecimalString): DecimalString {
   return new Exact(one).lessThan(other) ? one : other;
 }
 
-/** A share of an amount, exact but for its sixtieth digit; for what is rounded as money right away. */
-export function portion(amount: DecimalString, count: number, of: number): DecimalString {
-  return new Exact(amount).times(count).dividedBy(of).toFixed();
+/** Multiplies by `times` and divides by `by`, with 60 significant digits. Round the result as money. */
+export function scale(amount: DecimalString, times: number, by: number): DecimalString {
+  return new Exact(amount).times(times).dividedBy(by).toFixed();
 }
 
 export function isZero(amount: DecimalString): boolean {
   return new Exact(amount).isZero();
 }
 
-/** A share of an amount, to twelve digits after the point where it does not end before. */
-export function share(amount: DecimalString, times: number, by: number): DecimalString {
+/** Multiplies by `times` and divides by `by`, rounded to 12 decimal places. */
+export function scaleRounded(amount: DecimalString, times: number, by: number): DecimalString {
   return new Exact(amount).times(times).dividedBy(by).toDecimalPlaces(12).toFixed();
 }
 
@@ -56,7 +56,7 @@ export function isPositive(amount: DecimalString): boolean {
   return new Exact(amount).greaterThan(0);
 }
 
-/** A quantity in its shortest form: "3" for "3.000". */
+/** Formats a quantity without trailing zeros: `3` for `3.000`. */
 export function plainQuantity(quantity: DecimalString): DecimalString {
   return new Exact(quantity).toFixed();
 }

@@ -21,7 +21,7 @@ import { openSession, showSession, showStaffSession, type SessionServices } from
 import { showSubscriptions, showTimeline } from './flows/subscriptions.js';
 import { setUsageGuard, showUsage, showUsageAdvice } from './flows/usage.js';
 import { declareWithdrawal } from './flows/withdrawal.js';
-import { readInput } from './http/input.js';
+import { readInput } from './http/read-input.js';
 import type { OperationKey } from './policy.js';
 
 /** Storefront operation with its handler. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogSource } from '../../src/gateway/catalog/cache.js';
-import type { BillingProduct } from '../../src/gateway/catalog/read.js';
+import { createCatalogSource } from '../../src/gateway/catalog/catalog-cache.js';
+import type { BillingProduct } from '../../src/gateway/catalog/read-catalog.js';
 
 describe('catalog cache', () => {
   const products = (name: string): BillingProduct[] => [{ product: { id: name, name }, ratePlans: [] }];

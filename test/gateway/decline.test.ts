@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StorefrontError, type ErrorType } from '../../src/api/errors.js';
-import { declineFromError } from '../../src/gateway/flows/decline.js';
+import { declineFromError } from '../../src/gateway/flows/payment-declines.js';
 
 const refused = (type: ErrorType, code: string, message: string) =>
   new StorefrontError({ type, code, message, status: 200, reasons: [{ code, message }] });

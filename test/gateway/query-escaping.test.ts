@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
 import { readRecords } from '../../src/gateway/billing/custom-records.js';
-import { checkEmailIsNew, checkPaymentMethod } from '../../src/gateway/flows/checks.js';
+import { checkEmailIsNew } from '../../src/gateway/purchase/check-email.js';
+import { checkPaymentMethod } from '../../src/gateway/purchase/stored-method.js';
 import { createMemoryStore } from '../../src/gateway/store.js';
-import { overdueBills } from '../../src/gateway/subscriptions/overdue.js';
+import { readOverdueInvoices } from '../../src/gateway/subscriptions/overdue-invoices.js';
 import { projectRoot, sourceFiles } from '../support/source-imports.js';
 import { parse } from '../../src/api/schemas/parse.js';
 
@@ -34,7 +35,7 @@ const account = { object: 'storefront_test', label: 'Test', fields: {}, required
 
 /** Each sends its text to the platform as a value of a query. */
 const lookups: readonly (readonly [string, (billing: Client, text: string) => Promise<unknown>])[] = [
-  ['overdue bills', (billing, id) => overdueBills({ billing }, { id }, '2026-01-01')],
+  ['past-due invoices', (billing, id) => readOverdueInvoices({ billing }, { id }, '2026-01-01')],
   ['known email addresses', (billing, email) => checkEmailIsNew({ billing, discloseExistingAccounts: true }, email, 'email')],
   [
     'payment methods',

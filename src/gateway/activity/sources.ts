@@ -6,15 +6,15 @@ import type { OrderAction } from '../../generated/api/schemas/orders.js';
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 import type { IsoDate, IsoDateTime } from '../../api/schemas/values.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealFile } from '../flows/files.js';
 import { toMoney } from '../money.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { consentView } from '../views/catalog.js';
 import { omitEmpty } from '../views/omit-empty.js';
-import { paidInvoices } from './documents.js';
-import type { DatedEntry, ActivitySource } from './merge.js';
+import { paidInvoices } from './paid-invoices.js';
+import type { DatedEntry, ActivitySource } from './merge-sources.js';
 
 /** Entries per page of each list. */
 const PAGE_SIZE = 20;
@@ -35,7 +35,7 @@ const ACTION_NAMES: ReadonlyMap<string | undefined, string> = new Map<string | u
 
 const actionName = ({ type }: OrderAction): string => ACTION_NAMES.get(type) ?? 'other';
 
-/** The date is cut from the platform's text, because that is in the tenant's time zone. */
+/** Builds an activity entry. Takes the date from the platform's text, which is in the tenant's time zone. */
 function toDatedEntries(
   instant: IsoDateTime | null | undefined,
   date: IsoDate | undefined,

@@ -3,7 +3,7 @@ import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { GetAccountResponse } from '../../generated/api/schemas/accounts.js';
 import type { AccountInfo } from '../context.js';
 import { notFound } from '../refusal.js';
-import { orNotFound } from './problems.js';
+import { orNotFound } from './platform-errors.js';
 
 /** Milliseconds. Long enough for the requests of one page view. */
 const MAX_AGE = 30_000;

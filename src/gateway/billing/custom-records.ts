@@ -8,11 +8,11 @@ import { quotedText } from '../../api/query/literal.js';
 import type { IsoDateTime } from '../../api/schemas/values.js';
 import type { GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
-import { isDefinite, isNotFound } from './problems.js';
+import { isDefinite, isNotFound } from './platform-errors.js';
 
 /**
  * Custom object `storefront_*` on the platform, for data that the gateway needs for years. Records are only added; the newest record
- * applies (flows.md ruling 9).
+ * applies.
  */
 export interface CustomObject {
   object: string;

@@ -1,6 +1,6 @@
 import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
-import { add, isPositive, least, portion, subtract, times } from '../money.js';
+import { add, isPositive, minimum, scale, subtract, multiply } from '../money.js';
 import { pricingIn } from './charges.js';
 import { billingPeriodRatio } from './periods.js';
 
@@ -29,7 +29,7 @@ const toTierPrice = ({ price, flat }: Tier, quantity: DecimalString): TierPrice 
   quantity,
   price,
   flat,
-  amount: flat ? price : times(price, quantity),
+  amount: flat ? price : multiply(price, quantity),
 });
 
 /** Prices each unit by the tier it falls in. Returns undefined if the last tier ends below the quantity. */
@@ -37,7 +37,7 @@ function tieredPrices(tiers: readonly Tier[], quantity: DecimalString): TierPric
   const parts: TierPrice[] = [];
   let below = '0';
   for (const tier of tiers) {
-    const upTo = tier.upTo === undefined ? quantity : least(quantity, tier.upTo);
+    const upTo = tier.upTo === undefined ? quantity : minimum(quantity, tier.upTo);
     const units = subtract(upTo, below);
     if (!isPositive(units)) break;
     parts.push(toTierPrice(tier, units));
@@ -58,10 +58,10 @@ export function fullPrice(charge: ProductRatePlanCharge, currency: CurrencyCode,
   const pricing = pricingIn(charge, currency);
   const ratio = billingPeriodRatio(charge);
   if (!pricing || !ratio || charge.type === 'Usage') return undefined;
-  const forPeriod = (price: DecimalString): DecimalString => portion(price, ratio.times, ratio.by);
+  const forPeriod = (price: DecimalString): DecimalString => scale(price, ratio.times, ratio.by);
   const { price } = pricing;
   if (charge.model === 'FlatFee') return price === undefined ? undefined : { amount: forPeriod(price) };
-  if (charge.model === 'PerUnit') return price === undefined ? undefined : { amount: times(forPeriod(price), quantity) };
+  if (charge.model === 'PerUnit') return price === undefined ? undefined : { amount: multiply(forPeriod(price), quantity) };
   if (charge.model !== 'Tiered' && charge.model !== 'Volume') return undefined;
   const sorted = [...(pricing.tiers ?? [])].sort((a, b) => (a.tier ?? 0) - (b.tier ?? 0));
   const tiers = sorted.flatMap((tier): Tier[] =>

@@ -40,8 +40,8 @@ export function periodName(charge: ProductRatePlanCharge): string | undefined {
   const length = periodOf(charge);
   if (!length || billingPeriod === undefined || !normalize(billingPeriod).startsWith('specific')) return billingPeriod;
   if (length.unit === 'day') return length.count === 7 ? 'Week' : `${length.count} Days`;
-  const known: Readonly<Record<number, string>> = { 1: 'Month', 3: 'Quarter', 6: 'Semi-Annual', 12: 'Annual' };
-  return known[length.count] ?? `${length.count} Months`;
+  const names: Readonly<Record<number, string>> = { 1: 'Month', 3: 'Quarter', 6: 'Semi-Annual', 12: 'Annual' };
+  return names[length.count] ?? `${length.count} Months`;
 }
 
 /** Period that the list price is for. `period` stands for the billing period itself. */

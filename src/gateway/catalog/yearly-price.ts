@@ -1,6 +1,6 @@
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
-import { add, portion } from '../money.js';
+import { add, scale } from '../money.js';
 import { isDiscount } from './charges.js';
 import { fullPrice } from './full-price.js';
 import { periodOf } from './periods.js';
@@ -18,7 +18,7 @@ export function yearlyPrice(
   const years = recurring.map((charge) => {
     const full = fullPrice(charge, currency, quantityOf(charge.id) ?? charge.defaultQuantity ?? '1');
     const length = periodOf(charge);
-    return full && length && (length.unit === 'month' ? portion(full.amount, 12, length.count) : portion(full.amount, 365, length.count));
+    return full && length && (length.unit === 'month' ? scale(full.amount, 12, length.count) : scale(full.amount, 365, length.count));
   });
   return years.includes(undefined) ? undefined : add(...years.filter((price) => price !== undefined));
 }

@@ -1,10 +1,10 @@
 import { createOrder } from '../../generated/api/operations/orders.js';
 import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
-import { declineFromError } from '../flows/decline.js';
+import { declineFromError } from '../flows/payment-declines.js';
 import { notApplied, readPaymentSummary } from '../flows/invoice-payment.js';
 import { afterCommit } from '../flows/order-outcome.js';
 import { isPositive } from '../money.js';

@@ -1,7 +1,7 @@
 import { cancelOrder } from '../../generated/api/operations/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sessionAccount } from '../flows/account.js';
 import { findOrder } from '../flows/order.js';

@@ -37,21 +37,21 @@ export const changeRequestFingerprint = ({ number, change }: Pick<ChangeRequest,
   sha256Hex('change', number, canonicalJson(change));
 
 /** Creates the receipt of a cancellation. Its digest lets anybody check that it is unchanged. */
-export async function toCancellationReceipt(facts: {
+export async function toCancellationReceipt(details: {
   orderNumber: string;
   subscriptionNumber: string;
   receivedAt: string;
   endDate: IsoDate;
   credit: Money | undefined;
 }): Promise<CancellationReceipt> {
-  const { credit, ...known } = facts;
-  const receipt = { ...known, ...(credit ? { credit } : {}) };
+  const { credit, ...rest } = details;
+  const receipt = { ...rest, ...(credit ? { credit } : {}) };
   return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
 }
 
 /** Saves the record of a change. Called before the order is sent, so that an interrupted change can be resumed. */
-export async function saveChangeRecord(context: GatewayContext, orderNumber: string, facts: ChangeRecord): Promise<void> {
-  await context.store.set(storeKey(context, orderNumber), JSON.stringify(facts), RECORD_LIFETIME);
+export async function saveChangeRecord(context: GatewayContext, orderNumber: string, record: ChangeRecord): Promise<void> {
+  await context.store.set(storeKey(context, orderNumber), JSON.stringify(record), RECORD_LIFETIME);
 }
 
 /** Reads the record of a change by its order number. Returns undefined if it has expired. */

@@ -3,7 +3,7 @@ import type { SubscriptionChoices } from '../../api/schemas/storefront/subscript
 import type { AuthorizedRequest, GatewayContext } from '../context.js';
 import { sessionAccount } from '../flows/account.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
-import { choosePlans } from '../offers/choose.js';
+import { choosePlans } from '../offers/choose-plans.js';
 import { checkCoupon } from '../purchase/coupon.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { requireHolding, readAccountHoldings, toSubscriptionView, type AccountHoldings } from '../subscriptions/account-holdings.js';

@@ -2,7 +2,7 @@ import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { CancelTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { daysBetween } from '../../api/plain-date/plain-date.js';
-import { checkDays } from '../dates.js';
+import { checkDates } from '../check-dates.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { periodEnd } from '../subscriptions/plan-targets.js';
 import { triggerDatesOn, isRenewing, type OrderAction, type PreparedChange, type ChangeBasis } from './prepared-change.js';
@@ -35,7 +35,7 @@ export function pauseActions({ today }: SubscriptionHolding, from: IsoDate, unti
 }
 
 export function preparePause({ holding, choices }: ChangeBasis, { from, until }: ChangeOf<'pause'>): PreparedChange {
-  checkDays({ 'change.from': from, 'change.until': until });
+  checkDates({ 'change.from': from, 'change.until': until });
   const rule = choices.pause;
   const { today } = holding;
   const { termEndDate } = holding.subscription;
@@ -61,7 +61,7 @@ export function preparePause({ holding, choices }: ChangeBasis, { from, until }:
 }
 
 export function prepareResume({ holding, choices }: ChangeBasis, { on }: ChangeOf<'resume'>): PreparedChange {
-  checkDays({ 'change.on': on });
+  checkDates({ 'change.on': on });
   const rule = choices.resume;
   const { today } = holding;
   if (!rule || on < rule.earliest || (rule.latest !== undefined && on > rule.latest)) {

@@ -67,9 +67,9 @@ function prepareRetentionOffer(basis: ChangeBasis, { offer: id }: ChangeOf<'acce
   const { holding, sellableCatalog, choices, locale } = basis;
   const { today, trialEnd, mainPlan } = holding;
   const isOffered = choices.offers?.some((offer) => offer.id === id) ?? false;
-  const found = sellableCatalog.subscriptionRules.retention.find(({ rule }) => rule.id === id);
-  if (!isOffered || !found) throw invalidChangeField('offer', 'not-offered', 'is not an offer for this subscription');
-  const { rule, plan } = found;
+  const retention = sellableCatalog.subscriptionRules.retention.find(({ rule }) => rule.id === id);
+  if (!isOffered || !retention) throw invalidChangeField('offer', 'not-offered', 'is not an offer for this subscription');
+  const { rule, plan } = retention;
   const { title, text = title } = localize(rule.texts, locale);
   if (plan)
     return { actions: [addDiscount(plan, today, trialEnd)], effectiveDate: trialEnd ?? today, willRenew: isRenewing(holding), text };
@@ -82,10 +82,11 @@ function prepareRetentionOffer(basis: ChangeBasis, { offer: id }: ChangeOf<'acce
     };
   }
   const target = choices.plans?.find(({ productRatePlanId }) => productRatePlanId === rule.productRatePlanId);
-  const counted = sellableCatalog.products.flatMap(({ plans }) => plans).find((sellable) => sellable.plan.id === rule.productRatePlanId)
-    ?.offer?.quantity;
+  const quantityRule = sellableCatalog.products
+    .flatMap(({ plans }) => plans)
+    .find((sellable) => sellable.plan.id === rule.productRatePlanId)?.offer?.quantity;
   if (!target) throw invalidChangeField('offer', 'not-offered', 'is not an offer for this subscription');
-  const quantity = counted && Math.min(counted.max, Math.max(counted.min, mainPlan?.quantity ?? counted.initial));
+  const quantity = quantityRule && Math.min(quantityRule.max, Math.max(quantityRule.min, mainPlan?.quantity ?? quantityRule.initial));
   const to = { productRatePlanId: target.productRatePlanId, ...(quantity === undefined ? {} : { quantity }) };
   return { ...preparePlanChange(basis, { intent: 'change-plan', to, when: target.when[0] ?? 'now' }, undefined), text };
 }

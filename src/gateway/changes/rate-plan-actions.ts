@@ -5,7 +5,7 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount } from '../catalog/charges.js';
 import { plainQuantity } from '../money.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
-import type { ChosenPlan } from '../offers/choose.js';
+import type { ChosenPlan } from '../offers/choose-plans.js';
 import { toDiscountPlan, toQuantityPricing, toRatePlan } from '../purchase/order-body.js';
 import { planTerms } from '../purchase/terms.js';
 import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
@@ -51,9 +51,9 @@ function toPricingUpdate({ model }: SubscriptionCharge, quantity: string): Creat
 
 /** Changes the quantity of a plan. If its charges start later, the change applies from their start. */
 export function updateQuantity(heldPlan: HeldPlan, quantity: number, today: IsoDate): OrderAction {
-  const counted = heldPlan.sellable?.offer?.quantity?.chargeIds ?? [];
+  const countedChargeIds = heldPlan.sellable?.offer?.quantity?.chargeIds ?? [];
   const charges = heldPlan.ratePlan.ratePlanCharges.filter(
-    (charge) => isRecurringCharge(charge) && counted.includes(charge.productRatePlanChargeId),
+    (charge) => isRecurringCharge(charge) && countedChargeIds.includes(charge.productRatePlanChargeId),
   );
   const startDate = charges.flatMap(({ effectiveStartDate }) => effectiveStartDate ?? []).sort()[0] ?? today;
   return {
@@ -70,12 +70,13 @@ export function updateQuantity(heldPlan: HeldPlan, quantity: number, today: IsoD
 export function restartPlan({ ratePlan: heldPlan }: HeldPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
   const charges = new Map(heldPlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge]));
   const chargeOverrides = plan.productRatePlanCharges.flatMap((charge) => {
-    const own = charges.get(charge.id);
-    const counted = own?.quantity != null && hasQuantity(charge) ? toQuantityPricing(charge, plainQuantity(own.quantity)) : undefined;
-    const isPaid = charge.type === 'OneTime' && (own?.effectiveStartDate ?? date) < date;
-    const free = isPaid && charge.model === 'FlatFee' ? { oneTimeFlatFee: { listPrice: '0' } } : undefined;
-    const nothing = isPaid && charge.model === 'PerUnit' ? { oneTimePerUnit: { listPrice: '0' } } : undefined;
-    const pricing = free ?? nothing ?? counted;
+    const heldCharge = charges.get(charge.id);
+    const quantityPricing =
+      heldCharge?.quantity != null && hasQuantity(charge) ? toQuantityPricing(charge, plainQuantity(heldCharge.quantity)) : undefined;
+    const isPaid = charge.type === 'OneTime' && (heldCharge?.effectiveStartDate ?? date) < date;
+    const freeFlatFee = isPaid && charge.model === 'FlatFee' ? { oneTimeFlatFee: { listPrice: '0' } } : undefined;
+    const freePerUnit = isPaid && charge.model === 'PerUnit' ? { oneTimePerUnit: { listPrice: '0' } } : undefined;
+    const pricing = freeFlatFee ?? freePerUnit ?? quantityPricing;
     return pricing ? [{ productRatePlanChargeId: charge.id, pricing }] : [];
   });
   return {
@@ -96,14 +97,14 @@ export function toTargetTerms(
 ): { actions: OrderAction[]; renews: boolean } {
   const { initialTerm, autoRenew = false, renewalSetting, renewalTerms } = planTerms(target);
   const { termType, period = 1, periodType = 'Month' } = initialTerm;
-  const { termType: now, currentTerm, currentTermPeriodType = 'Month' } = subscription;
+  const { termType: currentTermType, currentTerm, currentTermPeriodType = 'Month' } = subscription;
   const termsActions = (termsAndConditions: NonNullable<OrderAction['termsAndConditions']>): OrderAction[] => [
     { type: 'TermsAndConditions', triggerDates: triggerDatesOn(date), termsAndConditions },
   ];
   if (termType === 'EVERGREEN') {
-    return { actions: now === 'EVERGREEN' ? [] : termsActions({ lastTerm: { termType: 'EVERGREEN' } }), renews: false };
+    return { actions: currentTermType === 'EVERGREEN' ? [] : termsActions({ lastTerm: { termType: 'EVERGREEN' } }), renews: false };
   }
-  const isSameTerm = now === 'TERMED' && currentTerm === period && currentTermPeriodType === periodType;
+  const isSameTerm = currentTermType === 'TERMED' && currentTerm === period && currentTermPeriodType === periodType;
   if (isSameTerm) return { actions: [], renews: subscription.autoRenew === true };
   const next = { ...(renewalSetting ? { renewalSetting } : {}), ...(renewalTerms ? { renewalTerms } : {}) };
   return {

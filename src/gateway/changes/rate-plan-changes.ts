@@ -3,7 +3,7 @@ import type { PlanChoice } from '../../api/schemas/storefront/purchase.js';
 import type { ChangeTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js';
-import { checkQuantity, choosePlans, type ChosenPlan } from '../offers/choose.js';
+import { checkQuantity, choosePlans, type ChosenPlan } from '../offers/choose-plans.js';
 import { localize } from '../offers/texts.js';
 import { supportsTrial } from '../offers/trial.js';
 import { invalidFields } from '../refusal.js';
@@ -34,15 +34,15 @@ function dateFor(when: ChangeTime, { holding }: ChangeBasis): IsoDate {
 /** Actions that turn the current add-ons into the requested ones. */
 function addOnActions(
   currentAddOns: readonly HeldPlan[],
-  wanted: readonly ChosenPlan[],
+  requested: readonly ChosenPlan[],
   { date, trialEnd }: { date: IsoDate; trialEnd: IsoDate | undefined },
 ): OrderAction[] {
   const find = (id: string): HeldPlan | undefined => currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
   return [
     ...currentAddOns
-      .filter(({ ratePlan }) => !wanted.some(({ plan }) => plan.id === ratePlan.productRatePlanId))
+      .filter(({ ratePlan }) => !requested.some(({ plan }) => plan.id === ratePlan.productRatePlanId))
       .map((heldPlan) => removePlan(heldPlan, date)),
-    ...wanted.flatMap((chosen) => {
+    ...requested.flatMap((chosen) => {
       const heldPlan = find(chosen.plan.id);
       if (!heldPlan) return [addPlan(chosen, date, trialEnd)];
       return heldPlan.quantity === undefined || heldPlan.quantity === chosen.quantity
@@ -68,9 +68,9 @@ export function preparePlanChange(
     throw invalidChangeField('to.productRatePlanId', 'not-for-sale', 'is not a plan that this subscription can change to');
   if (!target.when.includes(when)) throw invalidChangeField('when', 'not-offered', `must be ${target.when.join(' or ')}`);
   const fieldPath = (index: number): string => (index === 0 ? 'change.to' : `change.addOns.${index - 1}`);
-  const [chosen, ...wanted] = choosePlans(sellableCatalog, [to, ...(addOns ?? [])], holding.currency, fieldPath);
+  const [chosen, ...requested] = choosePlans(sellableCatalog, [to, ...(addOns ?? [])], holding.currency, fieldPath);
   if (!chosen) throw invalidChangeField('to', 'not-for-sale', 'is not on sale');
-  const standaloneIndex = wanted.findIndex(({ soldWith }) => soldWith === undefined);
+  const standaloneIndex = requested.findIndex(({ soldWith }) => soldWith === undefined);
   if (standaloneIndex >= 0)
     throw invalidChangeField(`addOns.${standaloneIndex}.productRatePlanId`, 'not-for-sale', 'is not an add-on of the new plan');
   const date = dateFor(when, basis);
@@ -81,7 +81,7 @@ export function preparePlanChange(
   const compatibleProductIds = new Set(addOnsFor(holding, sellableCatalog, chosen.product.id).map(({ product }) => product.id));
   const remainingAddOns = currentAddOns.filter(({ ratePlan }) => compatibleProductIds.has(ratePlan.productId));
   const addOnChanges = addOns
-    ? addOnActions(currentAddOns, wanted, { date, trialEnd })
+    ? addOnActions(currentAddOns, requested, { date, trialEnd })
     : currentAddOns.filter((heldPlan) => !remainingAddOns.includes(heldPlan)).map((heldPlan) => removePlan(heldPlan, date));
   const isScheduled = date > today;
   return {
@@ -119,13 +119,13 @@ export function prepareQuantityChange(basis: ChangeBasis, { productRatePlanId, q
 function requireSellableAddOns({ holding, sellableCatalog }: ChangeBasis, choices: readonly PlanChoice[]): ChosenPlan[] {
   const sold: readonly SellablePlan[] = addOnsFor(holding, sellableCatalog);
   const currentAddOns = heldAddOns({ holding }).map(({ ratePlan }) => ratePlan.productRatePlanId);
-  const known = [...sold, ...sellablePlansOf(sellableCatalog).filter(({ plan }) => currentAddOns.includes(plan.id))];
+  const available = [...sold, ...sellablePlansOf(sellableCatalog).filter(({ plan }) => currentAddOns.includes(plan.id))];
   return choices.map(({ productRatePlanId, quantity }, index) => {
     const field = `change.add.${index}`;
     if (choices.findIndex((other) => other.productRatePlanId === productRatePlanId) !== index) {
       throw invalidChangeField(`add.${index}.productRatePlanId`, 'chosen-twice', 'is listed twice; use quantity instead');
     }
-    const sellable = known.find(({ plan }) => plan.id === productRatePlanId);
+    const sellable = available.find(({ plan }) => plan.id === productRatePlanId);
     if (!sellable) throw invalidChangeField(`add.${index}.productRatePlanId`, 'not-for-sale', 'is not sold with this plan');
     const problem = checkQuantity(sellable, quantity, `${field}.quantity`);
     if (problem) throw invalidFields([problem]);
@@ -136,16 +136,16 @@ function requireSellableAddOns({ holding, sellableCatalog }: ChangeBasis, choice
 /** Prepares adding, removing and changing the quantity of add-ons. */
 export function prepareAddOnChange(
   basis: ChangeBasis,
-  { add: wanted = [], remove: removeIds = [] }: ChangeOf<'change-add-ons'>,
+  { add: requested = [], remove: removeIds = [] }: ChangeOf<'change-add-ons'>,
 ): PreparedChange {
   const { holding, choices } = basis;
   const { today, trialEnd } = holding;
-  const chosen = requireSellableAddOns(basis, wanted);
+  const chosen = requireSellableAddOns(basis, requested);
   const currentAddOns = heldAddOns(basis);
-  const droppable = new Set(choices.addOns?.filter((addOn) => addOn.taken).map(({ productRatePlanId }) => productRatePlanId));
+  const removableIds = new Set(choices.addOns?.filter((addOn) => addOn.taken).map(({ productRatePlanId }) => productRatePlanId));
   const removals = removeIds.map((id, index) => {
     const heldPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
-    if (!heldPlan || !droppable.has(id))
+    if (!heldPlan || !removableIds.has(id))
       throw invalidChangeField(`remove.${index}`, 'not-taken', 'is not subscribed to, or cannot be removed');
     if (removeIds.indexOf(id) !== index || chosen.some(({ plan }) => plan.id === id)) {
       throw invalidChangeField(`remove.${index}`, 'chosen-twice', 'is listed twice in this change');
@@ -154,7 +154,7 @@ export function prepareAddOnChange(
   });
   const additions = chosen.flatMap((addOn): OrderAction[] => {
     const heldPlan = currentAddOns.find(({ ratePlan }) => ratePlan.productRatePlanId === addOn.plan.id);
-    if (!heldPlan || !droppable.has(addOn.plan.id)) return [addPlan(addOn, today, trialEnd)];
+    if (!heldPlan || !removableIds.has(addOn.plan.id)) return [addPlan(addOn, today, trialEnd)];
     return heldPlan.quantity === undefined || heldPlan.quantity === addOn.quantity ? [] : [updateQuantity(heldPlan, addOn.quantity, today)];
   });
   if (removals.length + additions.length === 0) throw invalidChangeField('add', 'unchanged', 'changes nothing; add or remove an add-on');

@@ -1,8 +1,8 @@
 import type { AccountCheckRequest } from '../../api/schemas/storefront/purchase.js';
 import type { OperationHandler } from '../context.js';
-import { checkEmailIsNew } from './checks.js';
+import { checkEmailIsNew } from '../purchase/check-email.js';
 
-/** Checks that an email address is free for signing up. The response contains nothing else. */
+/** Checks that an email address is free for signing up. The response reveals nothing else. */
 export const checkAccount: OperationHandler<AccountCheckRequest, Record<string, never>> = async (context, { input }) => {
   await checkEmailIsNew(context, input.email, 'email');
   return { body: {} };

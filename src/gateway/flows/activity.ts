@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Activity, ActivityRequest } from '../../api/schemas/storefront/activity.js';
-import { mergeSources, type ReadPositions } from '../activity/merge.js';
+import { mergeSources, type ReadPositions } from '../activity/merge-sources.js';
 import { consentSource, pagedSources } from '../activity/sources.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
 import { Refusal } from '../refusal.js';

@@ -2,7 +2,7 @@ import type { Catalog, CatalogRequest } from '../../api/schemas/storefront/catal
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
-import { chooseCurrency } from '../offers/choose.js';
+import { chooseCurrency } from '../offers/choose-plans.js';
 import { Refusal } from '../refusal.js';
 import { catalogView } from '../views/catalog.js';
 
@@ -17,12 +17,12 @@ function cachedView(
   currency: CurrencyCode,
   locale: string | undefined,
 ): Catalog {
-  const known = views.get(sellableCatalog) ?? new Map<string, Catalog>();
-  views.set(sellableCatalog, known);
+  const cachedViews = views.get(sellableCatalog) ?? new Map<string, Catalog>();
+  views.set(sellableCatalog, cachedViews);
   const key = `${currency} ${locale ?? ''}`;
-  const made = known.get(key) ?? catalogView(sellableCatalog, { currency, locale, paymentForm: context.paymentForm });
-  if (known.size < MAX_VIEWS) known.set(key, made);
-  return made;
+  const created = cachedViews.get(key) ?? catalogView(sellableCatalog, { currency, locale, paymentForm: context.paymentForm });
+  if (cachedViews.size < MAX_VIEWS) cachedViews.set(key, created);
+  return created;
 }
 
 /** Returns the sellable catalog with prices in one currency and texts in one language. */

@@ -3,7 +3,7 @@ import { getFile } from '../../generated/api/operations/files.js';
 import { listInvoiceFiles } from '../../generated/api/operations/invoices.js';
 import type { FileDownload } from '../../api/schemas/file-download.js';
 import type { FileRequest } from '../../api/schemas/storefront/files.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { notFound, Refusal } from '../refusal.js';
 import { sessionAccount } from './account.js';
@@ -77,10 +77,12 @@ function prependStart(start: Uint8Array, reader: ReadableStreamDefaultReader<Uin
 /** Returns a document of the session's account. Checks the first bytes, so that only PDF files leave the gateway. */
 export const showFile: OperationHandler<FileRequest, FileDownload> = async (context, { input, principal }) => {
   const account = await sessionAccount(context, principal);
-  const opened = fileReference.safeParse(await context.seals.open(PURPOSE, account.number, input.id));
-  if (!opened.success) throw notFound();
+  const reference = fileReference.safeParse(await context.seals.open(PURPOSE, account.number, input.id));
+  if (!reference.success) throw notFound();
   const { name, fileId } =
-    'invoice' in opened.data ? { name: opened.data.invoice, fileId: await findNewestPdf(context, opened.data.invoice) } : opened.data;
+    'invoice' in reference.data
+      ? { name: reference.data.invoice, fileId: await findNewestPdf(context, reference.data.invoice) }
+      : reference.data;
   if (fileId === undefined) throw notFound();
   const { body, size } = await orNotFound(context.billing.call(getFile, { 'file-id': fileId }));
   const reader = body.getReader();

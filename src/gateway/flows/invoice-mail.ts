@@ -1,7 +1,7 @@
 import { getAccount } from '../../generated/api/operations/accounts.js';
 import { emailInvoice } from '../../generated/api/operations/invoices.js';
 import type { InvoiceMail, InvoiceRequest } from '../../api/schemas/storefront/invoices.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { OperationHandler } from '../context.js';
 import { requireInvoice } from '../invoices/account-invoice.js';
 import { Refusal } from '../refusal.js';
@@ -24,8 +24,8 @@ export const sendInvoiceByEmail: OperationHandler<InvoiceRequest, InvoiceMail> =
   const { invoiceNumber } = await requireInvoice(context, account, input.number);
   const { billToContact, billingAndPayment } = await orNotFound(context.billing.call(getAccount, { 'account-key': account.number }));
   const main = billToContact?.workEmail || billToContact?.personalEmail;
-  const known = [main, ...(billingAndPayment.additionalEmailAddresses ?? [])];
-  const addresses = [...new Set(known.filter((address) => typeof address === 'string' && EMAIL_ADDRESS.test(address)))].slice(
+  const candidates = [main, ...(billingAndPayment.additionalEmailAddresses ?? [])];
+  const addresses = [...new Set(candidates.filter((address) => typeof address === 'string' && EMAIL_ADDRESS.test(address)))].slice(
     0,
     MAX_ADDRESSES,
   );

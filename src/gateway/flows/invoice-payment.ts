@@ -4,12 +4,12 @@ import { createPayment, listPayments } from '../../generated/api/operations/paym
 import type { GetInvoiceResponse as Invoice } from '../../generated/api/schemas/invoices.js';
 import type { CreatePaymentResponse } from '../../generated/api/schemas/payments.js';
 import type { DecimalString, Money } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { add, isPositive, subtract, toMoney } from '../money.js';
 import { notFound, outcomeUnknown, Refusal } from '../refusal.js';
-import { declineFromText, declineFromError } from './decline.js';
+import { declineFromText, declineFromError } from './payment-declines.js';
 
 /** Statuses of payments that are not final yet. */
 export const PENDING_STATUSES = new Set(['Draft', 'Processing', 'Pending']);

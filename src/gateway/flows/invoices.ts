@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
-import { checkDays } from '../dates.js';
+import { checkDates } from '../check-dates.js';
 import { canonicalJson } from '../digest.js';
-import { countInvoices, PAGE_SIZE, readInvoicePage } from '../invoices/list.js';
+import { countInvoices, PAGE_SIZE, readInvoicePage } from '../invoices/invoice-page.js';
 import { requireInvoice } from '../invoices/account-invoice.js';
 import { readInvoicePayments } from '../invoices/invoice-payments.js';
-import { searchInvoices, type InvoicePage } from '../invoices/search.js';
+import { searchInvoices, type InvoicePage } from '../invoices/invoice-search.js';
 import type { InvoiceSearchFilter } from '../invoices/invoice-query.js';
 import { Refusal } from '../refusal.js';
 import { invoiceSummaryView, invoiceView } from '../views/invoice.js';
@@ -62,7 +62,7 @@ async function readUnfilteredPage(context: GatewayContext, account: AccountInfo,
 export const showInvoices: OperationHandler<InvoicesRequest, Invoices> = async (context, { input, principal }) => {
   const account = await sessionAccount(context, principal);
   const { cursor, ...filter } = input;
-  checkDays({ from: filter.from, to: filter.to });
+  checkDates({ from: filter.from, to: filter.to });
   const from = await openCursor(context, account, filter, cursor);
   const today = await context.today();
   const filtered = Object.keys(filter).length > 0;

@@ -1,7 +1,7 @@
 import { getOrder } from '../../generated/api/operations/orders.js';
 import type { Order } from '../../generated/api/schemas/orders.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
-import { isNotFound } from '../billing/problems.js';
+import { isNotFound } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { accountLockName, withLocks } from '../idempotency.js';
@@ -69,8 +69,8 @@ export const submitOrder: OperationHandler<OrderRequest, OrderOutcome> = async (
   return withLocks(context.store, locks, async () => {
     const resumed = await resumeExistingOrder(context, request, numbers);
     if (resumed) return resumed;
-    const placed = await placeOrder(context, request, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
-    const outcome = placed ?? (await resumeExistingOrder(context, request, numbers));
+    const created = await placeOrder(context, request, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
+    const outcome = created ?? (await resumeExistingOrder(context, request, numbers));
     if (outcome) return outcome;
     throw inProgress();
   });

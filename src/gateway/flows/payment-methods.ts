@@ -7,7 +7,7 @@ import type {
   PaymentMethodRemoveRequest,
   PaymentMethods,
 } from '../../api/schemas/storefront/payment-methods.js';
-import { isDefinite, isNotFound } from '../billing/problems.js';
+import { isDefinite, isNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { accountLockName, withLocks } from '../idempotency.js';
 import { saveMethod } from '../payment-methods/save-method.js';
@@ -15,7 +15,7 @@ import { methodViews, readSavedMethods, type SavedMethods } from '../payment-met
 import { checkMethodUnused } from '../payment-methods/method-use.js';
 import { notFound } from '../refusal.js';
 import { sessionAccount } from './account.js';
-import { checkPaymentMethod } from './checks.js';
+import { checkPaymentMethod } from '../purchase/stored-method.js';
 
 const PURPOSE = 'payment-method';
 /** Lifetime of a sealed id in seconds. As long as a purchase can be resumed. */
@@ -45,7 +45,7 @@ async function withAccountLock<Result>(context: GatewayContext, { number }: Acco
   return withLocks(context.store, [await accountLockName(context.tenant, number)], work);
 }
 
-/** Saves a payment method that the payment form stored for this intent (flows.md ruling 7). */
+/** Saves a payment method that the payment form stored for this intent. */
 export const addPaymentMethod: OperationHandler<PaymentMethodAddRequest, PaymentMethods> = async (context, { input, principal }) => {
   const account = await sessionAccount(context, principal);
   const { paymentMethodId, intentId, makeDefault = false } = input;

@@ -1,7 +1,7 @@
 import { createPaymentFormSession } from '../../generated/api/operations/payment-sessions.js';
 import type { PaymentSession, PaymentSessionRequest } from '../../api/schemas/storefront/payment-session.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
-import { chooseCurrency } from '../offers/choose.js';
+import { chooseCurrency } from '../offers/choose-plans.js';
 import { invalidFields } from '../refusal.js';
 
 /** Milliseconds for which a purchase can be resumed. */

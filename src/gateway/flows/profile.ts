@@ -1,12 +1,12 @@
 import { getAccount, listAccountPaymentMethods, updateAccount } from '../../generated/api/operations/accounts.js';
 import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../api/schemas/storefront/profile.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson } from '../digest.js';
 import { accountLockName, withLocks } from '../idempotency.js';
 import { consumeLimit } from '../limits.js';
-import { checkCountry } from '../offers/choose.js';
+import { checkCountry } from '../offers/choose-plans.js';
 import { isLanguage } from '../offers/texts.js';
 import { toContactUpdates, splitContactRoles, createContacts } from '../profile/contacts.js';
 import { withFieldRefusals, toProfileField } from '../purchase/field-refusals.js';
@@ -15,7 +15,7 @@ import { notFound, Refusal, invalidFields } from '../refusal.js';
 import { profileView } from '../views/account.js';
 import { omitEmpty } from '../views/omit-empty.js';
 import { sessionAccount } from './account.js';
-import { checkEmailIsNew } from './checks.js';
+import { checkEmailIsNew } from '../purchase/check-email.js';
 
 async function readProfile({ billing }: GatewayContext, { number }: AccountInfo): Promise<{ account: Account; profile: Profile }> {
   const [account, methods] = await Promise.all([
@@ -46,10 +46,10 @@ function isAlreadyApplied(
   const contacts = { billTo, soldTo, shipTo };
   const texts = { company, taxId: taxId && toVatId(taxId), purchaseOrderNumber, language };
   const isSameContact = (name: keyof typeof contacts): boolean => {
-    const wanted = contacts[name];
+    const requested = contacts[name];
     // A delivery contact is shown only if it differs from the others.
     const now = profile[name] ?? (name === 'shipTo' ? (profile.soldTo ?? profile.billTo) : undefined);
-    return wanted === undefined || canonicalJson(toContactView(wanted)) === canonicalJson(now);
+    return requested === undefined || canonicalJson(toContactView(requested)) === canonicalJson(now);
   };
   const isSameText = (name: keyof typeof texts): boolean => texts[name] === undefined || texts[name] === (profile[name] ?? '');
   return (
@@ -123,8 +123,8 @@ export const updateProfile: OperationHandler<ProfileChange, Profile> = async (co
       throw new Refusal({ status: 409, type: 'conflict', code: 'profile-changed', message, data: profile });
     }
     await checkProfileChange(context, request, accountInfo, profile, input);
-    const { made, changed } = splitContactRoles(account, input);
-    await createContacts(context, accountInfo, { change: input, roles: made, upstreamKey });
+    const { created, changed } = splitContactRoles(account, input);
+    await createContacts(context, accountInfo, { change: input, roles: created, upstreamKey });
     const changes = { ...toAccountUpdates(account, profile, input), ...toContactUpdates(input, changed) };
     if (Object.keys(changes).length > 0) {
       await withFieldRefusals(toProfileField, () => context.billing.call(updateAccount, { 'account-key': accountInfo.number, ...changes }));

@@ -3,7 +3,7 @@ import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
-import { checkCountry } from '../offers/choose.js';
+import { checkCountry } from '../offers/choose-plans.js';
 import { localize } from '../offers/texts.js';
 import { readUsableCredits, applyCreditToBill } from '../purchase/credit.js';
 import { previewRange, nextIsRenewal, lastShownDay } from '../purchase/preview-range.js';
@@ -45,7 +45,7 @@ const toConfirmedBill = ({ lines, ...bill }: QuoteBill): unknown => ({
   lines: lines.map(({ productName: _, chargeName: __, why: ___, ...line }) => line),
 });
 
-/** Fingerprint of everything that is charged: plans, quantities, coupon, dates, amounts and currency (flows.md ruling 2). */
+/** Fingerprint of everything that is charged: plans, quantities, coupon, dates, amounts and currency. */
 async function quoteFingerprint(purchase: Purchase, bills: readonly QuoteBill[]): Promise<string> {
   const { plans, currency, orderDate, chargedFrom, coupon, account } = purchase;
   const content = {

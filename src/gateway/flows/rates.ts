@@ -3,7 +3,7 @@ import type { OperationHandler } from '../context.js';
 
 /** Returns the reference rates of the requested assets. Missing rates are left out. */
 export const showRates: OperationHandler<RatesRequest, Rates> = async (context, { input }) => {
-  const wanted = input.assets?.split(',');
+  const requested = input.assets?.split(',');
   const rates = await context.rates();
-  return { body: { rates: rates.filter(({ asset }) => wanted?.includes(asset) ?? true) } };
+  return { body: { rates: rates.filter(({ asset }) => requested?.includes(asset) ?? true) } };
 };

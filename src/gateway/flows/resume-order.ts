@@ -79,7 +79,7 @@ async function requireOrderAccount(
 }
 
 /**
- * Resumes a purchase whose order exists: pays what is due, or returns the finished order. Never creates another order (flows.md ruling 3).
+ * Resumes a purchase whose order exists: pays what is due, or returns the finished order. Never creates another order.
  * @param isNewBuyer true if the order created the account
  */
 export async function resumeOrder(

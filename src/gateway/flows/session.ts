@@ -16,10 +16,10 @@ export interface SessionServices {
 function readScopes<Name extends string>(
   requested: readonly string[],
   isKnown: (text: string) => text is Name,
-  known: readonly Name[],
+  knownScopes: readonly Name[],
 ): readonly Name[] {
   const unknown = requested.flatMap((scope, index): FieldError[] =>
-    isKnown(scope) ? [] : [{ field: `scopes.${index}`, code: 'unknown-scope', message: `must be one of ${known.join(', ')}` }],
+    isKnown(scope) ? [] : [{ field: `scopes.${index}`, code: 'unknown-scope', message: `must be one of ${knownScopes.join(', ')}` }],
   );
   if (unknown.length > 0) throw invalidFields(unknown);
   return requested.filter(isKnown);

@@ -11,7 +11,7 @@ import type { Subscription } from '../../generated/api/schemas/subscriptions.js'
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { minorDigits } from '../../api/money/minor-digits.js';
-import { checkDays } from '../dates.js';
+import { checkDates } from '../check-dates.js';
 import { isPositive } from '../money.js';
 import type { Principal } from '../principals.js';
 import { notFound, invalidFields } from '../refusal.js';
@@ -49,7 +49,7 @@ async function selectSubscriptions(
 /** Requested days. Undefined for the current billing period of each charge. */
 async function readRequestedPeriod(context: GatewayContext, { from, to }: UsageRequest): Promise<UsagePeriod | undefined> {
   if (from === undefined && to === undefined) return undefined;
-  checkDays({ from, to });
+  checkDates({ from, to });
   const last = to ?? (await context.today());
   if (from === undefined) throw invalidFields([{ field: 'from', code: 'from-missing', message: 'is missing; send the first day too' }]);
   const period = { from, until: addDays(last, 1) };
@@ -70,11 +70,11 @@ export const showUsage: OperationHandler<UsageRequest, Usage> = async (context, 
     readGuards(context, account),
     context.today(),
   ]);
-  const shown = new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber));
+  const shownNumbers = new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber));
   return {
     body: {
       meters,
-      guards: guards.filter(({ subscriptionNumber }) => shown.has(subscriptionNumber)),
+      guards: guards.filter(({ subscriptionNumber }) => shownNumbers.has(subscriptionNumber)),
       today,
       ...(complete ? {} : { incomplete: true }),
     },

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { withLocks } from '../idempotency.js';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AnyOperation } from '../../api/operations/operation.js';
 import { file as fileAnswer } from '../../api/schemas/storefront/files.js';
-import { toRefusal } from '../billing/problems.js';
+import { toRefusal } from '../billing/platform-errors.js';
 import type { GatewayContext } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 import { idempotent, type MutationSuccess } from '../idempotency.js';

@@ -1,6 +1,6 @@
 import { getInvoice } from '../../generated/api/operations/invoices.js';
 import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/schemas/invoices.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { notFound } from '../refusal.js';
 

@@ -5,8 +5,8 @@ import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/s
 import type { InvoicePayment } from '../../api/schemas/storefront/invoices.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import type { DecimalString } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/problems.js';
-import { firstRecords } from '../billing/records.js';
+import { isDefinite } from '../billing/platform-errors.js';
+import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';
 import { isPositive, isZero, subtract, toMoney } from '../money.js';

@@ -1,5 +1,5 @@
 import { hasQuantity, isDiscount } from '../catalog/charges.js';
-import type { BillingProduct } from '../catalog/read.js';
+import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { PlanOffer } from './product-offer.js';
 import type { Offers } from './schema.js';
 import { supportsTrial } from './trial.js';

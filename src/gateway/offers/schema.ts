@@ -56,7 +56,7 @@ const isoCode = (validator: Validator<string>, error: string) => z.string().refi
 /** Finds references between parts of the file whose target is missing. */
 function findDanglingReferences(file: Offers): { path: (string | number)[]; message: string }[] {
   const { products, comparison: comparisonRows = [], coupons = [] } = file;
-  const shown = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));
+  const productIds = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));
   const addOns = new Set(products.filter(({ addOn }) => addOn === true).map(({ productId }) => productId));
   const plansOf = (some: readonly ProductOffer[]) =>
     new Set(some.flatMap((product) => product.plans.map(({ productRatePlanId }) => productRatePlanId)));
@@ -71,7 +71,7 @@ function findDanglingReferences(file: Offers): { path: (string | number)[]; mess
     ),
     ...comparisonRows.flatMap(({ values }, index) =>
       values.flatMap(({ productId }, entryIndex) =>
-        shown.has(productId)
+        productIds.has(productId)
           ? []
           : [
               {

@@ -1,7 +1,7 @@
 import type { Product, ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { CountryCode, CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import { pricingIn } from '../catalog/charges.js';
-import { isEffective, type BillingProduct } from '../catalog/read.js';
+import { isEffective, type BillingProduct } from '../catalog/read-catalog.js';
 import type { CancelRules, ChangeRules, PauseRules, RetentionRule } from './change-rules.js';
 import type { CouponOffer } from './coupon-offer.js';
 import type { PlanOffer, ProductOffer } from './product-offer.js';

@@ -1,5 +1,5 @@
 import { and, eq, gt, select } from '../../api/query/index.js';
-import { firstRecords } from '../billing/records.js';
+import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { isPositive } from '../money.js';
 import { Refusal } from '../refusal.js';

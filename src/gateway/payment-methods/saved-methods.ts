@@ -5,7 +5,7 @@ import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethod } from '../../api/schemas/storefront/payment-methods.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays, dateInMonth } from '../../api/plain-date/plain-date.js';
 import { readSubscriptions } from '../flows/account.js';
@@ -25,7 +25,7 @@ export interface SavedMethods {
   /** Active payment methods, the default first. */
   methods: readonly AccountPaymentMethod[];
   defaultId: string | undefined;
-  /** True if the platform collects payments automatically. Undefined if it does not tell. */
+  /** True if the platform collects payments automatically. Undefined if the platform does not report the setting. */
   autoPay: boolean | undefined;
   /** Running subscriptions. */
   running: readonly Subscription[];

@@ -3,14 +3,14 @@ import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/s
 import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
 import type { DecimalString } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { takePayment, notApplied, PENDING_STATUSES, type InvoicePart } from '../flows/invoice-payment.js';
 import { afterCommit } from '../flows/order-outcome.js';
 import { intentUsed } from '../intents.js';
 import { requireInvoice } from '../invoices/account-invoice.js';
-import { add, isPositive, isZero, least, subtract, toMoney } from '../money.js';
+import { add, isPositive, isZero, minimum, subtract, toMoney } from '../money.js';
 import { saveMethod } from '../payment-methods/save-method.js';
 import { readUsableCredits } from '../purchase/credit.js';
 import { methodForAccount } from '../purchase/payment-method.js';
@@ -43,15 +43,15 @@ async function findPayment(
   { commentPrefix, comment }: PaymentKeys,
 ): Promise<Payment | undefined> {
   const { payments } = await billing.call(listPayments, { accountId: id, sort: '-createdDate', pageSize: 40 });
-  const own = payments.find(
+  const found = payments.find(
     (payment) =>
       (payment.accountId ?? id) === id &&
       payment.comment?.startsWith(commentPrefix) === true &&
       payment.status !== 'Error' &&
       payment.status !== 'Canceled',
   );
-  if (own && own.comment !== comment) throw intentUsedForOtherPayment();
-  return own;
+  if (found && found.comment !== comment) throw intentUsedForOtherPayment();
+  return found;
 }
 
 function readInvoices(context: GatewayContext, account: AccountInfo, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
@@ -87,7 +87,7 @@ function openInvoices({ allocations }: PaymentRequest, baseline: PaymentBaseline
     const credited = nonNegative(
       subtract(appliedCredit(invoice), baseline.invoices[invoice.invoiceNumber]?.credit ?? appliedCredit(invoice)),
     );
-    return { invoice, credited, due: least(nonNegative(subtract(allocated, credited)), invoice.balance) };
+    return { invoice, credited, due: minimum(nonNegative(subtract(allocated, credited)), invoice.balance) };
   });
 }
 

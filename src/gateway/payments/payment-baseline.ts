@@ -6,7 +6,7 @@ import { canonicalJson, sha256Hex } from '../digest.js';
 /** Milliseconds for which the baseline is stored. Longer than retries are recognized. */
 const BASELINE_LIFETIME = 48 * 3600 * 1000;
 
-/** Balances and credits of the invoices when the payment started. Comparing them with current values tells what is left to do. */
+/** Balances and credits of the invoices when the payment started. A comparison with current values shows which steps of the payment are still missing. */
 const paymentBaseline = z.object({
   fingerprint: z.string(),
   invoices: z.record(z.string(), z.object({ balance: z.string(), credit: z.string() })),

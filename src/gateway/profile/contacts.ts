@@ -32,21 +32,21 @@ function contactIds({ billToContact, soldToContact, shipToContact }: Account): R
  * Decides for each role whether its contact is created or updated. A contact is created if the role has none or shares it with a role that
  * does not change.
  */
-export function splitContactRoles(account: Account, change: ProfileChange): { made: ContactRole[]; changed: ContactRole[] } {
+export function splitContactRoles(account: Account, change: ProfileChange): { created: ContactRole[]; changed: ContactRole[] } {
   const ids = contactIds(account);
-  const made: ContactRole[] = [];
+  const created: ContactRole[] = [];
   const changed: ContactRole[] = [];
   for (const role of ROLES) {
     const contact = change[role];
     const id = ids[role];
     if (!contact) continue;
-    const isShared = (other: ContactRole): boolean => other !== role && id !== undefined && ids[other] === id && !made.includes(other);
+    const isShared = (other: ContactRole): boolean => other !== role && id !== undefined && ids[other] === id && !created.includes(other);
     const isSameChange = (other: ContactRole): boolean =>
       change[other] !== undefined && canonicalJson(change[other]) === canonicalJson(contact);
-    if (id === undefined || ROLES.some((other) => isShared(other) && !isSameChange(other))) made.push(role);
+    if (id === undefined || ROLES.some((other) => isShared(other) && !isSameChange(other))) created.push(role);
     else changed.push(role);
   }
-  return { made, changed };
+  return { created, changed };
 }
 
 const ROLE_FLAGS = { billTo: 'asBillTo', soldTo: 'asSoldTo', shipTo: 'asShipTo' } as const;

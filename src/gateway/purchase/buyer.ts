@@ -1,7 +1,7 @@
 import type { FieldError } from '../../api/errors.js';
 import type { Buyer } from '../../api/schemas/storefront/purchase.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
-import { checkCountry } from '../offers/choose.js';
+import { checkCountry } from '../offers/choose-plans.js';
 import type { FieldOffer, SignUpOffer } from '../offers/sign-up-offer.js';
 import { invalidFields } from '../refusal.js';
 

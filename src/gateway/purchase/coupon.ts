@@ -3,7 +3,7 @@ import type { AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { consumeLimit } from '../limits.js';
 import { isPricedIn, type SellableCatalog, type SellableCoupon } from '../offers/sellable-catalog.js';
-import type { ChosenPlan } from '../offers/choose.js';
+import type { ChosenPlan } from '../offers/choose-plans.js';
 import { normalizeCouponCode } from '../offers/coupon-offer.js';
 import { invalidFields } from '../refusal.js';
 

@@ -4,7 +4,7 @@ import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';
-import { add, isPositive, least, subtract, toMoney } from '../money.js';
+import { add, isPositive, minimum, subtract, toMoney } from '../money.js';
 
 /** Credit memo as the platform lists it. */
 export type CreditMemo = NonNullable<ListCreditMemosResponse['creditmemos']>[number];
@@ -43,7 +43,7 @@ export async function readUsableCredits(context: GatewayContext, account: Accoun
 
 /** Reduces the total of a bill by the account's credit. */
 export function applyCreditToBill(bill: QuoteBill, credits: readonly UsableCredit[], currency: CurrencyCode): QuoteBill {
-  const used = least(bill.total.amount, add(...credits.map(({ remaining }) => remaining)));
+  const used = minimum(bill.total.amount, add(...credits.map(({ remaining }) => remaining)));
   if (!isPositive(used)) return bill;
   return { ...bill, credit: toMoney(used, currency), total: toMoney(subtract(bill.total.amount, used), currency) };
 }

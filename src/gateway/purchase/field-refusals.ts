@@ -1,6 +1,6 @@
 import { isStorefrontError, type FieldError } from '../../api/errors.js';
 import type { Buyer } from '../../api/schemas/storefront/purchase.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import { Refusal } from '../refusal.js';
 
 /** Contact fields: the platform's name in lower case, and the storefront's name. */

@@ -14,7 +14,7 @@ import type {
 } from '../../generated/api/schemas/orders.js';
 import type { Buyer, QuoteRequest, SoldTo } from '../../api/schemas/storefront/purchase.js';
 import { startsAfterContract, hasQuantity } from '../catalog/charges.js';
-import type { ChosenPlan } from '../offers/choose.js';
+import type { ChosenPlan } from '../offers/choose-plans.js';
 import { billCycleDayOf, chargeStart, type Purchase } from './purchase.js';
 import { purchaseTerms } from './terms.js';
 
@@ -59,7 +59,7 @@ interface SubscriptionDetailsInput {
   paymentMethodId?: string | undefined;
 }
 
-/** Order actions, the same for preview and order (flows.md ruling 1). Prices always come from the catalog. */
+/** Order actions, the same for preview and order. Prices always come from the catalog. */
 function toOrderSubscriptions(
   purchase: Purchase,
   terms: SubscriptionTerms,

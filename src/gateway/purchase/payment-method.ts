@@ -1,7 +1,7 @@
 import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { checkPaymentMethod, refusedMethod } from '../flows/checks.js';
+import { checkPaymentMethod, paymentMethodRefusal } from './stored-method.js';
 import { openMethodId } from '../flows/payment-methods.js';
 
 /** True for sealed ids. They contain dots; ids of the platform do not. */
@@ -36,7 +36,7 @@ export async function methodForAccount(
     return billingAndPayment.defaultPaymentMethodId ?? undefined;
   }
   const paymentMethodId = isSealed(requestedId) ? await openMethodId(context, account.number, requestedId) : requestedId;
-  if (paymentMethodId === undefined) throw refusedMethod();
+  if (paymentMethodId === undefined) throw paymentMethodRefusal();
   await checkPaymentMethod(context, { paymentMethodId, intentId, owner: account.id });
   return paymentMethodId;
 }

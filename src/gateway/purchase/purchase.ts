@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
-import { choosePlans, type ChosenPlan } from '../offers/choose.js';
+import { choosePlans, type ChosenPlan } from '../offers/choose-plans.js';
 import { trialOf } from '../offers/trial.js';
 import { invalidFields } from '../refusal.js';
 import { checkCoupon } from './coupon.js';

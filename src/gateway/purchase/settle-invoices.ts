@@ -1,7 +1,7 @@
 import { applyCreditMemo } from '../../generated/api/operations/credit-memos.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { payInvoices, readPaymentSummary, type InvoicePart, type PaymentSummary } from '../flows/invoice-payment.js';
-import { isPositive, least, subtract } from '../money.js';
+import { isPositive, minimum, subtract } from '../money.js';
 import { readUsableCredits } from './credit.js';
 
 /** Applies the account's credit to invoices, oldest credit first. */
@@ -10,7 +10,7 @@ export async function applyCreditToInvoices(context: GatewayContext, account: Ac
   for (const { memoNumber, remaining } of await readUsableCredits(context, account)) {
     let remainingCredit = remaining;
     for (const invoice of openParts) {
-      const amount = least(remainingCredit, invoice.amount);
+      const amount = minimum(remainingCredit, invoice.amount);
       if (!isPositive(amount)) continue;
       const part = { invoiceId: invoice.invoiceId, amount };
       await context.billing.call(applyCreditMemo, { creditMemoKey: memoNumber, effectiveDate: await context.today(), invoices: [part] });

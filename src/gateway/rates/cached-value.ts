@@ -1,5 +1,5 @@
 import type { Clock } from '../../api/client.js';
-import { RatesProblem } from './problem.js';
+import { RatesProblem } from './rates-problem.js';
 
 export interface CacheOptions {
   /** Milliseconds before the value is read again, also after a failure. */

@@ -3,9 +3,9 @@ import { parseExact } from '../../api/wire/exact-json.js';
 import { decimal } from '../../api/schemas/decimal.js';
 import type { DecimalString } from '../../api/schemas/values.js';
 import { PRICE } from '../../api/schemas/storefront/rates.js';
-import { readTextUpTo } from '../http/text.js';
+import { readTextUpTo } from '../http/read-text.js';
 import type { RateAsset } from './options.js';
-import { RatesProblem } from './problem.js';
+import { RatesProblem } from './rates-problem.js';
 
 /** Far more than a valid response needs. */
 const MAX_BYTES = 1024 * 1024;

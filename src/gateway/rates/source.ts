@@ -1,10 +1,10 @@
 import type { Clock } from '../../api/client.js';
 import type { Rate } from '../../api/schemas/storefront/rates.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
-import { multiply } from '../money.js';
+import { roundedProduct } from '../money.js';
 import { cacheValue, type CachedValue, type CacheOptions } from './cached-value.js';
 import { DEFAULT_ASSETS, type RatesOptions } from './options.js';
-import { RatesProblem } from './problem.js';
+import { RatesProblem } from './rates-problem.js';
 import { createProvider, readPrice } from './provider.js';
 
 /** Public address of the provider. */
@@ -50,7 +50,7 @@ export function createRates(options: RatesOptions | undefined, dependencies: Rat
     return [...dollars.value].flatMap(([asset, price]) => [
       { asset, currency: 'USD', price, asOf: toIsoDateTime(dollars.asOf) },
       ...foreign.flatMap(([currency, { value, asOf }]): Rate[] => {
-        const converted = value === undefined ? undefined : readPrice(multiply(price, value));
+        const converted = value === undefined ? undefined : readPrice(roundedProduct(price, value));
         return converted === undefined ? [] : [{ asset, currency, price: converted, asOf: toIsoDateTime(Math.min(asOf, dollars.asOf)) }];
       }),
     ]);
@@ -75,9 +75,9 @@ function createFiatRates(
     return source;
   };
   return async () => {
-    const wanted = ((await soldCurrencies())?.value ?? []).filter((currency) => currency !== 'USD').slice(0, MAX_CURRENCIES);
-    for (const currency of sources.keys()) if (!wanted.includes(currency)) sources.delete(currency);
-    const found = await Promise.all(wanted.map(async (currency) => ({ currency, rate: await sourceOf(currency)() })));
+    const requested = ((await soldCurrencies())?.value ?? []).filter((currency) => currency !== 'USD').slice(0, MAX_CURRENCIES);
+    for (const currency of sources.keys()) if (!requested.includes(currency)) sources.delete(currency);
+    const found = await Promise.all(requested.map(async (currency) => ({ currency, rate: await sourceOf(currency)() })));
     return found.flatMap(({ currency, rate }): FiatRate[] => (rate ? [[currency, rate]] : []));
   };
 }

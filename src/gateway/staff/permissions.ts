@@ -13,7 +13,7 @@ const UPLOADS: WithheldOperation = { withheld: 'files are uploaded by a server' 
 
 export type BillingOperationKey = keyof typeof billingOperations;
 
-/** Scope that each operation of the billing API requires. No other place decides this. */
+/** Scope that each operation of the billing API requires. */
 export const permissions: Readonly<Record<BillingOperationKey, StaffScope | WithheldOperation>> = {
   createToken: CREDENTIALS,
   createHmacSignature: CREDENTIALS,

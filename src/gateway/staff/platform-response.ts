@@ -3,7 +3,7 @@ import { failureOf } from '../../api/failures/failure.js';
 import { platformFailure } from '../../api/failures/platform-failure.js';
 import { isJson } from '../../api/transport/read-answer.js';
 import type { StorefrontError } from '../../api/errors.js';
-import { readTextUpTo } from '../http/text.js';
+import { readTextUpTo } from '../http/read-text.js';
 import { inProgress, configurationRefusal, Refusal } from '../refusal.js';
 
 /** Maximum size of a relayed text response. */

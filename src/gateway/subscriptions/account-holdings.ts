@@ -4,7 +4,7 @@ import type { PreviewBillingResponse } from '../../generated/api/schemas/operati
 import type { Order } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { Subscription } from '../../api/schemas/storefront/subscriptions.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { readSubscriptions } from '../flows/account.js';
 import { isPositive } from '../money.js';
@@ -15,7 +15,7 @@ import { toChoices } from './choices.js';
 import { toBillContext, billsInPreview, nextBillAfter, readBillingPreview } from './upcoming-bills.js';
 import { toHolding, isRemoved, type SubscriptionHolding } from './subscription-holding.js';
 import { readOrders, scheduledOrders } from './orders.js';
-import { overdueBills, overdueOf, type OverdueBill } from './overdue.js';
+import { readOverdueInvoices, overdueAmount, type OverdueInvoice } from './overdue-invoices.js';
 import { assignedMethod } from './payment-method.js';
 import { scheduledChanges } from './scheduled-changes.js';
 import { readScheduledBill } from './scheduled-bills.js';
@@ -27,7 +27,7 @@ export interface AccountHoldings {
   holdings: readonly SubscriptionHolding[];
   orders: readonly Order[];
   /** Invoices past their due date. */
-  overdueInvoices: readonly OverdueBill[];
+  overdueInvoices: readonly OverdueInvoice[];
   paymentMethods: ListAccountPaymentMethodsResponse;
   preview: PreviewBillingResponse | undefined;
   /** Bills that scheduled orders will cause, by subscription number. Only where such a bill is the next one. */
@@ -55,7 +55,7 @@ export async function readAccountHoldings(context: GatewayContext, account: Acco
     pendingHoldings,
     readOrders(context, account.number),
     orNotFound(billing.call(getAccount, key)).then((response) =>
-      hasBalance(response) ? overdueBills(context, account, sellableCatalog.date) : [],
+      hasBalance(response) ? readOverdueInvoices(context, account, sellableCatalog.date) : [],
     ),
     orNotFound(billing.call(listAccountPaymentMethods, key)),
     pendingHoldings.then(async (all) => {
@@ -119,7 +119,7 @@ export function toSubscriptionView(
   locale: string | undefined,
 ): Subscription {
   const { sellableCatalog, orders, overdueInvoices, paymentMethods } = accountHoldings;
-  const overdue = overdueOf(overdueInvoices, holding.subscription.subscriptionNumber);
+  const overdue = overdueAmount(overdueInvoices, holding.subscription.subscriptionNumber);
   const scopes = principal.kind === 'session' ? principal.scopes : [];
   return subscriptionView(holding, {
     scheduled: scheduledChanges(holding, orders, sellableCatalog),

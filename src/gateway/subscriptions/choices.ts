@@ -43,11 +43,11 @@ export function addOnsFor(
 }
 
 /** True for an add-on that can be removed. One-time charges cannot. */
-const isDroppable = (heldPlan: HeldPlan): boolean =>
+const isRemovable = (heldPlan: HeldPlan): boolean =>
   !isRemoved(heldPlan) && heldPlan.ratePlan.ratePlanCharges.some((charge) => isRecurringCharge(charge) || charge.type === 'Usage');
 
 function addOnChoices(holding: SubscriptionHolding, sellableCatalog: SellableCatalog): NonNullable<SubscriptionChoices['addOns']> {
-  const taken = holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && isDroppable(heldPlan));
+  const taken = holding.plans.filter((heldPlan) => heldPlan.kind === 'add-on' && isRemovable(heldPlan));
   const ids = new Set(taken.map(({ ratePlan }) => ratePlan.productRatePlanId));
   const more = addOnsFor(holding, sellableCatalog).filter(({ plan }) => !ids.has(plan.id));
   return [

@@ -2,7 +2,7 @@ import { listOrdersByOwner } from '../../generated/api/operations/orders.js';
 import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { ScheduledChange, TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import { isDiscount } from '../catalog/charges.js';
 import type { GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';

@@ -80,8 +80,8 @@ export function planTargets(holding: SubscriptionHolding, sellableCatalog: Sella
     if (plan.id === productRatePlanId || (rule && !targetRule) || !isPricedIn(plan, currency)) return [];
     const { direction: priceDirection, longer } = comparePlans(holding, target, sellableCatalog);
     const direction = targetRule?.direction ?? priceDirection;
-    const wanted = targetRule?.when ?? changes[direction] ?? defaultTimes(direction, longer, holding);
-    const when = wanted.filter((time) => possible.includes(time));
+    const offered = targetRule?.when ?? changes[direction] ?? defaultTimes(direction, longer, holding);
+    const when = offered.filter((time) => possible.includes(time));
     return [
       { productRatePlanId: plan.id, productName: product.name, ratePlanName: plan.name, direction, when: when.length > 0 ? when : ['now'] },
     ];

@@ -6,8 +6,8 @@ import {
   type PreviewOrderOrderActionInput,
 } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
-import { isDefinite } from '../billing/problems.js';
-import type { BillingProduct } from '../catalog/read.js';
+import { isDefinite } from '../billing/platform-errors.js';
+import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { toBills } from '../views/bills.js';
 import { toPreviewDocuments } from '../views/quote.js';
@@ -28,7 +28,7 @@ function toRequestAction(action: OrderAction): PreviewOrderOrderActionInput | un
 /**
  * Previews the bill on the day of a scheduled order, if that is the next bill of the subscription. The platform's billing preview ignores
  * scheduled orders.
- * @param next next bill without the scheduled order
+ * @param next next bill if the scheduled order did not exist
  */
 export async function readScheduledBill(
   { billing }: GatewayContext,

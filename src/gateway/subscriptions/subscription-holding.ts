@@ -1,7 +1,7 @@
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
-import type { BillingProduct } from '../catalog/read.js';
+import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { SellableCatalog, SellablePlan } from '../offers/sellable-catalog.js';
 
 /** Rate plan of a subscription, with its data from the catalog and the offers file. */

@@ -3,9 +3,9 @@ import type { PreviewBillingResponse } from '../../generated/api/schemas/operati
 import type { PreviewItem } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/problems.js';
+import { isDefinite } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import type { BillingProduct } from '../catalog/read.js';
+import type { BillingProduct } from '../catalog/read-catalog.js';
 import { addDays, dayOfMonth } from '../../api/plain-date/plain-date.js';
 import { isPositive, subtract } from '../money.js';
 import { toBills, type BillContext, type ChargeWithProduct } from '../views/bills.js';
@@ -88,7 +88,7 @@ export async function readBillingPreview(
 export function billsInPreview(
   { invoiceItems = [], creditMemoItems = [] }: PreviewBillingResponse,
   holding: SubscriptionHolding,
-  facts: BillContext,
+  context: BillContext,
 ): QuoteBill[] {
   const { subscriptionNumber, ratePlans } = holding.subscription;
   const charges = ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges);
@@ -125,7 +125,7 @@ export function billsInPreview(
       { date: undefined, items: invoiceLines },
       { date: undefined, items: creditLines, isCredit: true },
     ],
-    facts,
+    context,
   );
 }
 

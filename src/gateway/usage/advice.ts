@@ -6,7 +6,7 @@ import type { AdvisedPlan, UsageAdvice } from '../../api/schemas/storefront/usag
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import { periodOf } from '../catalog/periods.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { add, isPositive, isZero, portion, subtract, toMoney } from '../money.js';
+import { add, isPositive, isZero, scale, subtract, toMoney } from '../money.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { chargeView } from '../views/charge.js';
 import { toContractPrices, toMeteredCharges, usagePrice, isPricedPerPeriod, totalQuantity, type MeteredCharge } from './metered-charges.js';
@@ -44,7 +44,7 @@ function recurringPricePerMonth(id: string, charges: CatalogCharge[], quantity: 
   const billingPeriod = charges.find(({ type, billingPeriod: period }) => type === 'Recurring' && period !== undefined)?.billingPeriod;
   const plan: CatalogPlan = { productRatePlanId: id, name: '', charges, ...(billingPeriod === undefined ? {} : { billingPeriod }) };
   const price = discountedTotal(plan, 'Recurring', quantity);
-  return price && portion(price.amount, 1, months);
+  return price && scale(price.amount, 1, months);
 }
 
 /** Common billing period of recurring charges in months. Undefined if the periods differ. */
@@ -56,7 +56,7 @@ function commonBillingMonths(charges: readonly Parameters<typeof billingMonths>[
 /** Average monthly price of usage. Undefined if the price of any period is unknown. */
 function usagePricePerMonth(costs: readonly (DecimalString | undefined)[], months: number): DecimalString | undefined {
   const known = costs.flatMap((cost) => cost ?? []);
-  return known.length < costs.length ? undefined : portion(add(...known), 1, months * costs.length);
+  return known.length < costs.length ? undefined : scale(add(...known), 1, months * costs.length);
 }
 
 /** Average monthly price of the current plan, at contract prices. */
@@ -93,9 +93,9 @@ function sumIfComplete(parts: readonly (DecimalString | undefined)[]): DecimalSt
 /** Average monthly price of another plan with the same usage. Undefined if its units differ or its list prices are incomplete. */
 function otherPlanPricePerMonth(sellable: SellablePlan, usages: readonly ChargeUsage[], basis: ComparisonBasis): DecimalString | undefined {
   const { plan, offer } = sellable;
-  const { currency, usageMonths, quantity: wanted } = basis;
+  const { currency, usageMonths, quantity: currentQuantity } = basis;
   const rule = offer?.quantity;
-  const quantity = rule ? Math.min(Math.max(wanted, rule.min), rule.max) : 1;
+  const quantity = rule ? Math.min(Math.max(currentQuantity, rule.min), rule.max) : 1;
   const recurring = plan.productRatePlanCharges.filter(({ type }) => type === 'Recurring');
   const recurringMonths = commonBillingMonths(recurring);
   if (recurringMonths !== basis.recurringMonths) return undefined;
@@ -139,8 +139,8 @@ function chosenQuantity({ ratePlanCharges }: SubscriptionRatePlan): number {
 /** Complete periods that all usage charges have in common. */
 function commonPeriods(metered: readonly MeteredCharge[], today: string, billCycleDay: number): UsagePeriod[] {
   const [first, ...others] = metered.map(({ charge }) => {
-    const currentPrice = periodAt(charge, today, billCycleDay);
-    return currentPrice ? periodsBefore(charge, currentPrice, MAX_PERIODS, billCycleDay) : [];
+    const currentPeriod = periodAt(charge, today, billCycleDay);
+    return currentPeriod ? periodsBefore(charge, currentPeriod, MAX_PERIODS, billCycleDay) : [];
   });
   return (first ?? []).filter(({ from, until }) => others.every((list) => list.some((each) => each.from === from && each.until === until)));
 }

@@ -2,7 +2,7 @@ import { daysBetween } from '../../api/plain-date/plain-date.js';
 import type { UsageMeter } from '../../api/schemas/storefront/usage.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { isPositive, isZero, plainQuantity, share } from '../money.js';
+import { isPositive, isZero, plainQuantity, scaleRounded } from '../money.js';
 import { toContractPrices, includedQuantity, highestQuantity, usagePrice, totalQuantity, type MeteredCharge } from './metered-charges.js';
 import { periodAt, type UsagePeriod } from './periods.js';
 import { readUsagePreview, type UsagePreview } from './usage-preview.js';
@@ -15,8 +15,8 @@ const PROJECTED_DIGITS = 3;
 type PeriodUsage = Pick<UsageMeter, 'used' | 'days'>;
 
 function roundProjection(quantity: string): string {
-  const [totalDays = '0', fraction = ''] = quantity.split('.');
-  return plainQuantity(`${totalDays}.${fraction.slice(0, PROJECTED_DIGITS).padEnd(1, '0')}`);
+  const [whole = '0', fraction = ''] = quantity.split('.');
+  return plainQuantity(`${whole}.${fraction.slice(0, PROJECTED_DIGITS).padEnd(1, '0')}`);
 }
 
 /** Projects the usage of a whole period from the days so far. Today counts once it has usage. */
@@ -25,7 +25,7 @@ function projectUsage(metered: MeteredCharge, period: UsagePeriod, { used, days 
   const daysSoFar = daysBetween(period.from, today) + (hasUsageToday ? 1 : 0);
   const totalDays = daysBetween(period.from, period.until);
   if (daysSoFar < 1 || daysSoFar >= totalDays || !isPositive(used)) return undefined;
-  const quantity = roundProjection(share(used, totalDays, daysSoFar));
+  const quantity = roundProjection(scaleRounded(used, totalDays, daysSoFar));
   const amount = usagePrice(metered, quantity);
   return { quantity, ...(amount ? { amount } : {}), source: 'estimate' };
 }
@@ -74,14 +74,14 @@ export async function readCurrentMeters(
   const today = await context.today();
   const currentPeriods = metered.flatMap((meteredCharge) => {
     const period = periodAt(meteredCharge.charge, today, account.billCycleDay);
-    return period ? [{ each: meteredCharge, period }] : [];
+    return period ? [{ meteredCharge, period }] : [];
   });
   if (currentPeriods.length === 0) return { meters: [], complete: true };
   const since = currentPeriods.map(({ period }) => period.from).reduce((a, b) => (a < b ? a : b));
   const through = currentPeriods.map(({ period }) => period.until).reduce((a, b) => (a > b ? a : b));
   const [used, preview] = await Promise.all([readUsageHistory(context, account, since), readUsagePreview(context, account, through)]);
   const sources: UsageSources = { metered, used, preview, today };
-  const meters = currentPeriods.map(({ each: meteredCharge, period }): UsageMeter => {
+  const meters = currentPeriods.map(({ meteredCharge, period }): UsageMeter => {
     const previewed = preview?.of(meteredCharge, today);
     // Usage was read from `since` on, so an earlier period would be incomplete.
     const days = previewed && previewed.period.from >= since ? previewed.period : period;

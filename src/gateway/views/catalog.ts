@@ -44,8 +44,8 @@ function planView(sellable: SellablePlan, { currency, locale, date }: ViewOption
   };
 }
 
-function productView({ product, offer, plans }: SellableProduct, shown: ViewOptions, addOns: ReadonlySet<string>): CatalogProduct {
-  const texts = offer && localize(offer.texts, shown.locale);
+function productView({ product, offer, plans }: SellableProduct, options: ViewOptions, addOns: ReadonlySet<string>): CatalogProduct {
+  const texts = offer && localize(offer.texts, options.locale);
   const availableAddOns = offer?.addOns?.filter((id) => addOns.has(id)) ?? [];
   return {
     productId: product.id,
@@ -54,10 +54,10 @@ function productView({ product, offer, plans }: SellableProduct, shown: ViewOpti
     features: texts?.features ?? [],
     ...(offer?.highlighted === true ? { highlighted: true } : {}),
     ...omitEmpty({ label: texts?.label, category: offer?.category }),
-    ...(offer?.contact ? { contact: { href: offer.contact.href, text: localize(offer.contact.texts, shown.locale).text } } : {}),
-    ...(offer?.unavailable ? { unavailable: localize(offer.unavailable, shown.locale).text } : {}),
+    ...(offer?.contact ? { contact: { href: offer.contact.href, text: localize(offer.contact.texts, options.locale).text } } : {}),
+    ...(offer?.unavailable ? { unavailable: localize(offer.unavailable, options.locale).text } : {}),
     ...(availableAddOns.length > 0 ? { addOns: availableAddOns } : {}),
-    plans: plans.filter(({ plan }) => isPricedIn(plan, shown.currency)).map((plan) => planView(plan, shown)),
+    plans: plans.filter(({ plan }) => isPricedIn(plan, options.currency)).map((plan) => planView(plan, options)),
   };
 }
 
@@ -65,11 +65,11 @@ const isVisible = ({ plans, contact, unavailable }: CatalogProduct): boolean =>
   plans.length > 0 || contact !== undefined || unavailable !== undefined;
 
 /** Feature row. Products that are not visible are left out. */
-function featureView({ texts, values }: ComparisonOffer, shown: ReadonlySet<string>, locale: string | undefined): ComparedFeature {
+function featureView({ texts, values }: ComparisonOffer, visibleIds: ReadonlySet<string>, locale: string | undefined): ComparedFeature {
   return {
     ...localize(texts, locale),
     values: values.flatMap((value) =>
-      shown.has(value.productId)
+      visibleIds.has(value.productId)
         ? [{ productId: value.productId, ...(value.texts ? { text: localize(value.texts, locale).text } : {}) }]
         : [],
     ),
@@ -101,10 +101,10 @@ export function catalogView(
   sellableCatalog: SellableCatalog,
   { currency, locale, paymentForm }: { currency: CurrencyCode; locale: string | undefined; paymentForm: PaymentFormSource | undefined },
 ): Catalog {
-  const shown: ViewOptions = { currency, locale, date: sellableCatalog.date };
-  const addOns = sellableCatalog.addOns.map((product) => productView(product, shown, new Set())).filter(isVisible);
+  const options: ViewOptions = { currency, locale, date: sellableCatalog.date };
+  const addOns = sellableCatalog.addOns.map((product) => productView(product, options, new Set())).filter(isVisible);
   const addOnIds = new Set(addOns.map(({ productId }) => productId));
-  const products = sellableCatalog.products.map((product) => productView(product, shown, addOnIds)).filter(isVisible);
+  const products = sellableCatalog.products.map((product) => productView(product, options, addOnIds)).filter(isVisible);
   const productIds = new Set(products.map(({ productId }) => productId));
   const comparison = sellableCatalog.comparison
     .map((row) => featureView(row, productIds, locale))

@@ -3,7 +3,7 @@ import type { CatalogCharge, PriceTier } from '../../api/schemas/storefront/cata
 import type { CurrencyCode, DecimalString, Money } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount, isInArrears, pricingIn } from '../catalog/charges.js';
 import { periodName, billingPeriodRatio } from '../catalog/periods.js';
-import { plainQuantity, share, toMoney, toUnitPrice } from '../money.js';
+import { plainQuantity, scaleRounded, toMoney, toUnitPrice } from '../money.js';
 import { omitEmpty } from './omit-empty.js';
 
 /** Models with a single price. */
@@ -15,7 +15,7 @@ const OVERAGE: readonly string[] = ['Overage', 'TieredWithOverage'];
 function pricePerPeriod(charge: ProductRatePlanCharge, price: DecimalString, currency: CurrencyCode, isFee: boolean): Money | undefined {
   const ratio = billingPeriodRatio(charge);
   if (!ratio) return undefined;
-  const exact = share(price, ratio.times, ratio.by);
+  const exact = scaleRounded(price, ratio.times, ratio.by);
   return isFee && ratio.by !== 1 ? toMoney(exact, currency) : toUnitPrice(exact, currency);
 }
 
@@ -28,9 +28,9 @@ function tierViews(
   const sorted = [...tiers].sort((a, b) => (a.tier ?? 0) - (b.tier ?? 0));
   const views = sorted.flatMap(({ endingUnit, price, priceFormat }): PriceTier[] => {
     const flat = /flat/i.test(priceFormat ?? '');
-    const shown = price === undefined ? undefined : pricePerPeriod(charge, price, currency, flat);
-    if (!shown) return [];
-    return [{ ...(endingUnit === undefined ? {} : { upTo: plainQuantity(endingUnit) }), price: shown, ...(flat ? { flat } : {}) }];
+    const displayPrice = price === undefined ? undefined : pricePerPeriod(charge, price, currency, flat);
+    if (!displayPrice) return [];
+    return [{ ...(endingUnit === undefined ? {} : { upTo: plainQuantity(endingUnit) }), price: displayPrice, ...(flat ? { flat } : {}) }];
   });
   return views.length > 0 && views.length === tiers.length ? views : undefined;
 }

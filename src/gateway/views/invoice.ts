@@ -22,7 +22,7 @@ export function invoiceSummaryView(invoice: InvoiceRecord, currency: CurrencyCod
   };
 }
 
-/** True if every taxed item says that its price includes tax. */
+/** True if the price of every taxed item includes tax. */
 function isTaxIncluded(items: readonly BillingInvoiceItem[]): boolean {
   const taxed = items.filter(({ taxAmount }) => !isZero(taxAmount ?? '0'));
   return taxed.length > 0 && taxed.every(({ taxMode }) => /inclusive/i.test(taxMode ?? ''));

@@ -5,7 +5,7 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/val
 import { isDiscount, pricingIn } from '../catalog/charges.js';
 import { fullPrice, type FullPrice } from '../catalog/full-price.js';
 import { periodOf } from '../catalog/periods.js';
-import { add, isZero, plainQuantity, portion, share, subtract, times, toMoney, toUnitPrice } from '../money.js';
+import { add, isZero, plainQuantity, scale, scaleRounded, subtract, multiply, toMoney, toUnitPrice } from '../money.js';
 
 /** Line of a bill, as needed to explain its amount. */
 export interface ReasonInput {
@@ -54,7 +54,7 @@ function proratedDays(line: ReasonInput, full: FullPrice, { currency, billCycleD
   const end = addDays(until, 1);
   const served = daysBetween(from, end);
   const of = possibleLengths(line, from, end, billCycleDay).find(
-    (length) => served < length && isEqual(toMoney(portion(full.amount, served, length), currency).amount, amount),
+    (length) => served < length && isEqual(toMoney(scale(full.amount, served, length), currency).amount, amount),
   );
   return of === undefined ? undefined : { served, of, full: toMoney(full.amount, currency) };
 }
@@ -64,7 +64,7 @@ function tierReason({ tiers, amount }: FullPrice, currency: CurrencyCode): Quote
   if (!tiers || tiers.length === 0) return undefined;
   const parts = tiers.map((tier) => ({
     quantity: plainQuantity(tier.quantity),
-    price: toUnitPrice(share(tier.price, 1, 1), currency),
+    price: toUnitPrice(scaleRounded(tier.price, 1, 1), currency),
     ...(tier.flat ? { flat: true } : {}),
     amount: toMoney(tier.amount, currency),
   }));
@@ -116,7 +116,7 @@ function discountReason(line: ReasonInput, { currency, lines, discountsFrom }: R
   const reduced = sameDates.filter((other) => !isDiscount(other.charge));
   const earlierDiscounts = sameDates.slice(0, sameDates.indexOf(line)).filter((other) => isDiscount(other.charge));
   const isShare = (base: DecimalString): boolean =>
-    percent !== undefined && isEqual(toMoney(subtract('0', portion(times(base, percent), 1, 100)), currency).amount, amount);
+    percent !== undefined && isEqual(toMoney(subtract('0', scale(multiply(base, percent), 1, 100)), currency).amount, amount);
   const matches = percent === undefined ? reduced : reduced.filter((other) => isShare(other.amount));
   // A discount applies to what earlier discounts have left.
   const remainder = add(...[...reduced, ...earlierDiscounts].map((other) => other.amount));

@@ -2,7 +2,7 @@ import { getAccount } from '../../generated/api/operations/accounts.js';
 import { getOrder } from '../../generated/api/operations/orders.js';
 import { getSubscription } from '../../generated/api/operations/subscriptions.js';
 import type { WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
-import { isNotFound } from '../billing/problems.js';
+import { isNotFound } from '../billing/platform-errors.js';
 import type { GatewayContext } from '../context.js';
 import type { Principal } from '../principals.js';
 import { normalizeEmail } from '../purchase/order-body.js';

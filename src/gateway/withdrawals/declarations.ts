@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WithdrawalReceipt } from '../../api/schemas/storefront/withdrawals.js';
-import type { DatedEntry, ActivitySource } from '../activity/merge.js';
+import type { DatedEntry, ActivitySource } from '../activity/merge-sources.js';
 import { listSource } from '../activity/sources.js';
 import { createRecord, readRecords, type CustomObject } from '../billing/custom-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';

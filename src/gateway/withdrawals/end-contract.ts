@@ -9,7 +9,7 @@ import { sessionAccount } from '../flows/account.js';
 import { changeOrderNumber, runChange } from '../flows/changes.js';
 import { findOrder } from '../flows/order.js';
 import { sha256Hex } from '../digest.js';
-import { orNotFound } from '../billing/problems.js';
+import { orNotFound } from '../billing/platform-errors.js';
 import { canResume } from '../intents.js';
 import { Refusal } from '../refusal.js';
 import { requireHolding, readAccountHoldings, toSubscriptionView, type AccountHoldings } from '../subscriptions/account-holdings.js';

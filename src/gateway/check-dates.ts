@@ -3,20 +3,20 @@ import { isPlainDate } from '../api/plain-date/plain-date.js';
 import type { IsoDate } from '../api/schemas/values.js';
 import { invalidFields } from './refusal.js';
 
-/** First and last day that the platform has. */
+/** First and last day that the platform supports. */
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2199-12-31';
 
 /**
  * Checks dates that a page sent.
- * @throws {Refusal} 422 naming each field without a date of the calendar, such as February 30
+ * @throws {Refusal} 422 naming each field whose date does not exist, such as February 30
  */
-export function checkDays(dates: Readonly<Record<string, IsoDate | undefined>>): void {
+export function checkDates(dates: Readonly<Record<string, IsoDate | undefined>>): void {
   const problems = Object.entries(dates).flatMap(([field, date]): FieldError[] => {
     if (date === undefined) return [];
     return date >= FIRST_DAY && date <= LAST_DAY && isPlainDate(date)
       ? []
-      : [{ field, code: 'no-such-day', message: 'is no day of the calendar' }];
+      : [{ field, code: 'no-such-day', message: 'is not a day of the calendar' }];
   });
   if (problems.length > 0) throw invalidFields(problems);
 }

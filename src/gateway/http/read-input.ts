@@ -1,6 +1,6 @@
 import type { Operation } from '../../api/operations/operation.js';
 import { Refusal } from '../refusal.js';
-import { checkShape, readJson } from './body.js';
+import { checkShape, readJson } from './json-body.js';
 
 /** Maximum number of fields that a refusal names. */
 const MAX_FIELDS = 50;

@@ -2,12 +2,12 @@ import { addDays, daysBetween } from '../../api/plain-date/plain-date.js';
 import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
 import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { allRecords, firstRecords } from '../billing/records.js';
+import { allRecords, firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { invoicesQuery } from './invoice-query.js';
-import type { InvoiceSearch } from './search.js';
+import type { InvoiceSearch } from './invoice-search.js';
 
-/** Records to aim for in one window when every number must be compared. A call returns at most 2,000 (conventions.md §4). */
+/** Records to aim for in one window when every number must be compared. A call returns at most 2,000. */
 const NUMBER_SEARCH_TARGET = 1500;
 /** Records to aim for in one window otherwise. */
 const PAGE_TARGET = 100;

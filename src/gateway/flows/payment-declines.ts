@@ -26,9 +26,9 @@ export function declineFromText(text: string, cause: unknown): Refusal {
 }
 
 /**
- * Returns the decline that an error of the platform stands for. Undefined for other errors, even if they mention payments: with a missing
- * permission or wrong setting, another card would not help. Only errors from outside the platform, and business errors (category 30) that
- * name a decline, count.
+ * Returns the decline that an error of the platform stands for. Undefined for other errors, even if they mention payments: another card
+ * does not fix a missing permission or a wrong setting. Declines are errors from outside the platform, and business errors (category 30)
+ * that name a decline.
  */
 export function declineFromError(error: unknown): Refusal | undefined {
   if (!isStorefrontError(error)) return undefined;

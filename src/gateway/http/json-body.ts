@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.js';
-import { readTextUpTo } from './text.js';
+import { readTextUpTo } from './read-text.js';
 
 const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;

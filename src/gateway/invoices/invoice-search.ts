@@ -1,5 +1,5 @@
 import { addDays } from '../../api/plain-date/plain-date.js';
-import { firstRecords } from '../billing/records.js';
+import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import {
   compareNewestFirst,
@@ -11,7 +11,7 @@ import {
 } from './invoice-query.js';
 import { Refusal } from '../refusal.js';
 import { requireInvoice } from './account-invoice.js';
-import { readBoundaryDocument, readDateRange, readWindow, type DateRange } from './windows.js';
+import { readBoundaryDocument, readDateRange, readWindow, type DateRange } from './search-windows.js';
 
 /** Records in the first query, to see whether there are more. Most subscribers have fewer. */
 const SMALL_RESULT = 200;

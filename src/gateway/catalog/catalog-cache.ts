@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../api/schemas/values.js';
-import type { BillingProduct } from './read.js';
+import type { BillingProduct } from './read-catalog.js';
 
 /** Milliseconds before the catalog is read again. */
 const MAX_AGE = 60_000;

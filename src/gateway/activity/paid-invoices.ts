@@ -1,7 +1,7 @@
 import { oneOf, select } from '../../api/query/index.js';
 import type { ActivityDocument } from '../../api/schemas/storefront/activity.js';
-import { isDefinite } from '../billing/problems.js';
-import { firstRecords } from '../billing/records.js';
+import { isDefinite } from '../billing/platform-errors.js';
+import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealInvoiceFile } from '../flows/files.js';
 

@@ -2,8 +2,8 @@ import { listBillingDocuments } from '../../generated/api/operations/billing-doc
 import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import { and, eq, oneOf, select } from '../../api/query/index.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { orNotFound } from '../billing/problems.js';
-import { firstRecords } from '../billing/records.js';
+import { orNotFound } from '../billing/platform-errors.js';
+import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import type { InvoiceRecord } from './invoice-query.js';
 

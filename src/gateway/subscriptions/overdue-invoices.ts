@@ -7,32 +7,34 @@ import { readAllPages } from '../flows/account.js';
 import { add, isPositive } from '../money.js';
 
 /** Maximum number of past-due invoices to read. The invoice list shows all of them. */
-const MOST = 20;
+const MAX_INVOICES = 20;
 
 /** Past-due invoice and the subscriptions on it. */
-export interface OverdueBill {
+export interface OverdueInvoice {
   balance: DecimalString;
   subscriptionNumbers: ReadonlySet<string>;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Reads the invoices that were due before today. */
-export async function overdueBills(
+export async function readOverdueInvoices(
   { billing }: Pick<GatewayContext, 'billing'>,
   { id }: Pick<AccountInfo, 'id'>,
   today: IsoDate,
-): Promise<OverdueBill[]> {
+): Promise<OverdueInvoice[]> {
   const open = and(eq('AccountId', id), eq('Status', 'Posted'), gt('Balance', '0'));
   const queryString = String(select('Invoice', ['Id', 'DueDate', 'Balance']).where(open));
   const { records = [] } = await billing.call(query, { queryString });
-  const late = records.filter(({ DueDate, Balance }) => text(DueDate) !== '' && text(DueDate) < today && isPositive(text(Balance) || '0'));
+  const late = records.filter(
+    ({ DueDate, Balance }) => toText(DueDate) !== '' && toText(DueDate) < today && isPositive(toText(Balance) || '0'),
+  );
   return Promise.all(
-    late.slice(0, MOST).map(async (invoice) => {
-      const pages = billing.pages(listInvoiceItems, { invoiceKey: text(invoice['Id']), pageSize: 40 });
+    late.slice(0, MAX_INVOICES).map(async (invoice) => {
+      const pages = billing.pages(listInvoiceItems, { invoiceKey: toText(invoice['Id']), pageSize: 40 });
       const items = await readAllPages(pages, ({ invoiceItems }) => invoiceItems);
       return {
-        balance: text(invoice['Balance']),
+        balance: toText(invoice['Balance']),
         subscriptionNumbers: new Set(items.flatMap(({ subscriptionName }) => subscriptionName ?? [])),
       };
     }),
@@ -40,7 +42,7 @@ export async function overdueBills(
 }
 
 /** Past-due amount of one subscription: the balances of all invoices that contain it. Undefined if there are none. */
-export function overdueOf(bills: readonly OverdueBill[], subscriptionNumber: string): DecimalString | undefined {
+export function overdueAmount(bills: readonly OverdueInvoice[], subscriptionNumber: string): DecimalString | undefined {
   const own = bills.filter(({ subscriptionNumbers }) => subscriptionNumbers.has(subscriptionNumber));
   return own.length === 0 ? undefined : add(...own.map(({ balance }) => balance));
 }

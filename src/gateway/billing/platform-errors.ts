@@ -7,7 +7,7 @@ export function isNotFound(error: unknown): error is StorefrontError {
 }
 
 /**
- * True if the platform itself reports that it did not carry out the request. This includes errors that the platform calls retryable,
+ * True if the platform reports that it did not carry out the request. This includes errors that the platform calls retryable,
  * because the same idempotency key would only return the same error.
  */
 export function isDefinite(error: unknown): error is StorefrontError {
