@@ -25,7 +25,7 @@ test('a person signs in by keyboard, sees the account and opens an invoice', asy
   await expect(newest).toBeFocused();
 });
 
-test('an address nobody has is said at the field, and what was typed stays', async ({ page }) => {
+test('reports an unknown email address at the field and keeps the input', async ({ page }) => {
   await page.goto('/login.html');
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('an address nobody has is said at the field, and what was typed stays', asy
   await expectAccessible(page);
 });
 
-test('the account speaks German and stays accessible in the dark and from right to left', async ({ page }) => {
+test('shows the account in German, and stays accessible in dark mode and right to left', async ({ page }) => {
   await page.goto('/login.html');
   await page.getByLabel('E-mail').fill(PERSON);
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('one person cannot read the invoice of another', async ({ page, baseURL }) 
   expect(new Set(statuses.others)).toEqual(new Set([404]));
 });
 
-test('signed out, the account page leads to the login', async ({ page }) => {
+test('leads to the login when nobody is signed in', async ({ page }) => {
   await page.goto('/account.html');
   await expect(page).toHaveURL(/login/);
 });

@@ -4,14 +4,14 @@ import { expectAccessible } from './support/fixtures.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
-/** What finance does at the end of a quarter, from the login on, with nothing but a keyboard; the platform's own totals are exact all along. */
+/** Work of the finance team at the end of a quarter, by keyboard alone. The platform's totals must be exact at each step. */
 
 declare global {
-  /** How often the page wanted to be printed. */
+  /** Number of calls of `print()`. */
   var printed: number;
 }
 
-/** Nine steps and what they brought, on a machine that does other things too. */
+/** Time for nine steps on a busy machine. */
 const LONG = { timeout: 60_000 };
 
 async function openBooks(page: Page, site: string): Promise<Typist> {
@@ -29,7 +29,7 @@ async function openBooks(page: Page, site: string): Promise<Typist> {
 
 const is = (page: Page, part: string, state: string) => expect(page.locator(`${part}:state(${state})`)).toBeVisible(LONG);
 
-/** Every schedule adds up, and what is recognized is what its closed periods have. */
+/** Checks that every schedule adds up, and that the recognized revenue equals the revenue of its closed periods. */
 function expectExact(schedules: readonly Booked[], closed: readonly string[]): void {
   expect(schedules.length).toBeGreaterThan(0);
   for (const { number, amount, recognized, unrecognized, undistributed, items } of schedules) {
@@ -46,7 +46,7 @@ async function choose(page: Page, person: Typist, contract: string): Promise<voi
   await expect(page.locator('#contract')).toHaveValue(contract);
 }
 
-/** Asks what another quantity of seats would bill. */
+/** Requests a quote for another number of seats. */
 async function previewSeats(page: Page, person: Typist, contract: string, quantity: string, day: string): Promise<void> {
   await choose(page, person, contract);
   await expect(page.locator('#change option')).not.toHaveCount(1);
@@ -61,7 +61,7 @@ async function previewSeats(page: Page, person: Typist, contract: string, quanti
   await expect(page.locator('#effect')).toContainText('Billed');
 }
 
-/** Spreads the first schedule of the seats by months. @returns its number */
+/** Spreads the first revenue schedule of the seats over months. @returns the number of the schedule */
 async function redistribute(page: Page, person: Typist): Promise<string> {
   await is(page, '#revenue', 'list');
   await person.press(/^Show the revenue of Seats/);
@@ -85,7 +85,7 @@ async function redistribute(page: Page, person: Typist): Promise<string> {
   return number;
 }
 
-/** Firefox cannot be told to show a page as on paper. */
+/** Playwright cannot emulate print media in Firefox. */
 async function expectAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-storefront-sheet]')).toBeVisible();
@@ -207,7 +207,7 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   expect((await person.watched()).lost).toEqual([]);
 });
 
-test('an amendment whose answer is lost stays as it was sent, also after a reload, is asked for again, and is made once', async ({
+test('an amendment whose response is lost is kept across a reload, sent again and made once', async ({
   page,
   demo,
   problems,
@@ -236,7 +236,7 @@ test('an amendment whose answer is lost stays as it was sent, also after a reloa
         json: { error: { type: 'authentication', code: 'session-expired', message: 'Over.' } },
       });
     }
-    // The platform has it once, and no answer comes to the page. Firefox does not tell what a request has in it, so there it gets lost on the way.
+    // The platform makes the amendment once, but the page gets no response. Firefox hides the request body, so there the request itself is dropped.
     if (browserName === 'chromium') sent ??= route.fetch();
     await sent;
     return route.abort();
@@ -249,14 +249,14 @@ test('an amendment whose answer is lost stays as it was sent, also after a reloa
       await expect(page.locator('#contract')).toBeDisabled();
       becomes = next;
     }
-    // Nobody else of the staff sends it in this tab.
+    // Another staff member cannot send it in this tab.
     await signInAs('grace');
     await page.reload();
     await expect(page.locator('#contract option')).not.toHaveCount(1, LONG);
     await expect(told).toHaveText('');
     await expect(page.locator('#contract')).toBeEnabled();
     await signInAs('ada');
-    // Loaded again, it is still what was sent, also while there is no list of the contracts.
+    // After a reload the page still shows what was sent, even before the contracts are loaded.
     await page.route('**/v1/action/query', (route) =>
       route.fulfill({ status: 403, headers: allowed, json: { error: { type: 'permission', code: 'scope-missing', message: 'No.' } } }),
     );

@@ -4,15 +4,15 @@ import { CARDS, SignUpPage } from './support/sign-up-page.js';
 /** The second tenant's site: The Harbor Review. */
 const PAGES = ['', 'ladder.html', 'subscribe.html', 'login.html', 'terms.html'];
 
-test('every page of the magazine is accessible and keeps to its policy, by day and by night', async ({ page, browserName }) => {
-  // Colors are computed alike everywhere, and looking at them takes Firefox half a minute.
+test('every page of the magazine is accessible and follows its security policy, in light and dark', async ({ page, browserName }) => {
+  // Colors are the same in every browser, and checking them takes Firefox half a minute.
   const schemes = browserName === 'chromium' ? (['light', 'dark'] as const) : (['light'] as const);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     for (const file of PAGES) {
       await page.goto(`/harbor/${file}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What the elements bring, where the page has one.
+      // Text that the elements render, if the page has one.
       if (file === '') await expect(page.getByRole('link', { name: 'Choose Print + Digital' })).toBeVisible();
       if (file === 'ladder.html') await expect(page.getByRole('link', { name: 'Choose Digital' })).toBeVisible();
       if (file === 'subscribe.html') await expect(page.getByRole('button', { name: 'Choose Digital' })).toBeVisible();
@@ -21,8 +21,8 @@ test('every page of the magazine is accessible and keeps to its policy, by day a
   }
 });
 
-test('who comes straight from the other tenant sees what this one sells', async ({ page }) => {
-  // Both ask one gateway at one address; only the key tells whose catalog it is.
+test('shows the plans of this tenant after a visit to the other one', async ({ page }) => {
+  // Both sites use one gateway; the key selects the catalog.
   await page.goto('/');
   const plan = (name: string) => page.locator('storefront-plans').getByRole('heading', { name, exact: true }).first();
   await expect(plan('Scale')).toBeVisible();
@@ -31,7 +31,7 @@ test('who comes straight from the other tenant sees what this one sells', async 
   await expect(plan('Scale')).toHaveCount(0);
 });
 
-test('a piece opens to a reader who has a subscription, and to nobody else', async ({ page }) => {
+test('shows an article to subscribers only', async ({ page }) => {
   const rest = page.getByText('Shall I take her, Captain?').last();
   await page.goto('/harbor/ladder.html');
   await expect(page.getByRole('heading', { name: 'The rest is for subscribers' })).toBeVisible();

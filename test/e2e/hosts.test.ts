@@ -30,7 +30,7 @@ async function serveApps(page: Page, apps: HostApps): Promise<void> {
   });
 }
 
-/** Paths of what is asked of the gateway, each time it is asked. */
+/** Paths of all requests to the gateway. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -40,14 +40,14 @@ function recordCalls(page: Page): string[] {
   return calls;
 }
 
-/** The subscriptions themselves: their place holder has the same words, which nobody hears. */
+/** The loaded subscriptions. The hidden placeholder has the same text. */
 const shownIn = (page: Page) => page.locator('storefront-subscriptions .base:not(:has(> .ghost))').getByText('Active').first();
 
 const count = (calls: readonly string[], path: string): number => calls.filter((call) => call === path).length;
 
 for (const host of HOSTS) {
-  test(`${host} hosts them`, async ({ page, context, apps, baseURL, browserName }) => {
-    // Chromium does not know that pages which the test serves come from this machine, as the gateway does.
+  test(`the elements work in ${host}`, async ({ page, context, apps, baseURL, browserName }) => {
+    // Chromium treats pages that the test serves as public, and the gateway as local.
     if (browserName === 'chromium') await context.grantPermissions(['local-network-access']);
     const calls = recordCalls(page);
     await serveApps(page, apps);
@@ -58,7 +58,7 @@ for (const host of HOSTS) {
 
     await page.locator('#load').click();
     const plans = page.locator('storefront-plans').first();
-    // The word comes from a property that was set before there was a provider to take it.
+    // The text comes from a property that was set before the provider was defined.
     await expect(plans.getByRole('button', { name: 'Take Build' })).toBeVisible();
     await expect(shownIn(page)).toBeVisible();
     expect(count(calls, '/storefront/catalog')).toBe(1);
@@ -95,7 +95,7 @@ for (const host of HOSTS) {
     }
     await signUp.getByLabel('Last name').fill('Okafor');
 
-    // What was asked once is known: moving and mounting again asks for nothing more than once for each mount.
+    // Responses are shared: moving an element requests nothing, mounting it again requests data at most once.
     expect(count(calls, '/storefront/catalog')).toBe(1);
     expect(count(calls, '/storefront/subscriptions')).toBe(1);
     expect(count(calls, '/demo/session')).toBe(1);

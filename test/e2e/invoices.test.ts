@@ -7,7 +7,7 @@ import { owed, passDays, payByHand, signIn, subscriberIn } from './support/subsc
 const invoices = '/account.html?section=invoices';
 const methods = '/account.html?section=payment-methods';
 
-/** Types a card into the platform's form, which stands in the page and is shown inside the account. */
+/** Types a card into the platform's payment form inside the account. */
 async function typeCard(typist: Typist): Promise<void> {
   const form = typist.page.frameLocator('storefront-account iframe, storefront-provider iframe');
   await expect(form.getByLabel('Card number')).toBeVisible();
@@ -62,7 +62,7 @@ test('three open invoices are paid by keyboard with a new card, and half of a fo
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('a card expires and a renewal fails; a new card makes it good by keyboard and pays from then on', async ({ page, demo }) => {
+test('a renewal fails on an expired card; a new card pays it and later ones, by keyboard', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'card-expiring');
   await passDays(demo.site, 32);
   const due = await owed(demo.site, person);
@@ -93,7 +93,7 @@ test('a card expires and a renewal fails; a new card makes it good by keyboard a
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('a payment method stays as long as a renewal needs it, and goes once another one pays', async ({ page, demo }) => {
+test('a payment method can be removed once another one pays the renewals', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'card-expiring');
   const typist = await Typist.at(page);
   await signIn(page, person);
@@ -122,7 +122,7 @@ test('a payment method stays as long as a renewal needs it, and goes once anothe
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('one among ten thousand is found by its number, and what is found is exported', async ({ page, demo }) => {
+test('finds one of ten thousand invoices by its number and exports it', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'invoices-10000');
   await signIn(page, person);
   await page.goto(invoices);
@@ -141,7 +141,7 @@ test('one among ten thousand is found by its number, and what is found is export
   expect(lines[1]).toContain(wanted);
 });
 
-test('an invoice is read as the PDF that it is, mailed, and compared with the one before', async ({ page, demo }) => {
+test('an invoice is opened as a PDF, emailed, and compared with the previous one', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'scheduled-downgrade');
   await passDays(demo.site, 31);
   await signIn(page, person);
@@ -163,8 +163,8 @@ test('an invoice is read as the PDF that it is, mailed, and compared with the on
   await expectAccessible(page);
 });
 
-test('the days of renewal are saved as a calendar', async ({ page }) => {
-  // Pays by the year.
+test('renewal dates are saved as a calendar', async ({ page }) => {
+  // Has a yearly plan.
   await signIn(page, { email: 'jonas.lindqvist@example.org' });
   await page.goto(invoices);
   const file = await handedOver(page, () => page.getByRole('button', { name: 'Renewal dates as calendar' }).click());

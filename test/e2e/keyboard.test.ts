@@ -2,12 +2,12 @@ import { expect, test } from './support/own-demo.js';
 import { Typist } from './support/keyboard.js';
 import { SignUpPage } from './support/sign-up-page.js';
 
-/** Journeys with nothing but a keyboard: the focus is always somewhere, and each status is said once. */
+/** Journeys by keyboard alone. The focus is never lost, and each status is announced once. */
 
-/** What was said more than once without anything else being said in between. */
+/** Announcements that were repeated immediately. */
 const repeated = (said: readonly string[]): string[] => said.filter((text, index) => text === said[index - 1]);
 
-test('choose, sign up, pay and see that it is done, by keyboard', async ({ page }) => {
+test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
   test.slow();
   const typist = await Typist.at(page);
   const visitor = new SignUpPage(page);
@@ -47,7 +47,7 @@ test('choose, sign up, pay and see that it is done, by keyboard', async ({ page 
   expect(repeated(said), 'said twice').toEqual([]);
 });
 
-test('a field that is wrong takes the focus by its link, by keyboard', async ({ page }) => {
+test('the link of an error moves the focus to its field, by keyboard', async ({ page }) => {
   const typist = await Typist.at(page);
   const visitor = new SignUpPage(page);
   await visitor.open();
@@ -62,7 +62,7 @@ test('a field that is wrong takes the focus by its link, by keyboard', async ({ 
   expect(repeated(said)).toEqual([]);
 });
 
-test('the dialog of a buy button keeps the focus and gives it back, by keyboard', async ({ page }) => {
+test('the dialog of a buy button keeps the focus and returns it, by keyboard', async ({ page }) => {
   const typist = await Typist.at(page);
   await page.goto('/states/storefront-buy-button/open');
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
@@ -79,7 +79,7 @@ test('the dialog of a buy button keeps the focus and gives it back, by keyboard'
   expect(repeated((await typist.watched()).said)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  // Whatever is in it: going round stays in it, or in the browser's own bars, and never reaches the page behind.
+  // Tab stays in the dialog or the browser's toolbars and never reaches the page behind.
   for (let count = 0; count < 40; count += 1) {
     await page.keyboard.press('Tab');
     const { name } = await typist.focused();

@@ -2,16 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.js';
 import { openStories, statesOfElements } from './support/stories.js';
 
-/** What an element that was shown and taken away leaves behind, for each time: nothing. Only Chromium tells. */
+/** Leak tests: an element that was added and removed leaves no memory behind. Only Chromium reports the counts. */
 
 const WARM_UP = 15;
 const ROUNDS = 5;
 const CYCLES_EACH = 25;
 
-/** States that show less than an element has. */
+/** States in which an element renders only a part of its content. */
 const POOR = new Set(['misconfigured', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
 
-/** The browser keeps the first 150 shifts of a page, each with the nodes that moved: here these are of nothing that is counted. */
+/** The browser keeps the first 150 layout shifts with the nodes that moved. This fills that list with nodes that are not counted. */
 async function fillTimeline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const stage = document.querySelector('#stage');
@@ -33,7 +33,7 @@ interface Left {
 }
 
 async function count(client: CDPSession): Promise<Left> {
-  // The first collection lets go of what the second one finds.
+  // Some objects are only free after the first garbage collection.
   for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -50,7 +50,7 @@ function growthOfRound(values: readonly number[]): number {
 for (const [tag, states] of statesOfElements()) {
   const state = states.find((name) => name === 'ready') ?? states.find((name) => !POOR.has(name)) ?? states[0] ?? '';
 
-  test(`${tag}, shown and taken away a hundred times, leaves nothing`, async ({ page }) => {
+  test(`${tag} leaves no memory behind after a hundred mounts`, async ({ page }) => {
     test.setTimeout(400_000);
     await openStories(page, tag, state);
     await fillTimeline(page);

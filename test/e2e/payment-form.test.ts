@@ -11,7 +11,7 @@ const test = base.extend<{ host: PaymentFormHost }>({
   },
 });
 
-/** Opens the host page and waits until the form has taken over its theme. */
+/** Opens the host page and waits until the form has its theme. */
 async function open(page: Page, host: PaymentFormHost, query: Record<string, string> = {}): Promise<FrameLocator> {
   await page.goto(`${host.url}?${new URLSearchParams(query)}`);
   const form = page.frameLocator('#pay iframe');
@@ -19,7 +19,7 @@ async function open(page: Page, host: PaymentFormHost, query: Record<string, str
   return form;
 }
 
-/** The frame's own window, for speaking to it and from it. */
+/** Window of the frame, to send messages to it and from it. */
 function innerFrame(page: Page, host: PaymentFormHost): Frame {
   const frame = page.frames().find((each) => each.url().startsWith(`${host.formOrigin}/frame`));
   if (!frame) throw new Error('The form has no frame.');
@@ -36,7 +36,7 @@ async function fill(form: FrameLocator, number: string): Promise<void> {
 const save = (form: FrameLocator) => form.getByRole('button', { name: 'Save card' }).click();
 const results = (page: Page) => page.locator('#results');
 
-test('a card is stored without the page around the form ever holding a card field', async ({ page, host }) => {
+test('stores a card without a card field in the page around the form', async ({ page, host }) => {
   const form = await open(page, host);
   await expect(page.locator('#pay *')).toHaveCount(1);
   await expect(page.locator('#pay iframe')).toHaveAttribute('title', 'Card details');
@@ -55,7 +55,7 @@ test('a card is stored without the page around the form ever holding a card fiel
   await expect(form.getByLabel('Card number')).toHaveValue('');
 });
 
-test('a bank account is stored by keyboard, and what is wrong with it is said at its field', async ({ page, host }) => {
+test('stores a bank account by keyboard and shows errors at their fields', async ({ page, host }) => {
   const form = await open(page, host);
   await form.getByRole('radio', { name: 'Card' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ test('a bank account is stored by keyboard, and what is wrong with it is said at
   await expect(form.getByLabel('Routing number')).toHaveValue('');
 });
 
-test('a wallet hands its card over with one press', async ({ page, host }) => {
+test('saves the card of a wallet with one press', async ({ page, host }) => {
   const form = await open(page, host);
   await form.getByRole('radio', { name: 'Test Wallet' }).click();
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test('a wallet hands its card over with one press', async ({ page, host }) => {
   await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
 });
 
-test('a refused card keeps all that was typed but the security code, and another one can be saved', async ({ page, host }) => {
+test('clears only the security code after a refusal, and saves another card', async ({ page, host }) => {
   const form = await open(page, host);
   await fill(form, '4000000000000002');
   await save(form);
@@ -106,7 +106,7 @@ test('a refused card keeps all that was typed but the security code, and another
   await expect(results(page)).toContainText('method-1');
 });
 
-test('a bank that asks the holder is answered in the form, by keyboard, and may be answered again', async ({ page, host }) => {
+test('answers a challenge of the bank in the form by keyboard, also a second time', async ({ page, host }) => {
   const form = await open(page, host);
   await fill(form, '4000002760003184');
   await save(form);
@@ -127,7 +127,7 @@ test('a bank that asks the holder is answered in the form, by keyboard, and may 
   await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
 });
 
-test('each wrong field says what to do, and the first one takes the focus', async ({ page, host }) => {
+test('each invalid field says what to do, and the first one gets the focus', async ({ page, host }) => {
   const form = await open(page, host);
   await save(form);
   await expect(form.getByLabel('Card number')).toBeFocused();
@@ -148,7 +148,7 @@ test('each wrong field says what to do, and the first one takes the focus', asyn
   await expect(form.getByText('This card has expired. Use another card.')).toHaveCount(0);
 });
 
-test('a card that is no test card is turned away at its field', async ({ page, host }) => {
+test('rejects a card that is not a test card at its field', async ({ page, host }) => {
   const form = await open(page, host);
   await fill(form, '4111111111111111');
   await save(form);
@@ -160,7 +160,7 @@ test('a card that is no test card is turned away at its field', async ({ page, h
   await expectAccessible(page);
 });
 
-test('the caret stays at its digit while a number is edited', async ({ page, host }) => {
+test('keeps the caret in place while a number is edited', async ({ page, host }) => {
   const form = await open(page, host);
   const number = form.getByLabel('Card number');
   await number.pressSequentially('424242424242');
@@ -171,7 +171,7 @@ test('the caret stays at its digit while a number is edited', async ({ page, hos
   expect(await number.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
 });
 
-test('however often one clicks, a card is sent once', async ({ page, host }) => {
+test('sends a card once, however often it is submitted', async ({ page, host }) => {
   const form = await open(page, host);
   await fill(form, '4242424242424242');
   await form.getByRole('button', { name: 'Save card' }).evaluate((button: HTMLButtonElement) => {
@@ -182,11 +182,7 @@ test('however often one clicks, a card is sent once', async ({ page, host }) => 
   expect(host.cards).toHaveLength(1);
 });
 
-test('a page that cannot open a session and a lost connection are said plainly, and can be tried again', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('reports a failed session and a lost connection, and offers to try again', async ({ page, host, problems }) => {
   problems.allow(/net::ERR_|NetworkError|Failed to load resource/);
   const form = await open(page, host);
   await fill(form, '4242424242424242');
@@ -204,7 +200,7 @@ test('a page that cannot open a session and a lost connection are said plainly, 
   await expect(form.getByText('Visa ending in 4242 is saved.')).toBeVisible();
 });
 
-test('a form that never loads is reported to the page', async ({ page, host, problems }) => {
+test('reports to the page that the form did not load', async ({ page, host, problems }) => {
   problems.allow(/net::ERR_|NetworkError|Failed to load resource/);
   await page.clock.install();
   await page.route('**/frame?*', (route) => route.abort());
@@ -214,7 +210,7 @@ test('a form that never loads is reported to the page', async ({ page, host, pro
   await expect(results(page)).toHaveText('{"success":false,"error":{"message":"The payment form could not be loaded."}}');
 });
 
-test('the form takes over color scheme and theme, and nothing that is no color, length or font', async ({ page, host }) => {
+test('adopts color scheme and theme, but only valid colors, lengths and fonts', async ({ page, host }) => {
   const theme = {
     colorPrimary: '#0a7d4b',
     borderRadius: '3px',
@@ -236,13 +232,13 @@ test('the form takes over color scheme and theme, and nothing that is no color, 
   await expect(form.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('#pay iframe')).toHaveCSS('color-scheme', 'dark');
   await expect(form.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  // Axe takes a transparent frame for a white one, so it is given what shows through.
+  // Axe treats a transparent frame as white, so the frame gets the page's background.
   await innerFrame(page, host).evaluate(() => document.documentElement.style.setProperty('background', '#14191d'));
   await expectAccessible(page);
   await innerFrame(page, host).evaluate(() => document.documentElement.style.removeProperty('background'));
 });
 
-test('the form follows the system from light to dark where the page does', async ({ page, host, browserName }) => {
+test('follows the color scheme of the system if the page does', async ({ page, host, browserName }) => {
   const form = await open(page, host);
   await expect(form.locator('html')).toHaveCSS('color-scheme', 'light');
   await expectAccessible(page);
@@ -252,7 +248,7 @@ test('the form follows the system from light to dark where the page does', async
   await expect(form.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the frame is as high as its content, so nothing of it scrolls', async ({ page, host }) => {
+test('makes the frame as high as its content', async ({ page, host }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const form = await open(page, host);
   await form.getByText('Test cards', { exact: true }).click();
@@ -261,7 +257,7 @@ test('the frame is as high as its content, so nothing of it scrolls', async ({ p
   expect(await form.locator('html').evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
 });
 
-/** What a hostile window might send: right and wrong shapes, and the right channel under a nonce that is not the form's. */
+/** Messages of a hostile window: valid and invalid shapes, and the right channel with a wrong nonce. */
 function hostileMessages(nonce: string, count: number): unknown[] {
   const types = ['ready', 'height', 'complete', 'session', 'session-request', 'session-failed', 'theme', '__proto__', 7, null];
   const shapes: unknown[] = [null, 'complete', 42, [], { type: 'complete', success: true, paymentMethodId: 'evil' }];
@@ -280,7 +276,7 @@ function hostileMessages(nonce: string, count: number): unknown[] {
   });
 }
 
-test('messages of other windows, origins, nonces and shapes change nothing', async ({ page, host }) => {
+test('ignores messages with another window, origin, nonce or shape', async ({ page, host }) => {
   const form = await open(page, host);
   const frame = innerFrame(page, host);
   const nonce = new URL(frame.url()).searchParams.get('nonce') ?? '';
@@ -288,14 +284,14 @@ test('messages of other windows, origins, nonces and shapes change nothing', asy
   const hostile = hostileMessages(nonce, 10_000);
   const right = hostile.filter((each) => typeof each === 'object' && each !== null).map((each) => ({ ...each, nonce }));
 
-  // The right window and origin, but never the right nonce and shape together: 10,000 messages in each direction.
+  // Right window and origin, but never the right nonce and shape together: 10,000 messages in each direction.
   await frame.evaluate((messages) => messages.forEach((each) => parent.postMessage(each, '*')), hostile);
   await page.evaluate((messages) => {
     const target = document.querySelector('iframe')?.contentWindow;
     for (const each of messages) target?.postMessage(each, '*');
   }, hostile);
 
-  // Everything right but the window: the page to itself, another frame of the page's own origin to the form, the form's origin elsewhere.
+  // Only the window is wrong: the page itself, another frame of the page's origin, another window of the form's origin.
   await page.evaluate((messages) => messages.slice(0, 500).forEach((each) => postMessage(each, '*')), right);
   await page.evaluate(async () => {
     const other = document.createElement('iframe');

@@ -4,7 +4,7 @@ import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { passDays, signIn, subscriberIn } from './support/subscriber.js';
 
-test('language, company and billing contact are changed by keyboard, and stand on the next invoice', async ({ page, demo }) => {
+test('language, company and billing contact are changed by keyboard and appear on the next invoice', async ({ page, demo }) => {
   test.slow();
   const person = await subscriberIn(demo.site, 'heavy-usage');
   const typist = await Typist.at(page);
@@ -17,7 +17,7 @@ test('language, company and billing contact are changed by keyboard, and stand o
     await edit();
     await typist.press(/^Save$/);
     await expect(profile.getByText('Saved. It takes effect on your next invoice.').first()).toBeVisible();
-    // Back to what opened it.
+    // The focus returns to the button that opened it.
     expect((await typist.focused()).name).toMatch(what);
   };
   const rewrite = async (field: RegExp, text: string) => {
@@ -52,7 +52,7 @@ test('language, company and billing contact are changed by keyboard, and stand o
   expect(text).toContain('Thandi Mbeki-Larsen');
 });
 
-test('a spending guard is set by keyboard, warns, and is taken away', async ({ page, demo }) => {
+test('a spending guard is set by keyboard, warns, and is removed', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'heavy-usage');
   const typist = await Typist.at(page);
   await signIn(page, person);
@@ -79,7 +79,7 @@ test('a spending guard is set by keyboard, warns, and is taken away', async ({ p
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('usage is left out of an account in which nothing is metered, and said to be so to who asks for it', async ({ page, demo }) => {
+test('an account without metered charges has no usage section, and a link to it says so', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'suspended');
   await signIn(page, person);
   await page.goto('/account.html');

@@ -5,7 +5,7 @@ import { CARDS, SignUpPage } from './support/sign-up-page.js';
 
 const ONE_PURCHASE = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1, payments: 1 };
 
-/** Keys that were sent with orders. */
+/** Idempotency keys of the orders that were sent. */
 function recordKeys(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function recordKeys(page: Page): string[] {
   return keys;
 }
 
-test('a reload at every step loses nothing that was typed or chosen', async ({ page, demo }) => {
+test('a reload at any step keeps input and choices', async ({ page, demo }) => {
   const visitor = new SignUpPage(page);
   const growth = await demo.growth(async () => {
     await visitor.open();
@@ -26,7 +26,7 @@ test('a reload at every step loses nothing that was typed or chosen', async ({ p
     await expect(visitor.signUp.getByLabel('Country')).toHaveValue('DE');
     await expect(visitor.signUp.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('4');
     await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
-    // The step that is reloaded is the one that is there: who reloads while the details are looked at stays with them.
+    // A reload stays on the current step.
     await expect(visitor.heading('How you pay')).toBeVisible();
     await page.reload();
     await expect(visitor.heading('How you pay')).toBeVisible();
@@ -66,7 +66,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
     await other.choosePlan('Build');
     await other.fillDetails(first.email);
     await other.signUp.getByRole('button', { name: 'Continue to payment' }).click();
-    // Said before a card is taken out.
+    // The message appears before a card is asked for.
     await expect(other.signUp.getByRole('group', { name: '1 entry needs another look' })).toBeFocused();
     await expect(other.signUp.getByLabel('E-mail')).toHaveAccessibleDescription(/^There is an account with this address already\./);
   });
@@ -92,14 +92,14 @@ test('twenty clicks buy once', async ({ page, demo }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('an answer that is lost is asked for with the same key until it is there', async ({ page, demo }) => {
+test('a lost response is requested again with the same key', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const keys = recordKeys(page);
   await prepareNetwork(page);
   const growth = await demo.growth(async () => {
     await visitor.toReview();
-    // The client itself asks four times before it says that it does not know.
+    // The client makes four attempts before it reports an unknown outcome.
     await setFates(page, ['answer-lost', 'not-sent', 'not-sent', 'not-sent']);
     await visitor.pay.click();
     await expect(visitor.checking).toBeVisible({ timeout: 30_000 });
@@ -110,7 +110,7 @@ test('an answer that is lost is asked for with the same key until it is there', 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a page that is closed while the outcome is unknown goes on checking when it comes back', async ({ page, demo }) => {
+test('a page that was closed while the outcome was unknown checks again when it is opened', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   await prepareNetwork(page);
@@ -128,11 +128,7 @@ test('a page that is closed while the outcome is unknown goes on checking when i
   expect(growth).toEqual(ONE_PURCHASE);
 });
 
-test('without a network nothing is sent, nothing is lost, and nothing is sent by itself when it is back', async ({
-  page,
-  context,
-  demo,
-}) => {
+test('keeps the order while offline and does not send it by itself when back online', async ({ page, context, demo }) => {
   const visitor = new SignUpPage(page);
   const keys = recordKeys(page);
   const growth = await demo.growth(async () => {
@@ -152,7 +148,7 @@ test('without a network nothing is sent, nothing is lost, and nothing is sent by
   expect(growth).toEqual(ONE_PURCHASE);
 });
 
-test('a price that changed is shown before and after, and confirmed again', async ({ page, demo }) => {
+test('a changed price is shown with the old one and confirmed again', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   await prepareNetwork(page);
@@ -210,7 +206,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(visitor.heading('How you pay')).toBeFocused();
   await expect(visitor.form.getByLabel('Card number')).toBeVisible();
-  // Into the frame: past the ways to pay, after which the fields of a card follow each other.
+  // Tab into the frame and past the choice of payment method to the card fields.
   for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');
     if (await visitor.form.getByLabel('Card number').evaluate((field) => field === document.activeElement)) break;

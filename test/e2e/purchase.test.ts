@@ -1,10 +1,10 @@
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { CARDS, SignUpPage } from './support/sign-up-page.js';
 
-/** What one completed sign-up adds. */
+/** Records that one completed sign-up adds. */
 const ONE_PURCHASE = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1, payments: 1 };
 
-test('choose, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo }) => {
+test('choose a plan, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const growth = await demo.growth(async () => {
@@ -61,7 +61,7 @@ test('the plan in the address skips the choice', async ({ page }) => {
   await expect(visitor.signUp.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('7');
 });
 
-test('wrong entries are named at their fields and in a summary, and keep what was typed', async ({ page }) => {
+test('invalid input is listed at the fields and in a summary, and is kept', async ({ page }) => {
   const visitor = new SignUpPage(page);
   await visitor.open();
   await visitor.choosePlan('Build');
@@ -79,7 +79,7 @@ test('wrong entries are named at their fields and in a summary, and keep what wa
   await expect(visitor.signUp.getByLabel('E-mail')).toHaveValue('maya@example');
 });
 
-test('a card that is refused when it is stored leaves everything in place for another one', async ({ page, demo }) => {
+test('after a refused card, another one can be entered without losing input', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const growth = await demo.growth(async () => {

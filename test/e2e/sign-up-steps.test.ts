@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.js';
 
 const plain = catalogOf([product('Build', [seatPlan('build-month', '10.00')])]);
 
-/** The later steps of a sign-up are a file of their own, which comes while the plans are being read. */
+/** The later steps of a sign-up are a separate file, which is loaded while the person reads the plans. */
 function stepsFile(): string {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/cdn/storefront.manifest.json'), 'utf8');
   const files = JSON.parse(manifest) as Record<string, { file: string } | undefined>;
@@ -25,11 +25,11 @@ async function open(page: Page, attributes = ''): Promise<void> {
         </storefront-provider>`,
     }),
   );
-  // In Firefox a page is not loaded while a file that it asked for does not answer.
+  // Firefox does not fire `load` while a requested file is pending.
   await page.goto('/only-sign-up', { waitUntil: 'domcontentloaded' });
 }
 
-test('plans can be chosen before the later steps are there, which then go on from the choice', async ({ page }) => {
+test('a plan can be chosen before the code of the later steps is loaded', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(stepsFile(), async (route) => {
@@ -47,7 +47,7 @@ test('plans can be chosen before the later steps are there, which then go on fro
   await expect(signUp.getByRole('heading', { name: 'Build' })).toBeVisible();
 });
 
-test('steps that do not arrive are asked for again when they are needed, and then it is said', async ({ page, problems, browserName }) => {
+test('code of the steps that failed to load is requested again when needed, then reported', async ({ page, problems, browserName }) => {
   problems.allow(/Failed to load resource: net::ERR_FAILED/);
   let asked = 0;
   let isDown = true;
@@ -66,7 +66,7 @@ test('steps that do not arrive are asked for again when they are needed, and the
   isDown = false;
   await signUp.getByRole('button', { name: 'Try again' }).click();
   if (browserName === 'firefox') {
-    // Firefox keeps to it that the file did not arrive, until the page is loaded anew.
+    // Firefox remembers a failed import until the page is reloaded.
     await signUp.getByRole('button', { name: 'Reload the page' }).click();
     await choose.click();
   }

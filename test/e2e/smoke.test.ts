@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/fixtures.js';
 
-test('the home page opens under its strict policy and is accessible', async ({ page }) => {
+test('the home page follows its strict policy and is accessible', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");

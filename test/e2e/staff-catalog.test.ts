@@ -4,7 +4,7 @@ import { createBillingClient, eq, oauthCredential, select, ZUORA_VERSION } from 
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
-/** From a product that the staff make, with nothing but a keyboard, to a card in the plan table with its price. */
+/** From a product that staff create by keyboard to its plan card with a price. */
 
 const state = (page: Page, name: string) => expect(page.locator(`storefront-objects:state(${name})`)).toBeVisible();
 
@@ -13,7 +13,7 @@ async function addCharge(person: Typist, page: Page, period: string, price: stri
   await state(page, 'empty');
   await person.press(/^New: Product Rate Plan Charge$/);
   await state(page, 'editing');
-  // What a flat fee needs; in the order in which the platform describes it.
+  // Required fields of a flat fee, in the platform's order.
   const wanted = new Map([
     ['Name', 'Survey fee'],
     ['Charge Type', 'Recurring'],
@@ -36,7 +36,7 @@ async function addCharge(person: Typist, page: Page, period: string, price: stri
   await expect(page.getByText('Survey fee was created.')).toBeAttached();
 }
 
-test('a product with two rate plans is made by keyboard, and is for sale once the offers name it', async ({ page, demo }) => {
+test('a product with two rate plans is created by keyboard and sold once the offers list it', async ({ page, demo }) => {
   const person = await Typist.at(page);
   await page.goto(`${demo.site}/staff/`);
   await person.press(/^Ada/);
@@ -56,7 +56,7 @@ test('a product with two rate plans is made by keyboard, and is for sale once th
     ['Survey yearly', 'Annual', '190.00'],
   ] as const) {
     if (period === 'Annual') {
-      // Back up: from the charge to its plan, and from there to the product.
+      // From the charge back to its plan, and on to the product.
       await person.press(/^Open Product Rate Plan Id/);
       await expect(page.getByRole('heading', { name: 'Product Rate Plan: Survey monthly' })).toBeFocused();
       await person.press(/^Open Product Id/);
@@ -87,7 +87,7 @@ test('a product with two rate plans is made by keyboard, and is for sale once th
     plans: plans.map(({ Id }) => ({ productRatePlanId: Id })),
   };
   await writeFile(demo.offersFile, JSON.stringify({ ...offers, products: [...offers.products, added] }));
-  // The gateway keeps the catalog of a business day for a while; on the next one it reads it again.
+  // The gateway caches the catalog of a business day and reads it again on the next day.
   const { today } = (await (await fetch(`${sandbox}/sandbox/clock`)).json()) as { today: string };
   const to = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await fetch(`${sandbox}/sandbox/clock`, {

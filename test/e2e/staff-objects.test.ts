@@ -5,9 +5,9 @@ import { handedOver } from './support/handed-over.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
-/** What the tenant's staff does with objects, from its login on, with nothing but a keyboard. */
+/** Work of staff with billing objects, by keyboard alone. */
 
-/** The billing API of the demo, for what has to be there before and what is there afterwards. */
+/** Client of the demo's billing API, to prepare and check data. */
 function billingOf(site: string): BillingClient {
   const url = new URL(site);
   const baseUrl = `http://localhost:${Number(url.port) + 2}`;
@@ -27,13 +27,13 @@ const state = (page: Page, name: string) => expect(page.locator(`storefront-obje
 
 test('fifty accounts are changed at once, and each of three refusals is shown', async ({ page, demo }) => {
   const billing = billingOf(demo.site);
-  // Of a name of their own: how many accounts earlier journeys have left, nobody knows.
+  // A unique name, because other journeys create accounts too.
   const made = await billing.objects.create(
     'Account',
     Array.from({ length: 50 }, () => ({ Name: 'Field office', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' })),
   );
   const [top, middle, bottom] = made.flatMap((result) => (result.success ? [result.id] : []));
-  // Who is under whom: bottom under middle under top. Nobody can come under somebody that is under them.
+  // bottom belongs to middle, and middle to top. An account cannot belong to one of its own children.
   if (!top || !middle || !bottom) throw new Error('No accounts were made.');
   await billing.objects.update('Account', [
     { Id: middle, ParentId: top },
@@ -100,7 +100,7 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await expect(page.getByRole('heading', { name: 'Product: Relief' })).toBeFocused();
 });
 
-test('a query is run, kept, and its result taken away as a file that no spreadsheet carries out', async ({ page, demo }) => {
+test('a query is run and saved, and its result exported without spreadsheet formulas', async ({ page, demo }) => {
   const billing = billingOf(demo.site);
   await billing.objects.create('Account', [
     { Name: '=HYPERLINK("http://evil.example")', Notes: 'formula', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' },
@@ -116,7 +116,7 @@ test('a query is run, kept, and its result taken away as a file that no spreadsh
   await expect(page.getByLabel('Earlier queries').locator('option')).toHaveCount(2);
   const file = await handedOver(page, () => person.press(/^Download as CSV$/));
   expect(file.text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
-  // Grace may look only.
+  // Grace may only read.
   await expect(page.getByText('You may look at records but not change them.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/** What axe finds in the story, with where. */
+/** Violations that axe finds in the story, with their elements. */
 async function accessibilityProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     const { violations } = await axe.run('#stage', { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
@@ -37,7 +37,7 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
 
 const folder = join(import.meta.dirname, '../../test-results/states');
 
-/** Where a picture is kept for comparison. */
+/** File for the screenshot of a story. */
 function pictureOf({ tag, state }: { tag: string; state: string }, { width, scheme, dir, text }: Look): string {
   mkdirSync(join(folder, tag), { recursive: true });
   return join(folder, tag, `${state}.${width}.${scheme}.${dir}.${text}.png`);
@@ -56,26 +56,26 @@ test('each element names its states, and each of them has a story', async ({ pag
   expect(missing).toEqual([]);
 });
 
-test('the list of all stories leads to each', async ({ page }) => {
+test('the list of stories links to each story', async ({ page }) => {
   await page.goto('/states/');
   await page.waitForFunction(() => document.documentElement.dataset['list'] === 'shown');
   const links = await page.locator('#list a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(links.sort()).toEqual(all.map(({ tag, state }) => `/states/${tag}/${state}`).sort());
 });
 
-test('every two values of looks meet', () => {
+test('every pair of look values is covered', () => {
   const pairs = new Set(walks.flatMap(({ look }) => valuesOf(look).flatMap((one) => valuesOf(look).map((other) => `${one}, ${other}`))));
   const all = new Set(everyLook.flatMap((look) => valuesOf(look).flatMap((one) => valuesOf(look).map((other) => `${one}, ${other}`))));
   expect([...all].filter((pair) => !pairs.has(pair))).toEqual([]);
 });
 
-test('every story meets every value where it is seen three times', () => {
+test('three looks show every story with every value', () => {
   for (const [index, { tag, state }] of all.entries()) {
     expect(new Set(pairwiseLooks(index).flatMap(valuesOf)).size, `${tag} ${state}`).toBe(9);
   }
 });
 
-test('the page of the stories notices what moves', async ({ page, browserName }) => {
+test('the story page reports layout shifts', async ({ page, browserName }) => {
   await openStories(page, 'storefront-provider', 'none');
   const moved = await page.evaluate(async () => {
     const { reset, result } = (await import(new URL('/states/shifts.js', location.href).href)) as {
@@ -92,13 +92,13 @@ test('the page of the stories notices what moves', async ({ page, browserName })
     await frame();
     return result().shift;
   });
-  // Only Chromium tells what moves.
+  // Only Chromium reports layout shifts.
   expect(moved > 0).toBe(browserName === 'chromium');
 });
 
 for (const [tag, known] of elements) {
   test(`${tag}: every state`, async ({ page, browserName }) => {
-    // Firefox has no forced colors to emulate and tells nothing of what moves.
+    // Playwright cannot emulate forced colors in Firefox, and Firefox reports no layout shifts.
     const chromium = browserName === 'chromium';
     const own = walks.filter(({ story, look }) => story.tag === tag && (chromium || look.scheme !== 'forced'));
     // An element with more states takes longer.
@@ -107,7 +107,7 @@ for (const [tag, known] of elements) {
     if (first === undefined) return;
     await openStories(page, tag, first);
     if (chromium) await page.evaluate(axeSource);
-    // The words of a language and the code of an element come once for each page; what a story is measured by is the element.
+    // Loads messages and code first, so that they do not count as layout shifts of the story.
     for (const dir of ['ltr', 'rtl'] as const)
       await showIn(page, { tag, state: first, known }, { width: 1280, scheme: 'light', dir, text: 100 });
     const found: string[] = [];
@@ -117,7 +117,7 @@ for (const [tag, known] of elements) {
       const say = (problem: string) => found.push(`${at}: ${problem}`);
       if (seen.states.join() !== story.state) say(`is in the states "${seen.states.join()}"`);
       if (!seen.text.includes(seen.words)) say(`does not show "${seen.words}" but "${seen.text.slice(0, 300)}"`);
-      // Browsers tell it in thousandths.
+      // Browsers report thousandths.
       if (seen.shift >= 0.0005) say(`moves ${seen.moved.join(', ')} by ${seen.shift.toFixed(3)}`);
       if (seen.overflow > 0) say(`is ${seen.overflow} px wider than the window`);
       if (seen.unanswered.length > 0) say(`asks for ${seen.unanswered.join(', ')}`);

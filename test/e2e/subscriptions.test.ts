@@ -7,14 +7,14 @@ import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo
 import { SignUpPage } from './support/sign-up-page.js';
 import { passDays, signIn, subscriberIn, type Subscriber } from './support/subscriber.js';
 
-/** What people do with their subscriptions, with nothing but a keyboard, while the clock of the billing platform goes on. */
+/** Tasks with subscriptions, by keyboard alone, while the platform's clock moves forward. */
 
 interface Visit {
   readonly person: Subscriber;
   readonly typist: Typist;
 }
 
-/** Somebody in a state that the sandbox can make, in the account. */
+/** Signs in a person of a sandbox scenario and opens the account. */
 async function visit(page: Page, demo: OwnDemo, scenario: string): Promise<Visit> {
   const person = await subscriberIn(demo.site, scenario);
   const typist = await Typist.at(page);
@@ -26,7 +26,7 @@ async function visit(page: Page, demo: OwnDemo, scenario: string): Promise<Visit
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name });
 const standing = (page: Page) => page.locator('storefront-subscriptions [part=standing]');
 const status = (page: Page) => page.locator('storefront-subscriptions [part=status]');
-/** The button that confirms, once it can be pressed. */
+/** The enabled confirm button. */
 const confirm = (page: Page) => page.locator('storefront-subscriptions [part=cta][aria-disabled=false]');
 
 /** Goes to a group of radio buttons and chooses one with the arrows. */
@@ -37,7 +37,7 @@ async function choose({ typist }: Visit, group: RegExp, name: RegExp): Promise<v
   await page.keyboard.press('Space');
 }
 
-/** Presses the button that confirms. @returns its words */
+/** Presses the confirm button. @returns the label of the button */
 async function confirmIt(page: Page, typist: Typist): Promise<string> {
   await expect(confirm(page)).toBeVisible();
   const words = (await confirm(page).innerText()).trim();
@@ -53,7 +53,7 @@ async function nothingLost(typist: Typist): Promise<void> {
   expect((await typist.watched()).lost, 'the focus fell to the body').toEqual([]);
 }
 
-test('a trial becomes what was announced: by itself on its day, or now', async ({ page, demo }) => {
+test('a trial ends as announced: on its last day, or now', async ({ page, demo }) => {
   const { person, typist } = await visit(page, demo, 'trial-ending');
   await expect(status(page)).toHaveText('Free trial');
   await expect(standing(page)).toContainText('3 days left.');
@@ -76,7 +76,7 @@ test('a trial becomes what was announced: by itself on its day, or now', async (
   expect((await invoicesOf(demo.site, other)).map(({ amount, balance }) => [amount, balance])).toEqual([[announced, '$0.00']]);
 });
 
-test('an upgrade in the middle of a month costs to the cent what was confirmed', async ({ page, demo }) => {
+test('an upgrade in mid-month costs exactly what was confirmed', async ({ page, demo }) => {
   const visitor = await visit(page, demo, 'mid-month');
   const { person, typist } = visitor;
   await typist.press(/^Change plan$/);
@@ -104,7 +104,7 @@ test('an upgrade in the middle of a month costs to the cent what was confirmed',
   await nothingLost(typist);
 });
 
-test('a downgrade waits for the renewal and is undone', async ({ page, demo }) => {
+test('a downgrade is scheduled for the renewal and undone', async ({ page, demo }) => {
   const visitor = await visit(page, demo, 'mid-year');
   const { typist } = visitor;
   const held = await page.locator('storefront-subscriptions [part=plan-name]').innerText();
@@ -127,7 +127,7 @@ test('a downgrade waits for the renewal and is undone', async ({ page, demo }) =
   await nothingLost(typist);
 });
 
-test('a pause begins and is ended before its time', async ({ page, demo }) => {
+test('a pause begins and is ended early', async ({ page, demo }) => {
   const { typist } = await visit(page, demo, 'mid-month');
   await typist.press(/^More$/);
   await typist.press(/^Pause$/);
@@ -149,7 +149,7 @@ test('a pause begins and is ended before its time', async ({ page, demo }) => {
   await nothingLost(typist);
 });
 
-test('canceled for the end of the term it can be used until then, and is taken back', async ({ page, demo }) => {
+test('a cancellation at the end of the term keeps access until then and can be undone', async ({ page, demo }) => {
   const { typist } = await visit(page, demo, 'mid-year');
   await typist.press(/^Cancel$/);
   await expect(heading(page, /^Cancel /)).toBeFocused();
@@ -170,14 +170,14 @@ test('canceled for the end of the term it can be used until then, and is taken b
   await nothingLost(typist);
 });
 
-test('canceled for the end of the month it ends on the day after the last one', async ({ page, demo }) => {
+test('a cancellation at the end of the month ends access on the next day', async ({ page, demo }) => {
   const { typist, person } = await visit(page, demo, 'mid-month');
   await typist.press(/^Cancel$/);
   await confirmIt(page, typist);
   await expect(heading(page, /^Canceled\. You can use it until /)).toBeFocused();
   await typist.press(/^Back to my subscriptions$/);
   const bills = (await invoicesOf(demo.site, person)).length;
-  // Ten days of the month are gone, and it has 28 days to 31: wherever earlier journeys have left the clock.
+  // Day 10 of a month of 28 to 31 days, wherever other journeys left the clock.
   await passDays(demo.site, 17);
   await page.reload();
   await expect(status(page)).toHaveText('Canceled, runs out');
@@ -188,7 +188,7 @@ test('canceled for the end of the month it ends on the day after the last one', 
   expect(await invoicesOf(demo.site, person)).toHaveLength(bills);
 });
 
-test('canceling takes no more than buying did, and four activations at most; what was canceled now is bought again', async ({ page }) => {
+test('canceling takes at most four activations and no more than buying; the plan can be bought again', async ({ page }) => {
   test.slow();
   await countActivations(page);
   const typist = await Typist.at(page);
@@ -250,10 +250,10 @@ test('canceling takes no more than buying did, and four activations at most; wha
   await expect(status(page)).toHaveText(['Active', 'Canceled']);
 });
 
-test('an address leads to one task, and back and forward go through what was open', async ({ page, demo }) => {
+test('an address opens one task, and back and forward go through the open tasks', async ({ page, demo }) => {
   const { typist } = await visit(page, demo, 'mid-month');
   const number = (await page.locator('storefront-subscriptions .number').innerText()).trim();
-  // So little room that it is below the fold.
+  // A small window, so that the task is below the fold.
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(`/account.html?section=subscriptions&flow=pause&subject=${number}`);
   await expect(heading(page, 'Pause Build')).toBeVisible();
@@ -269,7 +269,7 @@ test('an address leads to one task, and back and forward go through what was ope
   await expect(heading(page, 'Build')).toBeVisible();
 });
 
-test('what another tab has changed meanwhile is shown, and nothing is done before it was looked over', async ({ page, demo, context }) => {
+test('a change made in another tab is shown and must be reviewed before anything is sent', async ({ page, demo, context }) => {
   const visitor = await visit(page, demo, 'mid-month');
   const { typist } = visitor;
   await typist.press(/^Change plan$/);

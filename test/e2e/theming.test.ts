@@ -18,7 +18,7 @@ async function open(page: Page, hash = ''): Promise<void> {
 }
 
 test.describe('the theming page', () => {
-  test('restyles every element as a control moves, and prints the CSS for it', async ({ page }) => {
+  test('restyles every element when a control changes, and prints the CSS', async ({ page }) => {
     await open(page);
     await expect(page.locator('#code')).toContainText('Nothing to set');
     await page.getByRole('button', { name: 'Carmine' }).click();
@@ -43,7 +43,7 @@ test.describe('the theming page', () => {
     await expect(page.getByRole('status').filter({ hasText: /Copied|Selected/ })).toBeVisible();
   });
 
-  test('is shared by its address, and takes nothing from there that it does not know', async ({ page }) => {
+  test('is shared by its address and ignores unknown values there', async ({ page }) => {
     await open(page, '#theme=poster&primary=%230f766e&radius=12&scheme=dark&dir=rtl&font=url(x)&size=9999&spacing=4px;x&lang=xx&width=22');
     await expect.poll(() => mainButton(page)).toMatchObject({ background: 'rgb(15, 118, 110)', radius: '12px' });
     await expect(page.locator('#code')).toHaveText(
@@ -62,7 +62,7 @@ test.describe('the theming page', () => {
       await expectAccessible(page);
       await page.getByRole('radio', { name: 'Dark' }).check();
       await expect(page.locator('#stage')).toHaveCSS('color-scheme', 'dark');
-      // axe does not see what lies behind a transparent frame, and takes it for white.
+      // axe treats a transparent frame as white.
       await expectAccessible(page, 'iframe');
     });
   }
@@ -73,8 +73,8 @@ test.describe('the theming page', () => {
   });
 });
 
-test('a theme is there before the elements are, so that nothing moves', async ({ page }) => {
-  // As if the page had been written so: the attributes are there when the script tag comes to look.
+test('a theme is applied before the elements render, so that nothing moves', async ({ page }) => {
+  // As if the page had these attributes in its markup, before the script runs.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const provider = document.querySelector('storefront-provider');
@@ -84,7 +84,7 @@ test('a theme is there before the elements are, so that nothing moves', async ({
     }).observe(document, { childList: true, subtree: true });
   });
   await page.addInitScript(() => {
-    // Only Chromium tells of layout shifts.
+    // Only Chromium reports layout shifts.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset['shifts'] = JSON.stringify(entry);

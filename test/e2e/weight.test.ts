@@ -40,7 +40,7 @@ const filesOf = (bundle: string): string[] => {
   return Object.values(JSON.parse(text) as Record<string, { file: string }>).map(({ file }) => `/cdn/${file}`);
 };
 
-test('a page of the storefront loads no byte of what is for staff', async ({ page }) => {
+test('a storefront page loads no code for staff', async ({ page }) => {
   const own = new Set(filesOf('storefront'));
   const others = new Set([...filesOf('storefront.staff'), ...filesOf('storefront.api')].filter((file) => !own.has(file)));
   expect(others.size).toBeGreaterThan(2);

@@ -16,7 +16,7 @@ async function bought(page: Page): Promise<{ email: string; order: string }> {
   return { email: visitor.email, order };
 }
 
-test('signed out, a contract is withdrawn from by order number and e-mail, in two steps, with a receipt', async ({ page, demo }) => {
+test('a visitor withdraws by order number and email in two steps and gets a receipt', async ({ page, demo }) => {
   test.slow();
   const { email, order } = await bought(page);
   const typist = await Typist.at(page);
@@ -36,7 +36,7 @@ test('signed out, a contract is withdrawn from by order number and e-mail, in tw
     await typist.press(/^Confirm withdrawal$/);
     await expect(page.getByRole('heading', { name: 'Your withdrawal was received' })).toBeFocused();
   });
-  // Whoever knows a number and an address has not proved who they are: the seller carries it out.
+  // Order number and email do not prove identity, so the seller completes the withdrawal.
   expect(grown.orders).toBe(0);
   await expect(page.getByText(/you will hear at/)).toBeVisible();
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('signed out, a contract is withdrawn from by order number and e-mail, in tw
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('signed in, a withdrawal ends the contract today, once, and the account says so', async ({ page, demo }) => {
+test('a signed-in person withdraws once, and the account shows the end today', async ({ page, demo }) => {
   test.slow();
   const { email } = await bought(page);
   const typist = await Typist.at(page);

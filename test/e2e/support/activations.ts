@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody had to do: things activated (buttons, links, choices), and keys pressed, those of typing among them. */
+/** Effort of a person: activated controls, and pressed keys including typing. */
 export interface Counted {
   readonly activations: number;
   readonly keys: number;
@@ -8,7 +8,7 @@ export interface Counted {
 
 const KEY = 'test-counted';
 
-/** Counts in the page itself, over all its documents; what happens in the payment form's frame is not counted. */
+/** Counts activations in all documents of the page, except in the payment form's frame. */
 export async function countActivations(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const count = (name: string): void => {
@@ -29,7 +29,7 @@ export async function countActivations(page: Page): Promise<void> {
   }, KEY);
 }
 
-/** What was counted since the last call. */
+/** Counts since the last call. */
 export async function counted(page: Page): Promise<Counted> {
   return page.evaluate((key) => {
     const { activations = 0, keys = 0 } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Counted>;

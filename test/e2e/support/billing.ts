@@ -2,7 +2,7 @@ import { sandboxOf, type Subscriber } from './subscriber.js';
 
 const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' };
 
-/** What the billing platform itself has written for an account. */
+/** Records of an account on the billing platform. */
 export interface Posted {
   readonly number: string;
   readonly date: string;
@@ -46,7 +46,7 @@ export async function invoicesOf(site: string, { accountNumber }: Subscriber): P
   }));
 }
 
-/** What was credited to the account, newest first. */
+/** Credit memos of the account, newest first. */
 export async function creditsOf(site: string, { accountNumber }: Subscriber): Promise<Posted[]> {
   const { creditmemos } = (await read(site, `/v1/credit-memos?accountNumber=${accountNumber}&pageSize=40`)) as { creditmemos: Memo[] };
   return creditmemos.map(({ number, creditMemoDate, amount, unappliedAmount }) => ({

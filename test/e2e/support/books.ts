@@ -1,20 +1,20 @@
 import { createBillingClient, oauthCredential, ZUORA_VERSION, type BillingClient } from '../../../src/api/index.js';
 import { sandboxOf, subscriberIn } from './subscriber.js';
 
-/** The billing API of a demo, for what has to be there before and what is there afterwards. */
+/** Client of a demo's billing API, to prepare and check data. */
 export function billingOf(site: string): BillingClient {
   const baseUrl = sandboxOf(site);
   const credential = oauthCredential({ baseUrl, clientId: 'sandbox-client', clientSecret: 'sandbox-secret' });
   return createBillingClient({ baseUrl, credential, version: ZUORA_VERSION });
 }
 
-/** The day that it is in the sandbox. */
+/** Current day of the sandbox. */
 export async function todayOf(site: string): Promise<string> {
   const { today } = (await (await fetch(`${sandboxOf(site)}/sandbox/clock`)).json()) as { today: string };
   return today;
 }
 
-/** The number of a new contract that is paid by the year and has run for a part of it. */
+/** Number of a new yearly contract that began some months ago. */
 export async function newContract(site: string): Promise<string> {
   const { accountNumber } = await subscriberIn(site, 'mid-year');
   const { subscriptions } = await billingOf(site).subscriptions.listByAccount({ 'account-key': accountNumber });
@@ -37,7 +37,7 @@ function cents(amount: string): bigint {
   return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
-/** All schedules of a contract, with those of what was removed from it, as the platform has them. */
+/** All revenue schedules of a contract on the platform, including those of removed charges. */
 export async function schedulesOf(billing: BillingClient, subscription: string): Promise<Booked[]> {
   const { ratePlans } = await billing.subscriptions.get({ 'subscription-key': subscription, 'charge-detail': 'all-segments' });
   const found: Booked[] = [];
@@ -58,13 +58,13 @@ export async function schedulesOf(billing: BillingClient, subscription: string):
 
 export const added = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, amount) => sum + amount, 0n);
 
-/** Names of the periods that are closed, as the platform has them. */
+/** Names of the closed accounting periods on the platform. */
 export async function closedPeriods(billing: BillingClient): Promise<string[]> {
   const { accountingPeriods } = await billing.accountingPeriods.list({});
   return accountingPeriods.filter(({ status }) => status === 'Closed').map(({ name }) => name);
 }
 
-/** Names of the periods of a quarter that is called such as "Q3 2026". */
+/** Names of the accounting periods of a quarter such as "Q3 2026". */
 export async function periodsOfQuarter(billing: BillingClient, quarter: string): Promise<string[]> {
   const { accountingPeriods } = await billing.accountingPeriods.list({});
   return accountingPeriods.filter((period) => `Q${period.fiscalQuarter} ${period.fiscalYear}` === quarter).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A file that the page gave to the person. */
+/** A file that the page offered for download. */
 export interface HandedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -8,7 +8,7 @@ export interface HandedFile {
 }
 
 declare global {
-  /** What was given since it was last looked at. */
+  /** Files since the last call. */
   var handedFiles: { name: string; bytes: number[] }[] | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface HostApps {
   remove(): Promise<void>;
 }
 
-/** Packs the package, installs it into a project of its own and builds the three apps there as their developers do, unminified and strict. */
+/** Packs the package, installs it into a new project and builds the three apps there, unminified and strict. */
 export async function buildHostApps(): Promise<HostApps> {
   const consumer = await installPackedPackage(['react', 'react-dom', 'vue', 'svelte']);
   const { folder } = consumer;

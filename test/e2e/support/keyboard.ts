@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What has the focus: its name for a person, and its kind. */
+/** The focused element: accessible name and role. */
 interface Focused {
   name: string;
   tag: string;
@@ -11,13 +11,13 @@ declare global {
   var watched: { lost: string[]; said: string[] };
 }
 
-/** Looks from the first moment on where the focus is at each frame, and what live regions say, in every shadow root. */
+/** Records the focus at each frame and the announcements of live regions, in every shadow root. */
 function watch(): void {
   globalThis.watched = { lost: [], said: [] };
   const { lost, said } = globalThis.watched;
-  /** What had it last: it says where it was lost. */
+  /** Last focused element, for the error message. */
   let before = '';
-  /** On its way into a frame of another site it is nowhere for a moment. */
+  /** On the way into a frame of another origin, nothing has the focus for a moment. */
   let nowhere = false;
   const look = (): void => {
     let on = document.activeElement;
@@ -29,7 +29,7 @@ function watch(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  /** What each region last said: taking words away says nothing, and the same words drawn again say nothing. */
+  /** Last announcement of each region. Removing text, or rendering the same text again, announces nothing. */
   const last = new WeakMap<Element, string>();
   const hear = (node: Node): void => {
     const element = node instanceof Element ? node : node.parentElement;
@@ -49,7 +49,7 @@ function watch(): void {
   };
 }
 
-/** Somebody with nothing but a keyboard. */
+/** A person who uses only the keyboard. */
 export class Typist {
   readonly page: Page;
 
@@ -62,7 +62,7 @@ export class Typist {
     return new Typist(page);
   }
 
-  /** What has the focus now, through shadow roots and frames. */
+  /** The focused element, also inside shadow roots and frames. */
   async focused(): Promise<Focused> {
     for (const frame of [...this.page.frames()].reverse()) {
       const found = await focusedIn(frame).catch(() => undefined);
@@ -71,7 +71,7 @@ export class Typist {
     return { name: '', tag: 'body' };
   }
 
-  /** Presses Tab until something with that name has the focus. */
+  /** Presses Tab until an element with that name has the focus. */
   async tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const passed: string[] = [];
     for (let count = 0; count < 90; count += 1) {

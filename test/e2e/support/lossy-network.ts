@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What happens to one order that the page sends: it reaches the gateway and nobody hears the answer, or it does not even leave. */
+/** Fate of an order request: the response is dropped, or the request is. */
 export type Fate = 'answer-lost' | 'not-sent';
 
 const FATES = 'test:fates';
@@ -38,12 +38,12 @@ export async function prepareNetwork(page: Page): Promise<void> {
   );
 }
 
-/** The next orders that the page sends end so; those after them go through. */
+/** Sets the fate of the next orders. Later orders go through. */
 export async function setFates(page: Page, fates: readonly Fate[]): Promise<void> {
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [FATES, fates.join()] as const);
 }
 
-/** Quotes carry an older price until `undefined` is set, as if the catalog had changed after the person saw it. */
+/** Makes quotes return an older price until it is set to `undefined`, as if the catalog changed afterwards. */
 export async function setOlderPrice(page: Page, amount: string | undefined): Promise<void> {
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [OLDER_PRICE, amount ?? ''] as const);
 }

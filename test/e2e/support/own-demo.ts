@@ -6,7 +6,7 @@ import { freeBase } from '../../support/free-ports.js';
 import { seedDataFolder } from '../../support/seeded-database.js';
 import { test as base } from './fixtures.js';
 
-/** What the sandbox has counted since it was filled. */
+/** Number of records in the sandbox. */
 export interface Ledger {
   accounts: number;
   subscriptions: number;
@@ -15,26 +15,26 @@ export interface Ledger {
   payments: number;
 }
 
-/** A whole demo with a database of its own, so that its ledger counts only what one worker does and its switches disturb nobody else. */
+/** A separate demo with its own database for one worker, so that counts and switches do not affect other workers. */
 export interface OwnDemo {
   site: string;
-  /** How much each count has grown during `work`. */
+  /** Growth of each count during `work`. */
   growth(work: () => Promise<void>): Promise<Ledger>;
-  /** The offers file of the first tenant, which is this demo's own. */
+  /** Path of this demo's own offers file of the first tenant. */
   offersFile: string;
   setFaults(faults: { collectionFailure: 'keep' | 'rollback' }): Promise<void>;
 }
 
 const HOUR = 3_600_000;
 
-/** Real time; in the last hours of the tenants' day the early morning of the next one, so that no midnight comes while something is counted. */
+/** Real time, moved to the next morning if midnight of the tenants is near: a new day would change the counts. */
 function awayFromMidnight(): () => Date {
   const hour = new Date().getUTCHours();
   const ahead = hour >= 22 || hour < 5 ? 8 * HOUR : 0;
   return () => new Date(Date.now() + ahead);
 }
 
-/** Playwright's `test` with a demo for each worker as the site that pages open. */
+/** Playwright's `test` with a separate demo for each worker. */
 export const test = base.extend<object, { demo: OwnDemo }>({
   demo: [
     // Playwright reads the fixtures of a fixture from this pattern.
@@ -73,12 +73,12 @@ export const test = base.extend<object, { demo: OwnDemo }>({
       await close();
       await rm(dataFolder, { recursive: true, force: true });
     },
-    // Two tenants' years are lived in it, beside everything else that a busy machine does.
+    // Without a cached database, the histories of two tenants are created first.
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ demo }, use) => {
     await use(demo.site);
-    // What one journey has switched is no concern of the next one.
+    // Resets the switch for the next journey.
     await demo.setFaults({ collectionFailure: 'keep' });
   },
 });

@@ -8,12 +8,12 @@ export interface PaymentFormHost {
   /** Page of one origin that mounts the form of another, under a strict policy. Query: `lang`, `scheme` (`color-scheme` of the page), `theme` (JSON for `setTheme`). */
   url: string;
   formOrigin: string;
-  /** Cards that were stored. */
+  /** Stored cards. */
   cards: ReturnType<typeof memoryDeps>['cards'];
   close(): Promise<void>;
 }
 
-/** The page's style; it follows the system unless one scheme is asked for. */
+/** Style of the page. Follows the system unless `scheme` is given. */
 const style = (
   scheme = 'light dark',
 ): string => `:root { color-scheme: ${scheme}; background: light-dark(#f3f6f4, #14191d); color: light-dark(#161b22, #eef1f5); font: 16px/1.5 system-ui }
@@ -48,7 +48,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>): Prom
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            // Browsers keep connections open, and closing waits for them.
+            // Closing would wait for the open connections of browsers.
             if ('closeAllConnections' in server) server.closeAllConnections();
           }),
       }),
@@ -56,7 +56,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>): Prom
   });
 }
 
-/** Runs the payment form and a page around it on two ports of their own, with sessions and cards in memory. */
+/** Runs the payment form and a host page on two ports, with sessions and cards in memory. */
 export async function startPaymentFormHost(): Promise<PaymentFormHost> {
   const page = new Hono();
   const host = await listen(page.fetch);

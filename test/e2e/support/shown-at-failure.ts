@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lines of the page that are printed. */
+/** Maximum number of lines that are printed. */
 const MOST = 150;
 
-/** Prints what the page showed when a journey failed: a log is often all that is kept of a run. */
+/** Prints the text of the page when a journey fails, because often only the log of a run is kept. */
 export default class ShownAtFailure implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const path = result.attachments.find(({ name }) => name === 'error-context')?.path;
@@ -15,7 +15,7 @@ export default class ShownAtFailure implements Reporter {
   }
 
   printsToStdio(): boolean {
-    // The list says everything else.
+    // The list reporter prints the rest.
     return false;
   }
 }

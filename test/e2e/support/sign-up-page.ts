@@ -73,7 +73,7 @@ export class SignUpPage {
     await this.form.getByLabel('Expiry date').fill('0431');
     await this.form.getByLabel('Security code').fill('123');
     await this.form.getByLabel('Name on card').fill('Maya Okafor');
-    // As people do who type: the form may still grow or shrink under a pointer.
+    // By keyboard, because the form may still change its height under a pointer.
     await this.form.getByLabel('Name on card').press('Enter');
   }
 

@@ -11,7 +11,7 @@ interface Declaration {
   cssStates?: { name: string }[];
 }
 
-/** Every element of the package with the states it documents, as `custom-elements.json` has them; `npm run build` makes it. */
+/** Every element with its documented states, from `custom-elements.json`, which `npm run build` writes. */
 export function statesOfElements(): ReadonlyMap<string, readonly string[]> {
   const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
     modules: { declarations?: Declaration[] }[];
@@ -20,7 +20,7 @@ export function statesOfElements(): ReadonlyMap<string, readonly string[]> {
   return new Map(elements.map(({ tagName = '', cssStates = [] }) => [tagName, cssStates.map(({ name }) => name)]));
 }
 
-/** How one story is looked at in a test. */
+/** Look in which a test shows a story. */
 export interface Look {
   width: 375 | 1280;
   scheme: 'light' | 'dark' | 'forced';
@@ -33,12 +33,12 @@ const SCHEMES = ['light', 'dark', 'forced'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const TEXTS = [100, 200] as const;
 
-/** All there are. */
+/** All looks. */
 export const everyLook: readonly Look[] = WIDTHS.flatMap((width) =>
   SCHEMES.flatMap((scheme) => DIRECTIONS.flatMap((dir) => TEXTS.map((text) => ({ width, scheme, dir, text })))),
 );
 
-/** One look for one story, another for the next: over all stories each combination is seen. */
+/** One look for each story. Over all stories, each combination occurs. */
 export function oneLook(index: number): readonly Look[] {
   // Seven shares no factor with the number of combinations, so that neighbors differ in more than one thing.
   return everyLook.slice((index * 7) % everyLook.length).slice(0, 1);
@@ -62,7 +62,7 @@ export function pairwiseLooks(index: number): readonly Look[] {
   return [look(0, width, 0, text), look(1, width + 1, 1, text), look(2, width, 1, text + 1)];
 }
 
-/** Names of a look's values, for counting which two have met. */
+/** Names of the values of a look, to count covered pairs. */
 export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] => [
   `width ${width}`,
   `scheme ${scheme}`,
@@ -71,7 +71,7 @@ export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] 
 ];
 
 declare global {
-  /** What the page of the stories offers; see demo/site/shared/states/story.js. */
+  /** Function of the story page; see demo/site/shared/states/story.js. */
   function showStory(tag: string, state: string, variant: Variant, known: readonly string[]): Promise<Seen>;
   function storiesOf(tag: string): Promise<Readonly<Record<string, Story>>>;
 }
@@ -82,7 +82,7 @@ export async function openStories(page: Page, tag: string, state: string): Promi
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
 }
 
-/** Shows a story as the look says, in a language with its direction. */
+/** Shows a story with a look, in a language with that direction. */
 export async function showIn(
   page: Page,
   { tag, state, known }: { tag: string; state: string; known: readonly string[] },

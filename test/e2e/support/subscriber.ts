@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody in a state that the sandbox can make. */
+/** A person of a sandbox scenario. */
 export interface Subscriber {
   readonly accountNumber: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface Subscriber {
 
 const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' };
 
-/** The sandbox of a demo: two ports after its site. */
+/** Address of a demo's sandbox, two ports after its site. */
 export function sandboxOf(site: string): string {
   const url = new URL(site);
   url.port = String(Number(url.port) + 2);
@@ -19,7 +19,7 @@ async function json(answer: Promise<Response>): Promise<Record<string, unknown>>
   return (await (await answer).json()) as Record<string, unknown>;
 }
 
-/** Asks the platform of a demo, as its own staff may. */
+/** Calls the billing API of a demo with its credential. */
 async function platform(site: string, path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const sandbox = sandboxOf(site);
   const { access_token: token } = await json(fetch(`${sandbox}/oauth/token`, { method: 'POST', body: new URLSearchParams(CREDENTIAL) }));
@@ -35,19 +35,19 @@ export async function subscriberIn(site: string, scenario: string): Promise<Subs
   return { accountNumber: String(accountNumber), email: workEmail };
 }
 
-/** Bills are not charged by themselves any more: the person pays each. */
+/** Turns off automatic payment, so that the person pays each bill. */
 export async function payByHand(site: string, { accountNumber }: Subscriber): Promise<void> {
   const { success } = await platform(site, `/v1/accounts/${accountNumber}`, { method: 'PUT', body: JSON.stringify({ autoPay: false }) });
   if (success !== true) throw new Error('The account still pays by itself.');
 }
 
-/** What an account owes in all, as the platform has it. */
+/** Balance of an account on the platform. */
 export async function owed(site: string, { accountNumber }: Subscriber): Promise<string> {
   const { metrics } = await platform(site, `/v1/accounts/${accountNumber}`);
   return (metrics as { totalInvoiceBalance: string }).totalInvoiceBalance;
 }
 
-/** Lets so many days pass in the sandbox, with everything that falls due. @returns the day it is then */
+/** Moves the sandbox's clock forward by days and runs everything due. @returns the new day */
 export async function passDays(site: string, days: number): Promise<string> {
   const sandbox = sandboxOf(site);
   const { today } = await json(fetch(`${sandbox}/sandbox/clock`));
@@ -61,7 +61,7 @@ export async function passDays(site: string, days: number): Promise<string> {
   return to;
 }
 
-/** Signs in as a site's own visitor does. */
+/** Signs in on the site's login page. */
 export async function signIn(page: Page, { email }: Pick<Subscriber, 'email'>): Promise<void> {
   await page.goto('/login.html');
   await page.getByLabel('E-mail').fill(email);
