@@ -69,10 +69,10 @@ async function toDone(signUp: Awaited<ReturnType<typeof start>>): Promise<void> 
   await at(signUp.element, 'Your subscription has started');
 }
 
-describe('storefront-sign-up, what it asks for', () => {
+describe('storefront-sign-up details', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('asks a company for tax number and purchase order, and sends them', async () => {
+  it('asks companies for tax number and purchase order, and sends them', async () => {
     const signUp = await start({ [CATALOG]: { ...catalog, signUp: { purchaseOrder: true } } });
     const { element } = signUp;
     await fillDetails(element);
@@ -104,7 +104,7 @@ describe('storefront-sign-up, what it asks for', () => {
     expect(locale).to.equal('en');
   });
 
-  it('names, orders and checks the parts of an address as its country does', async () => {
+  it('names, orders and validates address fields by country', async () => {
     const { element } = await start();
     await at(element, 'Your details');
     type(element, 'country', 'US');
@@ -122,7 +122,7 @@ describe('storefront-sign-up, what it asks for', () => {
     expect([...root(element).querySelectorAll('#state option')].map(textOf)).to.include('Tokyo');
   });
 
-  it('sells to somebody else, whose address decides about tax', async () => {
+  it('calculates tax for the address of the recipient', async () => {
     const signUp = await start();
     const { element } = signUp;
     await fillDetails(element);
@@ -158,7 +158,7 @@ describe('storefront-sign-up, what it asks for', () => {
     });
   });
 
-  it("asks the tenant's own questions and puts a refusal at its answer", async () => {
+  it("shows the tenant's custom fields, and a refusal at its field", async () => {
     let refused = false;
     const signUp = await start({
       [CATALOG]: asking,
@@ -191,7 +191,7 @@ describe('storefront-sign-up, what it asks for', () => {
     ]);
   });
 
-  it('says that there is an account before a card is taken out', async () => {
+  it('reports an existing account before the payment step', async () => {
     const signUp = await start(
       { '/storefront/account-checks': () => refusal(409, 'conflict', 'account-exists') },
       { signInHref: '/login' },
@@ -218,7 +218,7 @@ describe('storefront-sign-up, what it asks for', () => {
       return Response.json(quoteOf(coupon ? { fingerprint: 'cheaper', coupon: { code: name, text: '20 % off' } } : {}));
     };
 
-    it('is tried, refused, accepted, ordered and taken back', async () => {
+    it('is checked, refused, accepted, ordered and removed', async () => {
       const signUp = await start({ [CATALOG]: { ...catalog, signUp: { coupons: true } }, [QUOTES]: code('KESTREL20') });
       const { element } = signUp;
       await at(element, 'Your details');
@@ -238,7 +238,7 @@ describe('storefront-sign-up, what it asks for', () => {
       expect(await sentOrder(orders(signUp)[0])).to.include({ coupon: 'KESTREL20', quote: 'cheaper' });
     });
 
-    it('that no longer counts is taken off, and the person is told', async () => {
+    it('is removed with a message when it is no longer valid', async () => {
       const signUp = await start(
         { [QUOTES]: code('SPRING'), [ORDERS]: () => refusal(422, 'invalid-request', 'coupon-refused') },
         { coupon: 'SPRING' },
@@ -254,13 +254,13 @@ describe('storefront-sign-up, what it asks for', () => {
   });
 
   describe('the visitor', () => {
-    it('is checked by the page before the order is sent', async () => {
+    it('is verified by the page before the order is sent', async () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.resolve('proof-1') });
       await toDone(signUp);
       expect((await sentOrder(orders(signUp)[0])).visitorProof).to.equal('proof-1');
     });
 
-    it('may try again when the check fails; nothing was sent', async () => {
+    it('can try again when the bot check fails; nothing was sent', async () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.reject(new Error('no')) });
       await toReview(signUp);
       cta(signUp.element).click();
@@ -270,8 +270,8 @@ describe('storefront-sign-up, what it asks for', () => {
     });
   });
 
-  describe('the end', () => {
-    it('is shown again after a reload without anything about the person, until another purchase begins', async () => {
+  describe('the confirmation', () => {
+    it('is shown after a reload without personal data, until another purchase starts', async () => {
       const signUp = await start({ [ORDERS]: { ...completed, receipt } });
       await toDone(signUp);
       expect(root(signUp.element).querySelector('[part=receipt] b') === null).to.equal(true);
@@ -288,7 +288,7 @@ describe('storefront-sign-up, what it asks for', () => {
       await at(third.element, 'Your details');
     });
 
-    it('hands out the receipt as a file that holds it as text', async () => {
+    it('downloads the receipt as a file with escaped text', async () => {
       const signUp = await start({ [ORDERS]: { ...completed, receipt } });
       await toDone(signUp);
       const made: Blob[] = [];
@@ -307,11 +307,11 @@ describe('storefront-sign-up, what it asks for', () => {
   });
 });
 
-describe('storefront-sign-up, how the page arranges it', () => {
+describe('storefront-sign-up page settings', () => {
   beforeEach(() => sessionStorage.clear());
   const steps = (element: StorefrontSignUp): string[] => [...root(element).querySelectorAll('.progress li .name')].map(textOf);
 
-  it('shows steps together, checks them together and orders from one page', async () => {
+  it('shows and validates steps together and orders from one page', async () => {
     const signUp = await start({}, { steps: 'plan details+payment+review', prefill: maya });
     const { element, form } = signUp;
     await at(element, 'Your details');
@@ -337,7 +337,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
     expect(form.places).to.have.length(1);
   });
 
-  it('leaves out what the page knows, and shows it all the same if something is missing', async () => {
+  it('skips steps that the page prefills, unless something is missing', async () => {
     const known = await start({}, { steps: 'payment review', prefill: maya });
     await at(known.element, 'How you pay');
     expect(steps(known.element)).to.deep.equal(['Payment', 'Review']);
@@ -347,13 +347,13 @@ describe('storefront-sign-up, how the page arranges it', () => {
     await waitUntil(() => steps(unknown.element).includes('Details'));
   });
 
-  it('takes the order that the page wants', async () => {
+  it('uses the order of steps of the page', async () => {
     const { element } = await start({}, { plan: '', steps: 'details plan payment review' });
     await at(element, 'Your details');
     expect(steps(element)).to.deep.equal(['Details', 'Plan', 'Payment', 'Review']);
   });
 
-  it('reads links, leaves out what cannot be right and says so to the developer', async () => {
+  it('reads deep links, ignores invalid values and warns the developer', async () => {
     const before = location.href;
     const warnings: string[] = [];
     const warn = console.warn;
@@ -372,7 +372,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
   });
 
   for (const wish of ['attribute', 'link'] as const) {
-    it(`goes on in the currency of the shop where nothing is sold in that of the ${wish}, and says so to the developer`, async () => {
+    it(`uses the shop's currency when nothing is sold in that of the ${wish}, and warns the developer`, async () => {
       const before = location.href;
       const warnings: string[] = [];
       const warn = console.warn;
@@ -398,7 +398,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
     });
   }
 
-  it('never replaces what was typed by what the page knows', async () => {
+  it('never replaces entries by the prefill', async () => {
     const { element } = await start({}, { prefill: { firstName: 'Maya' } });
     await at(element, 'Your details');
     type(element, 'firstName', 'Amara');
@@ -408,7 +408,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
     expect(input(element, 'firstName').value).to.equal('Amara');
   });
 
-  it('goes back and forward with the browser, and keeps what others keep in its history', async () => {
+  it('follows the back and forward buttons of the browser, and keeps the history state of other scripts', async () => {
     history.replaceState({ router: 7 }, '');
     const { element } = await start({}, { prefill: maya });
     await at(element, 'Your details');
@@ -423,7 +423,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
     await at(element, 'Your details');
   });
 
-  it('goes back and forward with the browser also after a framework has moved it', async () => {
+  it('follows the back and forward buttons of the browser after a framework has moved it', async () => {
     const { element } = await start({}, { prefill: maya });
     await at(element, 'Your details');
     const elsewhere = document.createElement('section');
@@ -436,7 +436,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
     await at(element, 'Your details');
   });
 
-  it('lets the account of a session buy without asking who it is, and says that it has the plan already', async () => {
+  it('skips the details for a signed-in account, and warns if it has the plan already', async () => {
     const subscription = {
       subscriptionNumber: 'A-S1',
       status: 'Active',
@@ -474,7 +474,7 @@ describe('storefront-sign-up, how the page arranges it', () => {
     expect(sent.again).to.equal(true);
   });
 
-  it('says to somebody whose session ended that nothing was ordered, and orders once they are signed in again', async () => {
+  it('reports that nothing was ordered when the session ended, and orders after sign-in', async () => {
     let isSignedIn = false;
     const signUp = await start(
       {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { cta, start, toReview } from './support/sign-up.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** The browser has gone to the entry of the page that was before the sign-up. */
+/** Waits until the browser shows the page before the sign-up. */
 const isAway = () => waitUntil(() => (history.state as { page?: string } | null)?.page === 'before', 'the browser is where it came from');
 
 describe('back after a purchase', () => {
@@ -12,7 +12,7 @@ describe('back after a purchase', () => {
     history.pushState(null, '');
   });
 
-  it('leaves the sign-up at once, and forward shows its end', async () => {
+  it('leaves the sign-up at once; forward shows the confirmation', async () => {
     const signUp = await start();
     const { element } = signUp;
     await toReview(signUp);

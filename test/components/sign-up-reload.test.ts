@@ -6,7 +6,7 @@ import { waitUntil } from './support/wait-until.js';
 
 const asks = ({ requests }: SignUpUnderTest) => requests.some(({ url }) => url.endsWith(QUOTES));
 
-describe('a sign-up that is loaded again at its review', () => {
+describe('a sign-up that is reloaded at the review', () => {
   beforeEach(() => sessionStorage.clear());
 
   async function reloaded(): Promise<{ later: SignUpUnderTest; release: (body: object) => void }> {
@@ -19,7 +19,7 @@ describe('a sign-up that is loaded again at its review', () => {
     return { later, release };
   }
 
-  it('shows the review with its price, and no hole below it', async () => {
+  it('shows the review with its price and no gap below', async () => {
     const { later, release } = await reloaded();
     const { element } = later;
     expect(element.matches(':state(loading)')).to.equal(true);
@@ -31,7 +31,7 @@ describe('a sign-up that is loaded again at its review', () => {
     expect(content.getBoundingClientRect().bottom - Math.max(...bottoms)).to.be.at.most(1);
   });
 
-  it('shows the review without its price where that takes long', async () => {
+  it('shows the review without a price that loads slowly', async () => {
     const { later } = await reloaded();
     await at(later.element, 'Check and confirm');
     const quote = root(later.element).querySelector('storefront-quote')!;

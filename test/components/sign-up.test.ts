@@ -41,7 +41,7 @@ describe('storefront-sign-up', () => {
   beforeEach(() => sessionStorage.clear());
 
   describe('from step to step', () => {
-    it('begins with the plans, and each step takes the focus and is accessible', async () => {
+    it('starts with the plans; each step takes the focus and is accessible', async () => {
       const signUp = await start({}, { plan: '' });
       const { element, form } = signUp;
       await at(element, 'Choose a plan');
@@ -69,7 +69,7 @@ describe('storefront-sign-up', () => {
       expect(textOf(root(element).querySelector('[aria-current="step"]'))).to.equal('4 Review');
     });
 
-    it('goes on and back without moving the form or losing what was typed', async () => {
+    it('goes forward and back without moving the form or losing entries', async () => {
       const signUp = await start();
       const { element, form } = signUp;
       await toReview(signUp);
@@ -84,7 +84,7 @@ describe('storefront-sign-up', () => {
       expect(notice(element)).to.contain('Your card is saved. You can go on');
     });
 
-    it('leaves no hole in the summary where the price took less room than its stand-in', async () => {
+    it('leaves no gap in the summary when the price is smaller than its skeleton', async () => {
       const signUp = await start();
       await toPayment(signUp);
       const content = root(root(signUp.element).querySelector('storefront-quote')!).querySelector('.content')!;
@@ -92,7 +92,7 @@ describe('storefront-sign-up', () => {
       expect(content.getBoundingClientRect().bottom - Math.max(...bottoms)).to.be.at.most(1);
     });
 
-    it('leaves the payment out where nothing is due, and says so on the button', async () => {
+    it('skips the payment step when nothing is due, and says so on the button', async () => {
       const free = quoteOf({ dueNow: billOf('2026-11-21', '0.00'), next: undefined });
       const signUp = await start(
         { [QUOTES]: free, [ORDERS]: { ...completed, paid: { amount: '0.00', currency: 'USD' }, invoiceNumbers: [] } },
@@ -113,7 +113,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
     });
 
-    it('shows plans again with an explanation when the plan in the page is not sold', async () => {
+    it('shows the plans with an explanation when the requested plan is not on sale', async () => {
       const { element } = await start({}, { plan: 'gone' });
       await at(element, 'Choose a plan');
       expect(notice(element)).to.contain('This plan is not sold like this any more.');
@@ -121,7 +121,7 @@ describe('storefront-sign-up', () => {
     });
   });
 
-  it('orders in each of two sign-ups on a page what was chosen there, as purchases of their own', async () => {
+  it('keeps the purchases of two sign-ups on a page separate', async () => {
     const one = await start();
     const other = await start({}, { plan: 'free-m' });
     const two = await start({}, { plan: 'build-m', quantity: 7 });
@@ -145,7 +145,7 @@ describe('storefront-sign-up', () => {
   });
 
   describe('details', () => {
-    it('names what is wrong when a field is left, and takes it back when it is mended', async () => {
+    it('shows an error on blur and removes it once the entry is valid', async () => {
       const { element } = await start();
       await at(element, 'Your details');
       type(element, 'email', 'maya@');
@@ -158,7 +158,7 @@ describe('storefront-sign-up', () => {
       expect(input(element, 'email').getAttribute('aria-invalid')).to.equal('false');
     });
 
-    it('sums up what is missing and leads there', async () => {
+    it('summarizes missing entries with links to the fields', async () => {
       const { element } = await start();
       await at(element, 'Your details');
       button(element, /Continue to payment/).click();
@@ -169,7 +169,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
     });
 
-    it('asks for the state where there is one, and offers only countries that are sold to', async () => {
+    it('asks for the state only in countries that have states, and offers only countries that are sold to', async () => {
       const { element } = await start({ [CATALOG]: { ...catalog, countries: ['US', 'DE'] } });
       await at(element, 'Your details');
       expect([...root(element).querySelectorAll('#country option')].map(textOf)).to.deep.equal([
@@ -185,7 +185,7 @@ describe('storefront-sign-up', () => {
       expect(input(element, 'state').autocomplete).to.equal('address-level1');
     });
 
-    it('lets the browser fill everything in', async () => {
+    it('supports autofill in every field', async () => {
       const { element } = await start();
       await at(element, 'Your details');
       root(element).querySelector<HTMLInputElement>('[name="buyer"][value="company"]')!.click();
@@ -205,7 +205,7 @@ describe('storefront-sign-up', () => {
       ]);
     });
 
-    it('puts a refusal of the gateway at the field', async () => {
+    it('shows a refusal of the gateway at its field', async () => {
       const fields = [{ field: 'account.postalCode', code: 'invalid', message: 'for developers' }];
       const signUp = await start({ [ORDERS]: () => refusal(422, 'invalid-request', 'invalid-request', { fields }) });
       await toReview(signUp);
@@ -217,7 +217,7 @@ describe('storefront-sign-up', () => {
   });
 
   describe('the order', () => {
-    it('is sent once with what was confirmed, and its end is told to the page', async () => {
+    it('is sent once as confirmed, and the page is notified of its completion', async () => {
       const signUp = await start();
       const { element } = signUp;
       await toReview(signUp);
@@ -251,7 +251,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
     });
 
-    it('waits for the consents that are required', async () => {
+    it('requires the mandatory consents', async () => {
       const signUp = await start();
       const { element } = signUp;
       await toReview(signUp);
@@ -264,21 +264,21 @@ describe('storefront-sign-up', () => {
       await accessible(element);
     });
 
-    it('never links to anything but a web address', async () => {
+    it('links only to web addresses', async () => {
       const signUp = await start();
       await toReview(signUp);
       const links = [...root(signUp.element).querySelectorAll('.consents a')].map((link) => link.getAttribute('href'));
       expect(links).to.deep.equal(['/terms']);
     });
 
-    it('calls a consent by its own words, without those of the link to its text', async () => {
+    it('names a consent without the text of its link', async () => {
       const signUp = await start();
       await toReview(signUp);
       const [label] = input(signUp.element, 'consent-terms').labels!;
       expect(textOf(label!)).to.equal('I accept the terms.');
     });
 
-    it('is not sent when the page says no', async () => {
+    it('is not sent when the page cancels the event', async () => {
       const signUp = await start();
       await toReview(signUp);
       signUp.element.addEventListener('storefront-before-order', (event) => event.preventDefault());
@@ -287,7 +287,7 @@ describe('storefront-sign-up', () => {
       expect(orders(signUp)).to.have.length(0);
     });
 
-    it('says that it is on its way', async () => {
+    it('shows that it is being sent', async () => {
       const { answer, release } = held();
       const signUp = await start({ [ORDERS]: answer });
       const { element } = signUp;
@@ -303,7 +303,7 @@ describe('storefront-sign-up', () => {
       await at(element, 'Your subscription has started');
     });
 
-    it('is asked for with the same key and the same words while its outcome is unknown', async () => {
+    it('is checked with the same key and the same body while its outcome is unknown', async () => {
       let lost = true;
       const signUp = await start({
         [ORDERS]: () => (lost ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(completed)),
@@ -325,7 +325,7 @@ describe('storefront-sign-up', () => {
       expect(first).to.equal(second);
     });
 
-    it('is asked for again by a page that comes back in the middle of it', async () => {
+    it('is checked after a reload during the request', async () => {
       const signUp = await start({ [ORDERS]: () => Promise.reject(new TypeError('Failed to fetch')) });
       await toReview(signUp);
       cta(signUp.element).click();
@@ -336,7 +336,7 @@ describe('storefront-sign-up', () => {
       expect(orders(later)[0]!.headers.get('idempotency-key')).to.equal(orders(signUp)[0]!.headers.get('idempotency-key'));
     });
 
-    it('says so when another tab is sending it', async () => {
+    it('shows that another tab is sending it', async () => {
       const signUp = await start();
       const { element } = signUp;
       await toReview(signUp);
@@ -367,7 +367,7 @@ describe('storefront-sign-up', () => {
       };
     };
 
-    it('shows the old and the new price and asks again', async () => {
+    it('shows the old and the new price and asks for confirmation', async () => {
       let quote = quoteOf();
       const changed = quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '31.00') });
       const answer = once(() => {
@@ -415,7 +415,7 @@ describe('storefront-sign-up', () => {
       });
     }
 
-    it('goes on to pay what is owed when the account exists already', async () => {
+    it('continues with the open bill when the account exists already', async () => {
       const owing = {
         ...completed,
         status: 'payment-required',
@@ -439,7 +439,7 @@ describe('storefront-sign-up', () => {
       await at(element, 'Your subscription has started');
     });
 
-    it('offers to sign in when there is an account with this address', async () => {
+    it('offers sign-in when an account has this email address', async () => {
       const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'account-exists') }, { signInHref: '/login' });
       const { element } = signUp;
       await toReview(signUp);
@@ -474,7 +474,7 @@ describe('storefront-sign-up', () => {
       await at(element, 'Your subscription has started');
     });
 
-    it('begins a new purchase when this one cannot be carried on', async () => {
+    it('starts a new purchase when this one cannot continue', async () => {
       const signUp = await start({ [ORDERS]: once(() => refusal(409, 'conflict', 'intent-used')) });
       const { element } = signUp;
       await toReview(signUp);
@@ -485,7 +485,7 @@ describe('storefront-sign-up', () => {
       await waitUntil(() => signUp.form.places.length > before);
     });
 
-    it('leads back to the plans when the plan is no longer sold', async () => {
+    it('returns to the plans when the plan is no longer on sale', async () => {
       const signUp = await start({ [ORDERS]: () => refusal(422, 'invalid-request', 'not-for-sale') });
       await toReview(signUp);
       cta(signUp.element).click();
@@ -493,7 +493,7 @@ describe('storefront-sign-up', () => {
       expect(notice(signUp.element)).to.contain('your details are kept');
     });
 
-    it('gives a reference for what it has no words for', async () => {
+    it('shows a reference for unknown errors', async () => {
       const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'not-applied') });
       await toReview(signUp);
       cta(signUp.element).click();
@@ -503,8 +503,8 @@ describe('storefront-sign-up', () => {
     });
   });
 
-  describe('what was typed', () => {
-    it('is there again after a reload, unless the page asks for another plan', async () => {
+  describe('entries', () => {
+    it('survives a reload, unless the page requests another plan', async () => {
       const signUp = await start();
       await fillDetails(signUp.element);
       signUp.element.remove();
@@ -519,7 +519,7 @@ describe('storefront-sign-up', () => {
       expect(textOf(root(other.element).querySelector('#order-heading'))).to.equal('Your order: Free');
     });
 
-    it('tells nothing of what was typed to another seller behind the same gateway', async () => {
+    it('is not shown to another seller behind the same gateway', async () => {
       const signUpAt = async (publishableKey: string) => {
         const provider = document.createElement('storefront-provider');
         const { client } = scriptedClient({ [CATALOG]: catalog, [QUOTES]: quoteOf() });
@@ -539,7 +539,7 @@ describe('storefront-sign-up', () => {
       expect(input(again, 'firstName').value).to.equal('Maya');
     });
 
-    it('survives storage that somebody else has written to', async () => {
+    it('survives storage that another script has written to', async () => {
       const signUp = await start();
       await at(signUp.element, 'Your details');
       const name = Object.keys(sessionStorage).find((key) => key.includes(':sign-up:'))!;
@@ -554,8 +554,8 @@ describe('storefront-sign-up', () => {
     });
   });
 
-  describe('before it can begin', () => {
-    it('keeps its room while loading', async () => {
+  describe('before the first step', () => {
+    it('reserves its height while loading', async () => {
       const { element } = await start({ [CATALOG]: held().answer });
       expect(element.matches(':state(loading)')).to.equal(true);
       expect(status(element)).to.equal('The sign-up is loading.');
@@ -563,7 +563,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
     });
 
-    it('says that the plans did not load and tries again', async () => {
+    it('shows that the plans could not be loaded and tries again', async () => {
       let fail = true;
       const { element } = await start({ [CATALOG]: () => (fail ? refusal(400, 'invalid-request', 'broken') : Response.json(catalog)) });
       await waitUntil(() => /could not be loaded/.test(textOf(root(element).querySelector('.notice'))));
@@ -573,13 +573,13 @@ describe('storefront-sign-up', () => {
       await at(element, 'Your details');
     });
 
-    it('says when there is nothing to buy', async () => {
+    it('shows that nothing is on sale', async () => {
       const { element } = await start({ [CATALOG]: catalogOf([]) }, { plan: '' });
       await waitUntil(() => /Nothing can be bought here/.test(textOf(root(element).querySelector('.notice'))));
       await accessible(element);
     });
 
-    it('speaks German, with countries in German order', async () => {
+    it('shows German texts, with countries in German order', async () => {
       const { element } = await start({}, { locale: 'de' });
       await waitUntil(() => heading(element).endsWith('Ihre Angaben'));
       const names = [...root(element).querySelectorAll('#country option')].map(textOf);
@@ -588,7 +588,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
     });
 
-    it('takes no focus from the rest of the page', async () => {
+    it('does not take the focus from the rest of the page', async () => {
       const outside = await fixture<HTMLInputElement>(html`<input aria-label="outside" />`);
       const { element } = await start();
       await at(element, 'Your details');

@@ -33,7 +33,7 @@ const walls = operation({
   retry: 'safe',
 });
 
-/** Paints a wall. Its submission waits until it is told to ask again. */
+/** Element that paints a wall. Its pauses end when the test says so. */
 class Painter extends FeatureElement {
   static override readonly tag = 'test-painter';
   askNow: () => void = () => undefined;
@@ -75,7 +75,7 @@ async function gateway(paintAnswer: Answer) {
   return { ...scripted, painter, sent, keys, asked, reaches };
 }
 
-/** Answers one after another; the last one stays. */
+/** Returns the responses in turn; the last response repeats. */
 function inTurn(...answers: (() => Response | Promise<Response>)[]): () => Response | Promise<Response> {
   let count = 0;
   return () => {
@@ -102,7 +102,7 @@ describe('a change through the gateway', () => {
     network(true);
   });
 
-  it('is done once, tells what it answered and asks again for what it changed', async () => {
+  it('is made once, reports the response and reloads the data it changed', async () => {
     const { painter, keys, asked, reaches } = await gateway(fine);
     painter.send();
     await reaches('done');
@@ -112,7 +112,7 @@ describe('a change through the gateway', () => {
     await waitUntil(() => asked() === 2, 'the wall is asked for again');
   });
 
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once although the button is pressed several times', async () => {
     const { answer, release } = held();
     const { painter, sent, reaches } = await gateway(answer);
     painter.send();
@@ -126,7 +126,7 @@ describe('a change through the gateway', () => {
     expect(await sent()[0]?.json()).to.have.property('color', 'red');
   });
 
-  it('is checked with the same key and request when no answer came', async () => {
+  it('is checked with the same key and request after a dropped response', async () => {
     const { painter, sent, keys, reaches } = await gateway(inTurn(lost, fine));
     painter.send();
     await reaches('checking');
@@ -140,7 +140,7 @@ describe('a change through the gateway', () => {
     expect(await sent()[0]?.json()).to.deep.equal(await sent()[1]?.json());
   });
 
-  it('asks nothing more once its element is gone, and goes on where that is put back', async () => {
+  it('stops when its element is removed and continues when the element is put back', async () => {
     let lose: () => void = () => undefined;
     const losing = new Promise<never>((_, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
     const { painter, sent, keys, reaches } = await gateway(inTurn(() => losing, fine));
@@ -162,7 +162,7 @@ describe('a change through the gateway', () => {
     expect(keys()[0]).to.equal(keys()[1]);
   });
 
-  it('takes a new key after a definite failure, for the same intent', async () => {
+  it('gets a new key for the same intent after a definite failure', async () => {
     const { painter, sent, keys, reaches } = await gateway(inTurn(() => refusal(422, 'invalid-request', 'no-paint'), fine));
     painter.send();
     await reaches('refused');
@@ -175,7 +175,7 @@ describe('a change through the gateway', () => {
     expect(first?.intentId).to.equal(second?.intentId);
   });
 
-  it('belongs to another intent after it was done, and to the same one while something is left to do', async () => {
+  it('starts a new intent after success, and keeps the intent while something is left to do', async () => {
     const { painter, sent, reaches } = await gateway(inTurn(() => Response.json({ painted: 'half', due: true }), fine, fine));
     for (const count of [1, 2, 3]) {
       painter.send();
@@ -189,14 +189,14 @@ describe('a change through the gateway', () => {
     expect(new Set(keys).size).to.equal(3);
   });
 
-  it('asks again for what somebody else has changed', async () => {
+  it('reloads data after a conflict', async () => {
     const { painter, asked, reaches } = await gateway(() => refusal(409, 'conflict', 'wall-changed'));
     painter.send();
     await reaches('refused');
     await waitUntil(() => asked() === 2, 'the wall is asked for again');
   });
 
-  it('sends nothing without a network, and nothing by itself when it is back', async () => {
+  it('sends nothing while offline, and nothing automatically when back online', async () => {
     const { painter, sent, reaches } = await gateway(fine);
     network(false);
     painter.send();
@@ -209,7 +209,7 @@ describe('a change through the gateway', () => {
     await reaches('done');
   });
 
-  it('does not ask by itself what became of it while there is no network', async () => {
+  it('makes no automatic check while offline', async () => {
     const { painter, sent, reaches } = await gateway(inTurn(lost, fine));
     painter.send();
     await reaches('checking');
@@ -224,7 +224,7 @@ describe('a change through the gateway', () => {
     await reaches('done');
   });
 
-  it('goes on after a reload with the same key and request', async () => {
+  it('continues after a reload with the same key and request', async () => {
     const first = await gateway(inTurn(lost, lost));
     first.painter.send();
     await first.reaches('checking');
@@ -239,7 +239,7 @@ describe('a change through the gateway', () => {
     expect(third.sent()).to.have.length(0);
   });
 
-  it('says that the session has ended, keeps what it was, and goes on when it is there again', async () => {
+  it('reports an ended session, keeps the request and continues after sign-in', async () => {
     const answer = inTurn(() => refusal(401, 'authentication', 'session-ended'), fine);
     const scripted = scriptedClient({ '/storefront/paint': answer, '/storefront/walls': { color: 'gray' } });
     let signedIn = true;
@@ -269,7 +269,7 @@ describe('a change through the gateway', () => {
     await waitUntil(() => painter.paint.status === 'done');
   });
 
-  it('is left to the other tab that does it', async function () {
+  it('waits for another tab that is sending it', async function () {
     if (!('locks' in navigator)) this.skip();
     const { painter, sent, reaches } = await gateway(fine);
     const intentId = (): string => {
@@ -289,7 +289,7 @@ describe('a change through the gateway', () => {
     await reaches('other-tab');
     expect(sent()).to.have.length(0);
     release();
-    // It is free once it can be had again.
+    // The lock is free once it can be acquired again.
     await navigator.locks.request(lock, () => undefined);
     painter.paint.check();
     await reaches('done');

@@ -30,7 +30,7 @@ describe('canceling', () => {
     [`${PATH}/changes`]: canceled,
   };
 
-  it('takes two presses, says before what holds after, and gives a confirmation', async () => {
+  it('takes two presses, shows the effect first and confirms it with a receipt', async () => {
     const { element, bodies } = await mounted(answers);
     await press(element, 'Cancel');
     await shows(element, 'You pay nothing today. You can use it until January 30, 2027. You can undo this until January 30, 2027.');
@@ -42,7 +42,7 @@ describe('canceling', () => {
     await expectAccessible(element);
   });
 
-  it('makes keeping and canceling equally large and loud', async () => {
+  it('gives the keep and cancel buttons the same size and style', async () => {
     const { element } = await mounted(answers, { flow: 'cancel' });
     await shows(element, 'Cancel on January 30, 2027');
     const [cancel, keep] = [find(element, 'Cancel on'), find(element, 'Keep my subscription')].map((button) => {
@@ -54,7 +54,7 @@ describe('canceling', () => {
     expect(cancel).to.deep.equal(keep);
   });
 
-  it('sends a reason and words only if they are given, and quotes without them', async () => {
+  it('sends a reason and a comment only if entered, and quotes without them', async () => {
     const { element, bodies } = await mounted(answers, { flow: 'cancel' });
     await shows(element, 'Why do you cancel?');
     const select = element.shadowRoot?.querySelector<HTMLSelectElement>('#reason');
@@ -75,7 +75,7 @@ describe('canceling', () => {
     for (const body of await bodies('/quotes')) expect(body['change']).not.to.have.property('reason');
   });
 
-  it('shows what could be instead once, with what it really comes to, those for a reason only with it', async () => {
+  it('shows retention offers once with their quoted effect, and offers for a reason only with that reason', async () => {
     const { element, bodies } = await mounted(answers, { flow: 'cancel' });
     await shows(element, 'Half the price Your next bill would be $99.00 instead of $56.00. You would pay nothing today.');
     expect(all(element)).not.to.contain('A rest');
@@ -90,7 +90,7 @@ describe('canceling', () => {
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'accept-offer', offer: 'half' });
   });
 
-  it('can be taken back while it has not happened', async () => {
+  it('can be undone before the effective date', async () => {
     const planned = {
       ...subscription,
       endDate: '2027-01-31',

@@ -31,7 +31,7 @@ import { waitUntil } from './support/wait-until.js';
 describe('a change of a subscription', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is quoted by the platform for what is chosen, and sent with that quote', async () => {
+  it('is quoted by the platform and sent with that quote', async () => {
     const { element, bodies } = await mounted();
     await press(element, 'Change plan');
     await shows(element, 'Change the plan of Build');
@@ -53,7 +53,7 @@ describe('a change of a subscription', () => {
     expect(sent?.['change']).to.deep.equal(change);
   });
 
-  it('tells the page before it is sent, which may stop it, and after it was made', async () => {
+  it('fires a cancelable event before it is sent and an event after it was made', async () => {
     const { element, sent } = await mounted();
     const before: StorefrontBeforeChangeEvent[] = [];
     const after: StorefrontSubscriptionChangeEvent[] = [];
@@ -74,7 +74,7 @@ describe('a change of a subscription', () => {
     expect(after[0]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan', orderNumber: 'O-00000042', status: 'completed' });
   });
 
-  it('gives the focus back to what opened it, and says what is open', async () => {
+  it('returns the focus to the button that opened it and reports the open task', async () => {
     const { element } = await mounted();
     const open: (string | undefined)[] = [];
     element.addEventListener('storefront-flow-change', ({ flow }: StorefrontFlowChangeEvent) => open.push(flow));
@@ -86,7 +86,7 @@ describe('a change of a subscription', () => {
     expect(open).to.deep.equal(['change-quantity', undefined]);
   });
 
-  it('opens by its name, where there is one subscription, without taking the focus', async () => {
+  it('opens by the flow attribute for a single subscription, without taking the focus', async () => {
     const { element } = await mounted({}, { flow: 'cancel' });
     await shows(element, 'Cancel Build');
     expect(focused(element)).to.equal('');
@@ -94,12 +94,12 @@ describe('a change of a subscription', () => {
     await shows(element, 'Renews on');
   });
 
-  it('says so when it is not possible', async () => {
+  it('shows that it is not possible', async () => {
     const { element } = await mounted({ '/storefront/subscriptions': listOf({ ...subscription, can: {} }) }, { flow: 'pause' });
     await shows(element, 'This cannot be done with this subscription now.');
   });
 
-  it('shows old and new and asks again when the price has moved', async () => {
+  it('shows the old and new price and asks for confirmation when the price has changed', async () => {
     let count = 0;
     const dearer = { ...quote, fingerprint: 'q2', dueNow: bill('2026-12-01', '45.00') };
     const { element, bodies } = await mounted({
@@ -119,7 +119,7 @@ describe('a change of a subscription', () => {
     expect((await bodies('/changes')).map(({ quote: confirmed }) => confirmed)).to.deep.equal(['q1', 'q2']);
   });
 
-  it('shows what another tab has changed and asks again', async () => {
+  it('shows changes of another tab and asks for confirmation', async () => {
     let version = 3;
     const { element, bodies } = await mounted({
       '/storefront/subscriptions': () =>
@@ -140,7 +140,7 @@ describe('a change of a subscription', () => {
     expect((await bodies('/changes')).map((body) => body['version'])).to.deep.equal([3, 4]);
   });
 
-  it('says what is still to be paid', async () => {
+  it('shows the remaining balance', async () => {
     const { element } = await mounted({
       [`${PATH}/changes`]: { ...result, status: 'payment-required', paid: usd('0.00'), due: usd('41.32') },
     });
@@ -150,7 +150,7 @@ describe('a change of a subscription', () => {
     await shows(element, '$41.32 could not be collected. It is an open invoice now: INV00000013.');
   });
 
-  it('pays with the method that is chosen', async () => {
+  it('pays with the chosen method', async () => {
     const other = { ...method, id: 'sealed-2', isDefault: false, lastDigits: '1111' };
     const { element, bodies } = await mounted({ '/storefront/payment-methods': { paymentMethods: [method, other] } });
     await press(element, 'Change plan');
@@ -165,7 +165,7 @@ describe('a change of a subscription', () => {
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-2' });
   });
 
-  it('goes on after a reload with what nobody knows about', async () => {
+  it('checks an unknown outcome after a reload', async () => {
     const first = await mounted({
       [`${PATH}/changes`]: () => {
         throw new TypeError('Failed to fetch');
@@ -184,7 +184,7 @@ describe('a change of a subscription', () => {
     await shows(second.element, 'Done.');
   });
 
-  it('keeps what was chosen while the session is gone, and goes on after signing in', async () => {
+  it('keeps the choice while the session has ended, and continues after sign-in', async () => {
     let signedIn = true;
     const scripted = scriptedClient({
       ...base,

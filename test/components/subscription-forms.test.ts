@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { all, bill, listOf, method, mounted, PATH, press, quote, shows, subscription } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
-describe('what else can be changed', () => {
+describe('other changes of a subscription', () => {
   beforeEach(() => sessionStorage.clear());
   const fields = (element: Element) => element.shadowRoot?.querySelectorAll<HTMLInputElement>('input') ?? [];
   const later = { ...quote, dueNow: bill('2026-12-01', '0.00'), effectiveDate: '2026-12-31', undoableUntil: '2026-12-30' };
@@ -26,7 +26,7 @@ describe('what else can be changed', () => {
     field.dispatchEvent(new Event('change'));
   };
 
-  it('is the quantity', async () => {
+  it('changes the quantity', async () => {
     expect(await changed('change-quantity', (element) => press(element, 'One more'))).to.deep.equal({
       intent: 'change-quantity',
       productRatePlanId: 'build',
@@ -34,7 +34,7 @@ describe('what else can be changed', () => {
     });
   });
 
-  it('are add-ons, by their names in the catalog', async () => {
+  it('changes add-ons, named as in the catalog', async () => {
     const change = await changed('change-add-ons', async (element) => {
       await shows(element, 'Live traffic');
       expect(all(element)).to.contain('$19.00 per month');
@@ -43,7 +43,7 @@ describe('what else can be changed', () => {
     expect(change).to.deep.equal({ intent: 'change-add-ons', add: [{ productRatePlanId: 'traffic' }] });
   });
 
-  it('is a pause between two days, within what is allowed', async () => {
+  it('pauses between two days within the allowed range', async () => {
     const change = await changed('pause', async (element) => {
       type(element, 'pause-until', '2027-03-31');
       await shows(element, 'Choose a day from January 1, 2027 to January 30, 2027.');
@@ -53,13 +53,13 @@ describe('what else can be changed', () => {
     expect(change).to.deep.equal({ intent: 'pause', from: '2026-12-31', until: '2027-01-15' });
   });
 
-  it('is the end of a pause', async () => {
+  it('ends a pause', async () => {
     const paused = { status: 'Suspended', can: { resume: { earliest: '2026-12-02', latest: '2026-12-20' } } };
     const change = await changed('resume', (element) => Promise.resolve(type(element, 'resume-on', '2026-12-10')), paused);
     expect(change).to.deep.equal({ intent: 'resume', on: '2026-12-10' });
   });
 
-  it('is the renewal, or its length', async () => {
+  it('changes the renewal and its term', async () => {
     expect(await changed('set-renewal', (element) => press(element, 'Let it end'))).to.deep.equal({
       intent: 'set-renewal',
       autoRenew: false,
@@ -71,13 +71,13 @@ describe('what else can be changed', () => {
     });
   });
 
-  it('is the beginning of the next term, or the end of a trial', async () => {
+  it('starts the next term and ends a trial', async () => {
     const nothing = () => Promise.resolve();
     expect(await changed('renew', nothing, { can: { renew: true } })).to.deep.equal({ intent: 'renew' });
     expect(await changed('convert-trial', nothing, { can: { convertTrial: true } })).to.deep.equal({ intent: 'convert-trial' });
   });
 
-  it('is the method that pays', async () => {
+  it('changes the payment method', async () => {
     const other = { ...method, id: 'sealed-2', isDefault: false, lastDigits: '1111' };
     const { element, bodies } = await mounted(
       {

@@ -6,7 +6,7 @@ import type { Answer } from './support/scripted-gateway.js';
 import { bill, find, listOf, method, mounted, PATH, press, quote, said, shows, subscription } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
-describe('what pays a change', () => {
+describe('the payment method of a change', () => {
   beforeEach(() => sessionStorage.clear());
   const fresh = { ...method, id: 'sealed-fresh', isDefault: true, lastDigits: '1111' };
   const rights = { accountNumber: 'A1', scopes: ['subscriptions:write', 'payment-methods:write'] };
@@ -29,7 +29,7 @@ describe('what pays a change', () => {
     return { ...mountedOne, form };
   }
 
-  it('is added here where the account has none, and nothing is charged by that', async () => {
+  it('is added if the account has none, without a charge', async () => {
     const { element, bodies, form, sent } = await withForm([]);
     await press(element, 'Change plan');
     await press(element, 'Scale');
@@ -47,7 +47,7 @@ describe('what pays a change', () => {
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-fresh' });
   });
 
-  it('may be another than those that are kept, and stays chosen while something else is changed', async () => {
+  it('can be a new method, which stays chosen while other choices change', async () => {
     const { element, bodies, form } = await withForm([method]);
     await press(element, 'Change plan');
     await press(element, 'Scale');
@@ -68,7 +68,7 @@ describe('what pays a change', () => {
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-fresh' });
   });
 
-  it('is not offered to a session that may not add one', async () => {
+  it('cannot be added by a session without the permission', async () => {
     const { element } = await withForm([], { '/storefront/session': { ...rights, scopes: ['subscriptions:write'] } });
     await press(element, 'Change plan');
     await press(element, 'Scale');
@@ -76,7 +76,7 @@ describe('what pays a change', () => {
     expect(find(element, 'Pay $41.32')?.getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('can be added for the subscription alone', async () => {
+  it('can be added for a single subscription', async () => {
     const { element, bodies, form } = await withForm(
       [method],
       {

@@ -20,7 +20,7 @@ import {
 } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
-describe('the plans to change to', () => {
+describe('the plans of a plan change', () => {
   beforeEach(() => sessionStorage.clear());
   const charge = { productRatePlanChargeId: 'fee', name: 'Fee', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month' };
   const seats = {
@@ -49,14 +49,14 @@ describe('the plans to change to', () => {
   };
   const cardOf = (element: Element, name: string): string => (find(element, name)?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-  it('say what they cost, with as many as are taken, also where tiers decide, or nothing is charged', async () => {
+  it('show their price for the current quantity, also with tiers or without a charge', async () => {
     const { element } = await mounted({ '/storefront/catalog': onSale });
     await press(element, 'Change plan');
     await shows(element, '$124.00 per month');
     expect(cardOf(element, 'Free')).to.contain('no charge');
   });
 
-  it('keep what is counted where the plan that is left has no rule for it', async () => {
+  it('keep the quantity if the current plan has no quantity rule', async () => {
     const counted = { name: 'Seats', type: 'Recurring', model: 'PerUnit', quantity: '4', price: usd('9.00') };
     const [first] = subscription.ratePlans;
     const held = { ...first, quantity: undefined, charges: [...(first?.charges ?? []), counted] };
@@ -71,7 +71,7 @@ describe('the plans to change to', () => {
     expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 4 } });
   });
 
-  it('take a code, which counts once the platform has accepted it', async () => {
+  it('accept a coupon once the platform has accepted it', async () => {
     const { element, bodies, sent } = await mounted({
       '/storefront/catalog': onSale,
       [`${PATH}/quotes`]: async (request) => {

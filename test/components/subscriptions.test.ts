@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from './support/expect-accessible.js';
 import { all, card, find, listOf, mounted, NUMBER, PATH, press, shows, subscription, usd } from './support/subscription.js';
 
-describe('how a subscription stands', () => {
+describe('the status of a subscription', () => {
   const cases: [string, object, RegExp][] = [
     ['renews', {}, /Active Renews on January 31, 2027\./],
     ['ends without a renewal', { autoRenew: false }, /Active Ends on January 30, 2027 and does not renew\./],
@@ -25,17 +25,17 @@ describe('how a subscription stands', () => {
     ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, /Starts soon Starts on December 24, 2026\./],
   ];
   for (const [name, changes, words] of cases)
-    it(`is said when it ${name}`, async () => {
+    it(`is described when it ${name}`, async () => {
       expect(all(await card(changes))).to.match(words);
     });
 
-  it('names the next bill with its amount, and the method that pays it', async () => {
+  it('shows the next bill and its payment method', async () => {
     const element = await card({ paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '1111' } });
     expect(all(element)).to.match(/Next bill \$56\.00 on December 31, 2026 Paid with Visa ending in 1111/);
     await expectAccessible(element);
   });
 
-  it('names discounts by their percent and their last day, and add-ons by their name', async () => {
+  it('shows discounts with percent and last day, and add-ons by name', async () => {
     const element = await card({
       ratePlans: [
         ...subscription.ratePlans,
@@ -57,7 +57,7 @@ describe('how a subscription stands', () => {
     expect(all(element)).to.match(/Live traffic \$190\.00 per year Loyalty 50% off, until February 27, 2027/);
   });
 
-  it('leads to buying the same again after its end, with quantity and add-ons', async () => {
+  it('links to buying the same plans again after the end, with quantity and add-ons', async () => {
     const ended = {
       ...subscription,
       status: 'Cancelled',
@@ -73,7 +73,7 @@ describe('how a subscription stands', () => {
     expect(search).to.equal('?plan=build&quantity=3&add-on=traffic%3A1&currency=USD');
   });
 
-  it('shows at most three ways to change it, canceling among them, and the others behind a press', async () => {
+  it('shows at most three actions including cancel, and the others in a menu', async () => {
     const element = await card({});
     const row = element.shadowRoot?.querySelector('[part=actions]');
     const visible = [...(row?.children ?? [])].filter((child) => child.localName === 'button').map(({ textContent }) => textContent.trim());
@@ -82,12 +82,12 @@ describe('how a subscription stands', () => {
     expect(find(element, 'Pause')?.checkVisibility()).to.equal(true);
   });
 
-  it('offers nothing that cannot be done', async () => {
+  it('offers no action that is not possible', async () => {
     const element = await card({ can: undefined });
     expect(element.shadowRoot?.querySelector('[part=actions]')).to.equal(null);
   });
 
-  it('lists what happened and what is planned when somebody wants to see it', async () => {
+  it('lists past and scheduled changes when the history is opened', async () => {
     const { element, sent } = await mounted({
       [`${PATH}/timeline`]: {
         entries: [

@@ -71,7 +71,7 @@ describe('the keys of an intent', () => {
     expect(intent.state).toBe('done');
   });
 
-  it('change in their idempotency key after a definite failure', async () => {
+  it('get a new idempotency key after a definite failure', async () => {
     const intent = new Intent('subscribe', new MemoryStorage(), noLock);
     const first = await attempt(intent, error({ type: 'payment', code: 'payment-declined', status: 402 }));
     expect(intent.state).toBe('pending');
@@ -80,7 +80,7 @@ describe('the keys of an intent', () => {
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  it('settle an unknown outcome with a definite answer', async () => {
+  it('settle an unknown outcome with a definite response', async () => {
     const intent = new Intent('subscribe', new MemoryStorage(), noLock);
     const first = await attempt(intent, unknown);
     await attempt(intent, error({ type: 'conflict', code: 'quote-changed', status: 409 }));
@@ -105,7 +105,7 @@ describe('the keys of an intent', () => {
     expect(await attempt(intent, 'success')).toEqual(first);
   });
 
-  it('are new for a next try of the same intent, and all new for a next intent', async () => {
+  it('get a new idempotency key for the next attempt and a new id for the next intent', async () => {
     const intent = new Intent('subscribe', new MemoryStorage(), noLock);
     const first = await attempt(intent, 'success');
     intent.reopen();
@@ -128,20 +128,20 @@ describe('a reload', () => {
     expect(new Intent('subscribe', storage, noLock).state).toBe('done');
   });
 
-  it('in the middle of an attempt finds its outcome unknown', () => {
+  it('during an attempt leaves its outcome unknown', () => {
     const storage = new MemoryStorage();
     void new Intent('subscribe', storage, noLock).run(() => new Promise(() => undefined));
     expect(new Intent('subscribe', storage, noLock).state).toBe('unknown');
   });
 
-  it('finds intents of other names apart', () => {
+  it('keeps intents with different names separate', () => {
     const storage = new MemoryStorage();
     const one = new Intent('subscribe', storage, noLock);
     expect(new Intent('add-card', storage, noLock).intentId).not.toBe(one.intentId);
     expect(new Intent('subscribe', storage, noLock).intentId).toBe(one.intentId);
   });
 
-  it('finds nothing but random ids and the state in what was kept', async () => {
+  it('stores only random ids and the state', async () => {
     const storage = new MemoryStorage();
     await attempt(new Intent('subscribe', storage, noLock), unknown);
     const [kept = ''] = storage.items.values();
@@ -168,7 +168,7 @@ describe('a reload', () => {
     expect((await attempt(intent, 'success')).intentId).toMatch(/^\w{32}$/);
   });
 
-  it('is not survived, but all else works, where storage is forbidden', async () => {
+  it('loses the intent if storage is forbidden, but everything else works', async () => {
     const forbidden: IntentStorage = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -183,8 +183,8 @@ describe('a reload', () => {
   });
 });
 
-describe('an intent that is under way', () => {
-  it('is not begun again by twenty clicks', async () => {
+describe('an intent in progress', () => {
+  it('is not started again by twenty clicks', async () => {
     const intent = new Intent('subscribe', new MemoryStorage(), noLock);
     let sent = 0;
     let finish = (): void => undefined;
@@ -204,7 +204,7 @@ describe('an intent that is under way', () => {
     for (const other of others) expect(other).toMatchObject({ status: 'rejected', reason: { name: 'IntentBusyError', where: 'here' } });
   });
 
-  it('is not begun again in another tab that has a copy of it', async () => {
+  it('is not started again in another tab with a copy of the storage', async () => {
     const storage = new MemoryStorage();
     const locks = webLock(new BrowserLocks());
     let finish = (): void => undefined;
@@ -217,7 +217,7 @@ describe('an intent that is under way', () => {
     await expect(attempt(copy, 'success')).resolves.toBeDefined();
   });
 
-  it('is sent once for one click, and may be tried again after an error', async () => {
+  it('is sent once per click and can be retried after an error', async () => {
     const intent = new Intent('subscribe', new MemoryStorage(), webLock(new BrowserLocks()));
     let sent = 0;
     const failing = intent.run(() => {
@@ -229,7 +229,7 @@ describe('an intent that is under way', () => {
     await expect(attempt(intent, 'success')).resolves.toBeDefined();
   });
 
-  it('goes on without Web Locks where the page may not have them', async () => {
+  it('works without Web Locks', async () => {
     const denied: Locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
     const intent = new Intent('subscribe', new MemoryStorage(), webLock(denied));
     await attempt(intent, unknown);

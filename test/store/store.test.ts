@@ -40,8 +40,8 @@ function follow(store: Store, input = {}, row = plans) {
   return { seen, end };
 }
 
-describe('an answer', () => {
-  it('is fetched once for everyone who follows it, however its input is written', async () => {
+describe('a response', () => {
+  it('is fetched once for all subscribers, in any order of input fields', async () => {
     const { calls, store, follow } = setUp();
     follow({ currency: 'EUR', country: 'DE' });
     follow({ country: 'DE', currency: 'EUR' });
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(store.get(plans, { country: 'DE', currency: 'EUR' })).toEqual({ status: 'ready', data: names('Build'), stale: false });
   });
 
-  it('of another input or operation is another', async () => {
+  it('is separate for each input and operation', async () => {
     const { calls, store, follow } = setUp();
     follow({ currency: 'EUR' });
     follow({ currency: 'USD' });
@@ -68,14 +68,14 @@ describe('an answer', () => {
     expect(store.get(bills, { currency: 'EUR' }).status).toBe('loading');
   });
 
-  it('is never fetched by looking', async () => {
+  it('is never fetched by reading the snapshot', async () => {
     const { calls, store } = setUp();
     expect(store.get(plans, {})).toEqual({ status: 'loading', stale: false });
     await turns(1);
     expect(calls).toEqual([]);
   });
 
-  it('that fails is an error, and is fetched again by who comes next', async () => {
+  it('that fails is an error, and the next subscriber fetches it again', async () => {
     const { calls, store, follow } = setUp();
     follow();
     await turns(1);
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(store.get(plans, {})).toMatchObject({ status: 'ready', data: names('Build') });
   });
 
-  it('that fails in an unforeseen way is an error too', async () => {
+  it('that fails unexpectedly is an error too', async () => {
     const { calls, store, follow } = setUp();
     follow();
     await turns(1);
@@ -98,7 +98,7 @@ describe('an answer', () => {
 });
 
 describe('fetching again', () => {
-  it('keeps what was known as stale, then shows what is new', async () => {
+  it('shows the old response as stale, then the new response', async () => {
     const { calls, store, follow } = setUp();
     const { seen } = follow();
     await turns(1);
@@ -115,7 +115,7 @@ describe('fetching again', () => {
     ]);
   });
 
-  it('keeps what was known when it fails, and says so', async () => {
+  it('keeps the old response with an error when it fails', async () => {
     const { calls, store, follow } = setUp();
     follow();
     await turns(1);
@@ -127,7 +127,7 @@ describe('fetching again', () => {
     expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('old'), error: down, stale: false });
   });
 
-  it('twice settles both when the last answer is there', async () => {
+  it('twice resolves both calls with the last response', async () => {
     const { calls, store } = setUp();
     const settled: string[] = [];
     void store.refresh(plans, {}).then(() => settled.push('first'));
@@ -140,7 +140,7 @@ describe('fetching again', () => {
     expect(settled.sort()).toEqual(['first', 'second']);
   });
 
-  it('shows the last intent, in whatever order answers come', async () => {
+  it('shows the response of the last request, in any order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), async (order) => {
         const { calls, store } = setUp();
@@ -156,7 +156,7 @@ describe('fetching again', () => {
     );
   });
 
-  it('stops the request before', async () => {
+  it('aborts the request before', async () => {
     const { calls, store } = setUp();
     void store.refresh(plans, {});
     await turns(1);
@@ -165,8 +165,8 @@ describe('fetching again', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('last stops a request that nobody waits for any more', async () => {
+describe('unsubscribing', () => {
+  it('the last subscriber aborts the running request', async () => {
     const { calls, follow } = setUp();
     const one = follow();
     const two = follow();
@@ -179,7 +179,7 @@ describe('who leaves', () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
   });
 
-  it('and comes back at once, as an element that is moved, causes no second request', async () => {
+  it('and subscribing again at once, as a moved element does, sends no second request', async () => {
     const { calls, follow } = setUp();
     const { end } = follow();
     await turns(1);
@@ -190,7 +190,7 @@ describe('who leaves', () => {
     expect(calls[0]?.signal?.aborted).toBe(false);
   });
 
-  it('twice leaves once', async () => {
+  it('twice ends one subscription', async () => {
     const { calls, follow } = setUp();
     const gone = follow();
     follow();
@@ -205,7 +205,7 @@ describe('who leaves', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('hears nothing more', async () => {
+  it('ends the notifications', async () => {
     const { calls, store, follow } = setUp();
     const { seen, end } = follow();
     await turns(1);
@@ -216,7 +216,7 @@ describe('who leaves', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('last leaves a known answer to who comes later, who sees it at once and has it fetched again', async () => {
+  it('keeps the response for later subscribers, who see it at once while it is fetched again', async () => {
     const { calls, store, follow } = setUp();
     const { end } = follow();
     await turns(1);
@@ -231,7 +231,7 @@ describe('who leaves', () => {
 });
 
 describe('invalidating', () => {
-  it('fetches what is followed, and the rest when it is wanted', async () => {
+  it('fetches subscribed responses at once and others on the next subscription', async () => {
     const { calls, store, follow } = setUp();
     follow({ currency: 'EUR' });
     const other = follow({ currency: 'USD' });
@@ -248,7 +248,7 @@ describe('invalidating', () => {
     expect(calls.slice(4).map(({ row, input }) => [row.name, input])).toEqual([['test.plans', { currency: 'USD' }]]);
   });
 
-  it('without a name concerns everything', async () => {
+  it('without a name applies to all operations', async () => {
     const { calls, store, follow } = setUp();
     follow();
     follow({}, bills);
@@ -259,7 +259,7 @@ describe('invalidating', () => {
     expect(calls.slice(2).map(({ row }) => row.name)).toEqual(['test.plans', 'test.bills']);
   });
 
-  it('reaches other tabs of the same storefront by name, and nobody else', async () => {
+  it('reaches only other tabs of the same storefront', async () => {
     const here = setUp('https://tabs.test');
     const there = setUp('https://tabs.test');
     const elsewhere = setUp('https://another.test');
@@ -284,7 +284,7 @@ describe('invalidating', () => {
     expect([here, there, elsewhere].map(({ calls }) => calls.length)).toEqual([2, 2, 1]);
   });
 
-  it('does not trust what other tabs say to be names', async () => {
+  it('validates names from other tabs', async () => {
     const { calls, follow } = setUp('https://odd.test');
     follow();
     await turns(1);
@@ -306,7 +306,7 @@ describe('channels to other tabs', () => {
     globalThis.BroadcastChannel = Native;
   });
 
-  it('are open only while something is followed', async () => {
+  it('are open only while there are subscribers', async () => {
     globalThis.BroadcastChannel = class extends Native {
       constructor(name: string) {
         super(name);
@@ -333,7 +333,7 @@ describe('channels to other tabs', () => {
     expect(open).toBe(1);
   });
 
-  it('are done without where they are forbidden', async () => {
+  it('are optional', async () => {
     globalThis.BroadcastChannel = class extends Native {
       constructor(name: string) {
         super(name);
@@ -352,7 +352,7 @@ describe('channels to other tabs', () => {
 });
 
 describe('another account', () => {
-  it('sees nothing of the one before', async () => {
+  it('sees no data of the account before', async () => {
     const { calls, store, follow } = setUp();
     const { seen } = follow();
     await turns(1);
@@ -365,7 +365,7 @@ describe('another account', () => {
     expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('of the second'), stale: false });
   });
 
-  it('never gets an answer that was under way', async () => {
+  it('never gets a response that was requested for the account before', async () => {
     const { calls, store, follow } = setUp();
     follow();
     void store.refresh(bills, {});

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flush, treat, TREATMENT_NAMES, World, type Exchange, type Page, type Tab, type Treatment } from '../support/submission-world.js';
 
-/** Something that happens to one of the tabs. */
-type Happening =
+/** Event in one of the tabs. */
+type TabEvent =
   | { readonly what: 'send'; readonly color: string }
   | { readonly what: 'treat'; readonly how: Treatment }
   | {
@@ -26,7 +26,7 @@ type Happening =
 const numRuns = Math.max(300, Number(process.env['PROPERTY_RUNS'] ?? 0));
 
 const colors = fc.constantFrom('red', 'blue');
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const tabEvent: fc.Arbitrary<TabEvent> = fc.oneof(
   { weight: 6, arbitrary: colors.map((color) => ({ what: 'send', color }) as const) },
   { weight: 10, arbitrary: fc.constantFrom(...TREATMENT_NAMES).map((how) => ({ what: 'treat', how }) as const) },
   { weight: 4, arbitrary: fc.constantFrom('check' as const, 'end pause' as const).map((what) => ({ what })) },
@@ -49,9 +49,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       .map((what) => ({ what })),
   },
 );
-const histories = fc.array(fc.record({ tab: fc.nat({ max: 1 }), happening }), { maxLength: 40 });
+const histories = fc.array(fc.record({ tab: fc.nat({ max: 1 }), tabEvent }), { maxLength: 40 });
 
-function happen(world: World, tab: Tab, event: Happening): void {
+function applyEvent(world: World, tab: Tab, event: TabEvent): void {
   const { page } = tab;
   switch (event.what) {
     case 'send':
@@ -95,33 +95,33 @@ function happen(world: World, tab: Tab, event: Happening): void {
   }
 }
 
-/** Happenings that may lead to a request. All others must not send anything. */
-const SENDING: readonly Happening['what'][] = ['send', 'double click', 'check', 'end pause', 'reload', 'duplicate tab', 'renew session'];
+/** Events that may send a request. All others must not. */
+const SENDING: readonly TabEvent['what'][] = ['send', 'double click', 'check', 'end pause', 'reload', 'duplicate tab', 'renew session'];
 
-/** What was seen of a page before something happened. */
-interface Seen {
+/** State of a page before an event. */
+interface PageBefore {
   readonly page: Page;
   readonly status: string;
   readonly isConnected: boolean;
-  readonly told: number;
+  readonly reported: number;
   readonly unknown: Exchange | undefined;
 }
 
-function look(world: World): Map<Tab, Seen> {
+function recordPages(world: World): Map<Tab, PageBefore> {
   return new Map(
     world.tabs.map((tab) => {
       const { page } = tab;
       const { status, isConnected, request } = page.runner.state;
       const unknown = request && world.sent.findLast((exchange) => exchange.page.tab === tab);
-      return [tab, { page, status, isConnected, told: page.told.length, unknown }];
+      return [tab, { page, status, isConnected, reported: page.reported.length, unknown }];
     }),
   );
 }
 
-/** Checks everything that must hold at any time. */
-function holds(world: World, before: Map<Tab, Seen>, sentBefore: number, happened: { tab: Tab; event: Happening }): void {
+/** Checks the invariants. */
+function checkInvariants(world: World, before: Map<Tab, PageBefore>, sentBefore: number, applied: { tab: Tab; event: TabEvent }): void {
   const { server, sent } = world;
-  const { event } = happened;
+  const { event } = applied;
   expect(
     [...server.effects.values()].filter((count) => count > 1),
     'effects of one intent',
@@ -134,29 +134,29 @@ function holds(world: World, before: Map<Tab, Seen>, sentBefore: number, happene
   const awaited = sent.filter(({ page, isAnswered }) => !page.isClosed && !isAnswered).map(({ request }) => request.intentId);
   expect(awaited, 'one tab at a time for an intent').toHaveLength(new Set(awaited).size);
   const [request] = added;
-  const seen = before.get(happened.tab);
+  const seen = before.get(applied.tab);
   if (request && seen) {
-    // Only somebody who asks sends something after the network or the session was gone.
+    // After an outage or an ended session only the person sends a request.
     if (seen.status === 'offline') expect(['send', 'double click']).toContain(event.what);
     if (event.what === 'end pause') expect(world.isOnline && seen.isConnected, 'a check by itself needs a network and a host').toBe(true);
     if (event.what === 'renew session') expect(seen.unknown, 'only an unknown outcome is checked').toBeDefined();
     const { unknown } = seen;
-    if (unknown && request.page.tab === happened.tab) {
+    if (unknown && request.page.tab === applied.tab) {
       expect(request.key, 'the same key while the outcome is unknown').toBe(unknown.key);
       expect(request.request, 'the same request for the same key').toEqual(unknown.request);
     }
   }
 
   for (const tab of world.tabs) {
-    const { runner, told, intent } = tab.page;
+    const { runner, reported, intent } = tab.page;
     const { status, request: current } = runner.state;
     const last = sent.findLast(({ page }) => page.tab === tab);
     const was = before.get(tab);
-    const wasTold = was?.page === tab.page ? was.told : 0;
-    expect(told.length - wasTold, 'told once').toBeLessThanOrEqual(1);
-    if (told.length > wasTold) {
+    const wasReported = was?.page === tab.page ? was.reported : 0;
+    expect(reported.length - wasReported, 'told once').toBeLessThanOrEqual(1);
+    if (reported.length > wasReported) {
       const isApplied = last !== undefined && server.isApplied(last);
-      if (told.at(-1) === 'done') expect(isApplied, 'done only what was applied').toBe(true);
+      if (reported.at(-1) === 'done') expect(isApplied, 'done only what was applied').toBe(true);
       else {
         expect(isApplied, 'refused only what was not applied').toBe(false);
         expect(tab.storedIntent.key, 'a new key after a definite failure').not.toBe(last?.key);
@@ -175,8 +175,8 @@ function holds(world: World, before: Map<Tab, Seen>, sentBefore: number, happene
   }
 }
 
-/** Everything works again, and people ask until they know. */
-async function heal(world: World): Promise<void> {
+/** Repairs the world and checks until every outcome is certain. */
+async function repair(world: World): Promise<void> {
   world.isOnline = true;
   for (const exchange of world.late.splice(0)) world.server.handle(exchange, 'applied');
   for (let round = 0; round < 12; round += 1) {
@@ -193,30 +193,30 @@ async function heal(world: World): Promise<void> {
 }
 
 describe.each(['resend', 'read'] as const)('a submission that probes by %s', (probe) => {
-  it('keeps its promises in every history, and tells the truth in the end', async () => {
+  it('keeps its invariants in every history and ends with the true outcome', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const world = new World(probe);
-        for (const { tab: number, happening: event } of history) {
+        for (const { tab: number, tabEvent: event } of history) {
           const tab = world.tabs[number] ?? world.tabs[0];
           if (!tab) continue;
-          const before = look(world);
+          const before = recordPages(world);
           const sentBefore = world.sent.length;
-          happen(world, tab, event);
+          applyEvent(world, tab, event);
           await flush();
-          holds(world, before, sentBefore, { tab, event });
+          checkInvariants(world, before, sentBefore, { tab, event });
         }
-        const last = world.tabs.map(({ page }) => ({ page, request: page.runner.state.request, told: page.told.length }));
-        await heal(world);
-        for (const { page, request, told } of last) {
+        const last = world.tabs.map(({ page }) => ({ page, request: page.runner.state.request, reported: page.reported.length }));
+        await repair(world);
+        for (const { page, request, reported } of last) {
           const exchange = world.sent.findLast((each) => each.page.tab === page.tab);
           const { status, request: open } = page.runner.state;
-          // What another tab did under the same key says nothing about this request, so the page never claims anything.
+          // Another tab used the key for another request, so the page must not claim an outcome.
           if (open && exchange && world.server.isKeyReused(exchange)) continue;
           expect(open, `certain in the end, is ${status}`).toBeUndefined();
           if (request === undefined) continue;
-          expect(page.told.length, 'told in the end').toBe(told + 1);
-          expect(page.told.at(-1)).toBe(exchange && world.server.isApplied(exchange) ? 'done' : 'refused');
+          expect(page.reported.length, 'told in the end').toBe(reported + 1);
+          expect(page.reported.at(-1)).toBe(exchange && world.server.isApplied(exchange) ? 'done' : 'refused');
         }
       }),
       { numRuns },

@@ -66,7 +66,7 @@ describe('a submission', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('starts the pauses again for the next request', async () => {
+  it('restarts the pauses for the next request', async () => {
     const { send, answer, endPause, pauses } = submission();
     await send();
     await answer(noAnswer());
@@ -77,7 +77,7 @@ describe('a submission', () => {
     expect(pauses).toEqual([2_000, 2_000]);
   });
 
-  it('makes no check while its host is not connected, and goes on when it is', async () => {
+  it('makes no check while its host is disconnected, and continues after reconnecting', async () => {
     const { runner, send, answer, endPause, pauses, attempts } = submission();
     await send();
     runner.disconnect();
@@ -93,7 +93,7 @@ describe('a submission', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('is a new attempt of the same intent while something is left to do', async () => {
+  it('makes a new attempt of the same intent while something is left to do', async () => {
     const { send, answer, attempts } = submission({ isUnfinished: (output) => output === 'half' });
     await send();
     await answer('half');
@@ -119,7 +119,7 @@ describe('a submission', () => {
     expect(settled).toEqual(['checking']);
   });
 
-  it('ignores an answer that arrives after its end', async () => {
+  it('ignores a response that arrives after its end', async () => {
     const told: string[] = [];
     const { runner, send, answer } = submission({ onDone: (output) => told.push(output) });
     await send();
@@ -128,7 +128,7 @@ describe('a submission', () => {
     expect([told, runner.state.status]).toEqual([[], 'idle']);
   });
 
-  it('drops an unknown outcome of which no request is stored', () => {
+  it('drops an unknown outcome without a stored request', () => {
     const items = new Map<string, string>();
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,
@@ -160,7 +160,7 @@ describe('a submission that reads', () => {
     return { ...all, reads, resend: (act: typeof send) => (send = act) };
   }
 
-  it('sends again what the gateway may still tell, under the same key', async () => {
+  it('sends the request again with the same key while the gateway may know the outcome', async () => {
     const { send, answer, endPause, resend, keys, runner } = reading();
     const resent: string[] = [];
     resend((_, { idempotencyKey }) => {
@@ -182,7 +182,7 @@ describe('a submission that reads', () => {
     expect([runner.state.status, runner.state.output]).toEqual(['done', 'read']);
   });
 
-  it('is refused only after three reads in a row without the change, and takes a new key then', async () => {
+  it('is refused only after three reads in a row without the change, and then gets a new key', async () => {
     const { send, answer, endPause, reads, refused, keys, runner } = reading();
     await send();
     await answer(lost());
@@ -200,7 +200,7 @@ describe('a submission that reads', () => {
     ['cannot be made', noAnswer()],
     ['is refused', error({ type: 'not-found', code: 'no-schedule', status: 404 })],
     ['is not allowed any more', error({ type: 'permission', code: 'scope-missing', status: 403 })],
-  ])('proves nothing by a read that %s', async (_, failure) => {
+  ])('draws no conclusion from a read that %s', async (_, failure) => {
     const { send, answer, endPause, refused, runner } = reading({ status: 'unchanged' }, { status: 'unchanged' }, failure);
     await send();
     await answer(lost());
@@ -224,7 +224,7 @@ describe('a submission that reads', () => {
     expect(refused).toEqual(['schedule-changed']);
   });
 
-  it('gives reads a whole schedule once the gateway says that it will never know', async () => {
+  it('restarts the schedule of reads once the gateway reports that the outcome is lost', async () => {
     const { send, answer, endPause, resend, reads, refused } = reading();
     resend(() => Promise.reject(reads.length < 3 ? noAnswer() : lost()));
     await send();

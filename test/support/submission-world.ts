@@ -27,7 +27,7 @@ export const noAnswer = (): StorefrontError => error({ type: 'outcome-unknown', 
 export const declined = (): StorefrontError => error({ type: 'payment', code: 'declined', status: 402 });
 export const sessionEnded = (): StorefrontError => error({ type: 'authentication', code: 'session-ended', status: 401 });
 
-/** Lets everything run that needs no more time. */
+/** Runs all pending tasks that need no timer. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -48,7 +48,7 @@ export class MemoryStorage implements RequestStorage {
   }
 }
 
-/** One request on its way. */
+/** Request that was sent. */
 export interface Exchange {
   readonly page: Page;
   readonly request: Paint;
@@ -102,7 +102,7 @@ export class Server {
   }
 }
 
-/** What all tabs share: the server, the browser's locks and the network. */
+/** Shared by all tabs: the server, the browser's locks and the network. */
 export class World {
   readonly server = new Server();
   readonly tabs: Tab[] = [];
@@ -168,7 +168,7 @@ export class Page {
   readonly runner: SubmissionRunner<Paint, string>;
   readonly intent: Intent;
   /** Errors and outputs as the page was told. */
-  readonly told: ('done' | 'refused')[] = [];
+  readonly reported: ('done' | 'refused')[] = [];
   isClosed = false;
   /** False after the session ended, until it is renewed. */
   isSignedIn = true;
@@ -182,8 +182,8 @@ export class Page {
       send: (request, attempt) => this.#exchange(request, attempt),
       ...(world.probe === 'read' && { probe: (request, attempt) => this.#probe(request, attempt), missesToRefuse: 3 }),
       ...(world.probe === 'read' && { pauseBefore: (check) => (check < 3 ? 1000 : undefined) }),
-      onDone: () => this.told.push('done'),
-      onRefused: () => this.told.push('refused'),
+      onDone: () => this.reported.push('done'),
+      onRefused: () => this.reported.push('refused'),
       isSessionLost: ({ type }) => type === 'authentication',
       isOnline: () => world.isOnline,
       wait: (_, signal) =>
@@ -240,7 +240,7 @@ function answer({ server }: World, exchange: Exchange, wants: Result): void {
   else exchange.reject(error({ type: 'invalid-request', code: 'idempotency-key-reused', status: 422 }));
 }
 
-/** Ways in which the network and the server treat the oldest request of a page. */
+/** Treatments of a page's oldest request by the network and the server. */
 const TREATMENTS = {
   accept: (world: World, exchange: Exchange) => answer(world, exchange, 'applied'),
   decline: (world: World, exchange: Exchange) => answer(world, exchange, 'declined'),

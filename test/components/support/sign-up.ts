@@ -34,7 +34,7 @@ export const completed: OrderResult = {
   sessionExpiresAt: '2026-11-21T12:00:00Z',
 };
 
-/** A sign-up on the page, with the form and the gateway behind it. */
+/** Mounts a sign-up with a payment form and a gateway. */
 export interface SignUpUnderTest {
   element: StorefrontSignUp;
   form: ScriptedForm;
@@ -47,7 +47,7 @@ export const heading = (element: Element): string => textOf(root(element).queryS
 export const notice = (element: Element): string => textOf(root(element).querySelector('.main .notice'));
 export const status = (element: Element): string => textOf([...root(element).querySelectorAll('[role="status"]')].at(-1) ?? null);
 export const cta = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
-/** Once nothing moves or fades any more. */
+/** Resolves when all animations have finished. */
 export async function accessible(element: Element): Promise<void> {
   await atRest(element);
   await expectAccessible(element);
@@ -56,7 +56,7 @@ export const button = (element: Element, name: RegExp): HTMLButtonElement =>
   [...root(element).querySelectorAll('button')].find((each) => name.test(textOf(each)))!;
 export const input = (element: Element, id: string): HTMLInputElement => root(element).querySelector<HTMLInputElement>(`#${id}`)!;
 
-/** Types into a field and leaves it. */
+/** Types into a field and blurs it. */
 export function type(element: Element, id: string, value: string): void {
   const field = input(element, id);
   field.value = value;
@@ -94,7 +94,7 @@ export async function fillDetails(element: StorefrontSignUp): Promise<void> {
   await fillAddress(element);
 }
 
-/** The address fields that every country of these tests has, once they are there. */
+/** Waits for the address fields. */
 async function fillAddress(element: StorefrontSignUp): Promise<void> {
   await waitUntil(() => input(element, 'postalCode')?.required, 'the fields of the country did not come');
   type(element, 'address1', 'Hauptstraße 1');

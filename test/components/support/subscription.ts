@@ -4,7 +4,7 @@ import type { StorefrontSubscriptions } from '../../../src/components/features/s
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 
-/** One subscription on a page, with a gateway that answers as told. */
+/** Mounts a subscription with a scripted gateway. */
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' });
 export const NUMBER = 'A-S00000007';
@@ -137,7 +137,7 @@ export const base: Record<string, Answer> = {
 };
 
 export const all = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
-/** What is said, once each. */
+/** Announced texts without repetitions. */
 export const said = (element: Element): string => element.shadowRoot?.querySelector('[role=status]')?.textContent.trim() ?? '';
 export const find = (element: Element, name: string): HTMLElement | undefined =>
   [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, a, summary, label') ?? [])].find(
@@ -148,7 +148,7 @@ export const shows = (element: Element, words: string | RegExp) =>
 export async function press(element: Element, name: string): Promise<void> {
   await waitUntil(() => {
     const found = find(element, name);
-    // What stands in while loading is nobody's to press.
+    // Skeletons cannot be pressed.
     if (!found || found.closest('[inert]') || found.getAttribute('aria-disabled') === 'true') return false;
     found.focus();
     found.click();
