@@ -48,8 +48,8 @@ export async function renderPage(folder: string, file: string, values: PageValue
 }
 
 /** Returns the values that every page needs: gateway URL, language, direction, currency and account link. */
-export function commonValues(c: Context, { base, cookies, currencies, gateway, signedIn }: Visit): PageValues {
-  const lang = readLanguage(c, { base, cookies });
+export function commonValues(c: Context, { base, cookies, currencies, gateway, signedIn }: Visit): PageValues & { lang: string } {
+  const lang = readPreference(c, { name: 'lang', choices: [DEFAULT_LANGUAGE, ...languages.map(({ code }) => code)], base, cookies });
   const currency = readPreference(c, { name: 'currency', choices: currencies, base, cookies });
   const direction = DIRECTIONS.find((known) => known === c.req.query('dir'));
   return {
@@ -72,9 +72,8 @@ export function commonValues(c: Context, { base, cookies, currencies, gateway, s
   };
 }
 
-/** Lists of languages for the pages' menus: `languages`, and `other-languages` without the default. */
-export function languageLists(c: Context, { base, cookies }: Pick<Visit, 'base' | 'cookies'>): PageLists {
-  const lang = readLanguage(c, { base, cookies });
+/** Lists of languages for the pages' menus: `languages`, and `other-languages` without the default. `lang` is the current one. */
+export function languageLists(c: Context, lang: string): PageLists {
   const all = languages.map(({ code, name, dir }) => ({
     code,
     name,
@@ -83,10 +82,6 @@ export function languageLists(c: Context, { base, cookies }: Pick<Visit, 'base' 
     current: String(code === lang),
   }));
   return { languages: all, 'other-languages': all.filter(({ code }) => code !== DEFAULT_LANGUAGE) };
-}
-
-function readLanguage(c: Context, site: Pick<Visit, 'base' | 'cookies'>): string {
-  return readPreference(c, { name: 'lang', choices: [DEFAULT_LANGUAGE, ...languages.map(({ code }) => code)], ...site });
 }
 
 interface Preference {

@@ -52,7 +52,7 @@ function renderer(tenant: TenantSite, folder: string, options: SiteOptions) {
   return async (c: Context, file: string, typed: Typed = { email: '', problem: '' }, member = ''): Promise<string> => {
     const signedIn = (await signedInAccount(c, tenant)) !== undefined;
     const values = { ...commonValues(c, { ...tenant, gateway: gatewayOf(c, options), signedIn }), ...typed };
-    return renderPage(folder, file, { ...values, member, invalid: String(typed.problem !== '') }, languageLists(c, tenant));
+    return renderPage(folder, file, { ...values, member, invalid: String(typed.problem !== '') }, languageLists(c, values.lang));
   };
 }
 

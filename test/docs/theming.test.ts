@@ -8,15 +8,15 @@ const page = read('docs/theming.md');
 const section = (heading: string): string => page.split(/^##+ /m).find((part) => part.startsWith(heading)) ?? '';
 const quoted = (text: string): string[] => [...text.matchAll(/`([a-zA-Z]+)`/g)].map(([, name = '']) => name);
 
-/** Names in the table of the source: of public variables, of own rules, and of older names. */
+/** Names in the table of the source: public variables, internal variables and aliases. */
 function namesInSource(): string[] {
   const source = read('src/components/theme/appearance-variables.ts');
-  const open = [...source.matchAll(/\.\.\.open\('[a-z-]+', \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+  const publicNames = [...source.matchAll(/\.\.\.publicVariables\('[a-z-]+', \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   );
   const own = [...source.matchAll(/^ {4}(\w+): css`/gm)].map(([, name = '']) => name);
-  const older = [...(source.split('const renamed')[1] ?? '').matchAll(/^ {2}(\w+): '/gm)].map(([, name = '']) => name);
-  return [...open, ...own, ...older];
+  const aliases = [...(source.split('const aliases')[1] ?? '').matchAll(/^ {2}(\w+): '/gm)].map(([, name = '']) => name);
+  return [...publicNames, ...own, ...aliases];
 }
 
 describe('the page about theming', () => {

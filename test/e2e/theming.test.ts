@@ -20,7 +20,7 @@ async function open(page: Page, hash = ''): Promise<void> {
 test.describe('the theming page', () => {
   test('restyles every element when a control changes, and prints the CSS', async ({ page }) => {
     await open(page);
-    await expect(page.locator('#code')).toContainText('Nothing to set');
+    await expect(page.locator('#code')).toContainText('No changes');
     await page.getByRole('button', { name: 'Carmine' }).click();
     await page.getByLabel('Corners', { exact: true }).fill('20');
     await page.getByLabel('Text size', { exact: true }).fill('1.125');
@@ -36,7 +36,7 @@ test.describe('the theming page', () => {
         .evaluate((element) => getComputedStyle(element).fontSize);
       expect(size, tag).toBe('18px');
     }
-    await page.getByRole('button', { name: 'Take back the corners' }).click();
+    await page.getByRole('button', { name: 'Reset the corners' }).click();
     await expect.poll(async () => (await mainButton(page)).radius).toBe('6px');
     await expect(page.getByLabel('Corners', { exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Copy' }).click();

@@ -180,8 +180,8 @@ describe("the tenant's login", () => {
 
   it.each([
     ['nobody@example.com', 'No account has this address'],
-    ['', 'Enter your e-mail address'],
-    ['maya', 'not an e-mail address'],
+    ['', 'Enter your email address'],
+    ['maya', 'not an email address'],
     ["x'or(WorkEmail!='')or'@example.com", 'No account has this address'],
     ['"><script>alert(1)</script>@example.com', 'No account has this address'],
   ])('refuses %j in words and keeps what was typed', async (email, words) => {
@@ -227,9 +227,9 @@ describe("the tenant's login", () => {
 });
 
 describe('ports', () => {
-  it('says which port is taken', async () => {
+  it('says which port is in use', async () => {
     const second = await mkdtemp(join(tmpdir(), 'storefront-site-'));
-    await expect(serve({ port: port - 3, dataFolder: second })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(serve({ port: port - 3, dataFolder: second })).rejects.toThrow(`Port ${port} is in use`);
     await rm(second, { recursive: true, force: true });
     expect(await isFree(port - 3), 'what had started is stopped again').toBe(true);
   });

@@ -31,6 +31,8 @@ export interface Subject {
   single?: boolean;
   /** Of how many of its answers something has to be seen: half unless given. None where nothing of an answer is shown. */
   seen?: number;
+  /** How many clean answers are drawn, where something appears rarely. */
+  clean?: number;
   /** Its part of the answers, where an element is looked at in several ways. */
   share?: number;
 }
@@ -170,7 +172,9 @@ export function hostileSuite(subjects: readonly Subject[]): void {
         problems.length = 0;
         const clean = new Set<string>();
         await warmedUp(subject);
-        await feed(subject, false, subject.shape ? CLEAN_WHOLE : CLEAN, ({ names }) => names.forEach((name) => clean.add(name)));
+        await feed(subject, false, subject.clean ?? (subject.shape ? CLEAN_WHOLE : CLEAN), ({ names }) =>
+          names.forEach((name) => clean.add(name)),
+        );
         const foreign = new Set<string>();
         const unsafe = new Set<string>();
         let reached = 0;
