@@ -32,14 +32,14 @@ describe('the route of the account in the URL', () => {
       if (!part) throw new Error('There is no part.');
       const before = history.length;
       await press(part, 'Cancel on January 30, 2027');
-      await shows(part, 'Canceled. You can use it until January 30, 2027.');
+      await shows(part, 'Your subscription is canceled. You have access until January 30, 2027.');
       await waitUntil(() => query() === null, 'the address names no task');
       expect(location.search).to.equal('?other=1');
       expect(history.length).to.equal(before);
       // The result stays until the person moves on.
       await element.updateComplete;
-      expect(all(part)).to.contain('Canceled. You can use it until January 30, 2027.');
-      await press(part, 'Back to my subscriptions');
+      expect(all(part)).to.contain('Your subscription is canceled. You have access until January 30, 2027.');
+      await press(part, 'Back to subscriptions');
       await shows(part, NUMBER);
       expect(history.length).to.equal(before);
     });

@@ -71,7 +71,7 @@ describe('storefront-paywall', () => {
     expect(isSeen(content)).to.equal(false);
     const { height } = element.getBoundingClientRect();
     expect(height).to.be.greaterThan(10);
-    expect(status(element)).to.equal('Your subscription is being checked.');
+    expect(status(element)).to.equal('Checking your subscription …');
     release({ subscriptions: [subscription('digital-m')] });
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);
@@ -88,7 +88,7 @@ describe('storefront-paywall', () => {
     );
     await waitUntil(() => is(element, 'locked'));
     expect(isSeen(content)).to.equal(false);
-    expect(words(element)).to.contain('This is for subscribers').and.to.contain('Choose a plan to go on.');
+    expect(words(element)).to.contain('For subscribers').and.to.contain('Choose a plan to continue.');
     expect(root(element).querySelector('a')!.getAttribute('href')).to.equal('/login');
     expect(table(element)!.getAttribute('plans')).to.equal('digital-m');
     await waitUntil(() => root(table(element)!).textContent.includes('Digital'));
@@ -106,7 +106,7 @@ describe('storefront-paywall', () => {
 
   const closed = [
     ['another plan', subscription('print-m'), 'None of your plans includes this.'],
-    ['a cancelled subscription', subscription('digital-m', 'Cancelled'), 'Choose a plan to go on.'],
+    ['a cancelled subscription', subscription('digital-m', 'Cancelled'), 'Choose a plan to continue.'],
     ['a paused subscription', subscription('digital-m', 'Suspended'), 'Your subscription to Digital is paused'],
   ] as const;
   for (const [name, owned, why] of closed) {
@@ -161,7 +161,7 @@ describe('storefront-paywall', () => {
     again.click();
     await waitUntil(() => is(element, 'open'));
     expect(document.activeElement).to.equal(element);
-    expect(status(element)).to.equal('Your subscription includes this. It is open now.');
+    expect(status(element)).to.equal('Unlocked. Your subscription includes this.');
   });
 
   it('opens after a purchase in this page or another tab', async () => {
@@ -175,7 +175,7 @@ describe('storefront-paywall', () => {
     invalidateAfterPurchase(createStore(client));
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);
-    expect(status(element)).to.equal('Your subscription includes this. It is open now.');
+    expect(status(element)).to.equal('Unlocked. Your subscription includes this.');
   });
 
   it('shows the texts of the page in place of its own', async () => {

@@ -57,12 +57,12 @@ test('a trial ends as announced: on its last day, or now', async ({ page, demo }
   const { person, typist } = await visit(page, demo, 'trial-ending');
   await expect(status(page)).toHaveText('Free trial');
   await expect(standing(page)).toContainText('3 days left.');
-  await typist.press(/^End the trial and start now$/);
+  await typist.press(/^End trial and start now$/);
   await expect(heading(page, /^End the trial of/)).toBeFocused();
   const paid = amountIn(await confirmIt(page, typist));
-  await expect(heading(page, 'Done. It holds from today.')).toBeFocused();
+  await expect(heading(page, 'Your subscription is updated.')).toBeFocused();
   expect((await invoicesOf(demo.site, person)).map(({ amount, balance }) => [amount, balance])).toEqual([[paid, '$0.00']]);
-  await typist.press(/^Back to my subscriptions$/);
+  await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
 
@@ -80,7 +80,7 @@ test('an upgrade in mid-month costs exactly what was confirmed', async ({ page, 
   const visitor = await visit(page, demo, 'mid-month');
   const { person, typist } = visitor;
   await typist.press(/^Change plan$/);
-  await expect(heading(page, 'Change the plan of Build')).toBeFocused();
+  await expect(heading(page, 'Change plan: Build')).toBeFocused();
   await choose(visitor, /Takes effect/, /^Scale .*monthly/);
   await expect(page.getByText('Why this amount').first()).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('an upgrade in mid-month costs exactly what was confirmed', async ({ page, 
   let words = '';
   const grown = await demo.growth(async () => {
     words = await confirmIt(page, typist);
-    await expect(heading(page, 'Done. It holds from today.')).toBeFocused();
+    await expect(heading(page, 'Your subscription is updated.')).toBeFocused();
   });
   const confirmed = amountIn(words);
   expect(grown).toMatchObject({ orders: 1, invoices: 1, payments: 1 });
@@ -97,9 +97,9 @@ test('an upgrade in mid-month costs exactly what was confirmed', async ({ page, 
   expect(others).toEqual([]);
   expect(invoice?.balance).toBe('$0.00');
   expect(cents(invoice?.amount ?? '') - cents(credit?.amount ?? '')).toBe(cents(confirmed));
-  await expect(page.getByText(`${confirmed} was paid.`)).toBeVisible();
+  await expect(page.getByText(`You paid ${confirmed}.`)).toBeVisible();
   await expectAccessible(page);
-  await typist.press(/^Back to my subscriptions$/);
+  await typist.press(/^Back to subscriptions$/);
   await expect(heading(page, 'Scale')).toBeVisible();
   await nothingLost(typist);
 });
@@ -112,16 +112,16 @@ test('a downgrade is scheduled for the renewal and undone', async ({ page, demo 
   await expect(heading(page, /^Change the plan of/)).toBeFocused();
   await choose(visitor, /Takes effect/, /^Free/);
   expect(await confirmIt(page, typist)).toMatch(/^Change on /);
-  await expect(heading(page, /^Agreed\. It takes effect on /)).toBeFocused();
-  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, /^Agreed\. Starts on /))toBeFocused();
+  await typist.press(/^Back to subscriptions$/);
   const planned = page.locator('storefront-subscriptions [part=planned]');
   await expect(planned).toContainText('Free');
   await expectAccessible(page);
   await typist.press(/^Undo: From /);
   await expect(heading(page, /^Undo a planned change of/)).toBeFocused();
   await confirmIt(page, typist);
-  await expect(heading(page, 'Undone. It goes on as before.')).toBeFocused();
-  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, 'The change removed. Your subscription continues as before.')).toBeFocused();
+  await typist.press(/^Back to subscriptions$/);
   await expect(page.locator('storefront-subscriptions [part=plan-name]')).toHaveText(held);
   await expect(planned).toHaveCount(0);
   await nothingLost(typist);
@@ -133,8 +133,8 @@ test('a pause begins and is ended early', async ({ page, demo }) => {
   await typist.press(/^Pause$/);
   await expect(heading(page, 'Pause Build')).toBeFocused();
   expect(await confirmIt(page, typist)).toMatch(/^Pause from /);
-  await expect(heading(page, /^It is paused from /)).toBeFocused();
-  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, /^Your subscription pauses on /)).toBeFocused();
+  await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Paused');
   await expect(standing(page)).toContainText(/^Paused until .* It goes on by itself on /);
   await passDays(demo.site, 5);
@@ -143,8 +143,8 @@ test('a pause begins and is ended early', async ({ page, demo }) => {
   await typist.press(/^Resume$/);
   await expect(heading(page, 'Resume Build')).toBeFocused();
   expect(await confirmIt(page, typist)).toBe('Resume now');
-  await expect(heading(page, 'It is active again.')).toBeFocused();
-  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, 'Your subscription is active again.')).toBeFocused();
+  await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
 });
@@ -156,16 +156,16 @@ test('a cancellation at the end of the term keeps access until then and can be u
   const words = await confirmIt(page, typist);
   const last = words.replace('Cancel on ', '');
   expect(new Date(last).getTime() - Date.now(), 'the end of a year of which forty days are gone').toBeGreaterThan(300 * 86_400_000);
-  await expect(heading(page, `Canceled. You can use it until ${last}.`)).toBeFocused();
-  const file = await handedOver(page, () => typist.press(/^Download the confirmation$/));
+  await expect(heading(page, `Your subscription is canceled. You have access until ${last}.`)).toBeFocused();
+  const file = await handedOver(page, () => typist.press(/^Download confirmation$/));
   expect(file.text).toContain(`<dd>${last}</dd>`);
-  await typist.press(/^Back to my subscriptions$/);
-  await expect(status(page)).toHaveText('Canceled, runs out');
-  await expect(standing(page)).toHaveText(`You can use it until ${last}. It does not renew.`);
+  await typist.press(/^Back to subscriptions$/);
+  await expect(status(page)).toHaveText('Ends soon');
+  await expect(standing(page)).toHaveText(`Ends on ${last}. You have access until then.`);
   await typist.press(/^Undo: Until /);
   await confirmIt(page, typist);
-  await expect(heading(page, 'Undone. It goes on as before.')).toBeFocused();
-  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, 'The change removed. Your subscription continues as before.')).toBeFocused();
+  await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
 });
@@ -174,13 +174,13 @@ test('a cancellation at the end of the month ends access on the next day', async
   const { typist, person } = await visit(page, demo, 'mid-month');
   await typist.press(/^Cancel$/);
   await confirmIt(page, typist);
-  await expect(heading(page, /^Canceled\. You can use it until /)).toBeFocused();
-  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, /^Canceled\. You have access until /)).toBeFocused();
+  await typist.press(/^Back to subscriptions$/);
   const bills = (await invoicesOf(demo.site, person)).length;
   // Day 10 of a month of 28 to 31 days, wherever other journeys left the clock.
   await passDays(demo.site, 17);
   await page.reload();
-  await expect(status(page)).toHaveText('Canceled, runs out');
+  await expect(status(page)).toHaveText('Ends soon');
   await passDays(demo.site, 4);
   await page.reload();
   await expect(status(page)).toHaveText('Canceled');
@@ -201,7 +201,7 @@ test('canceling takes at most four activations and no more than buying; the plan
   await typist.type(/^E-mail/, visitor.email);
   await typist.type(/^Country/, 'Germany');
   await expect(visitor.signUp.locator('#postalCode:required')).toBeVisible();
-  await typist.type(/^Street and number/, 'Hauptstraße 1');
+  await typist.type(/^Street address/, 'Hauptstraße 1');
   await typist.type(/^(Postal code|Postcode|ZIP)/, '10115');
   await typist.type(/^City/, 'Berlin');
   await typist.press(/^Continue to payment/);
@@ -211,7 +211,7 @@ test('canceling takes at most four activations and no more than buying; the plan
   await typist.type(/^Security code/, '123');
   await typist.type(/^Name on card/, 'Maya Okafor');
   await typist.press(/^Save card/);
-  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await expect(visitor.heading('Review and pay')).toBeFocused();
   await typist.tabTo(/terms of service/);
   await page.keyboard.press('Space');
   await expect(visitor.pay).toHaveAttribute('aria-disabled', 'false');
@@ -229,19 +229,19 @@ test('canceling takes at most four activations and no more than buying; the plan
   await expect(page.getByText(/is credited to you/).first()).toBeVisible();
   await expectAccessible(page);
   await confirmIt(page, typist);
-  await expect(heading(page, 'Canceled. It has ended.')).toBeFocused();
+  await expect(heading(page, 'Your subscription is canceled and has ended.')).toBeFocused();
   const canceling = await counted(page);
   expect(canceling.activations, JSON.stringify({ buying, canceling })).toBeLessThanOrEqual(buying.activations);
   expect(canceling.keys, JSON.stringify({ buying, canceling })).toBeLessThanOrEqual(buying.keys);
   expect(canceling.activations).toBeLessThanOrEqual(4);
 
-  await typist.press(/^Back to my subscriptions$/);
+  await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Canceled');
   await typist.press(/^Subscribe again$/);
   await expect(page).toHaveURL(/sign-up/);
   await expect(visitor.signUp.getByRole('button', { name: /^Use Visa ending in 4242/ })).toBeVisible();
   await typist.press(/^Use Visa ending in 4242/);
-  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await expect(visitor.heading('Review and pay')).toBeFocused();
   await typist.tabTo(/terms of service/);
   await page.keyboard.press('Space');
   await typist.press(/^(Pay \$.* and start|Start)/);
@@ -281,7 +281,7 @@ test('a change made in another tab is shown and must be reviewed before anything
   await expect(heading(other, /^Canceled\./)).toBeVisible();
   await page.bringToFront();
   await expect(page.locator('storefront-subscriptions [part=notice]')).toContainText(
-    /This subscription was changed elsewhere\. Before: Build.*, Active\. Now: Build.*, Canceled, runs out\./,
+    /This subscription was changed elsewhere\. Before: Build.*, Active\. Now: Build.*, Ends soon\./,
   );
   expect(await page.locator('storefront-subscriptions').evaluate((element) => element.matches(':state(conflict)'))).toBe(true);
   await expect(confirm(page)).toHaveCount(0);
