@@ -10,7 +10,7 @@ describe('the status of a subscription', () => {
     [
       'is on trial',
       { trial: { chargedFrom: '2026-12-11' }, nextBill: { date: '2026-12-11', total: usd('49.00') } },
-      /Free trial Free until December 10, 2026, 10 days left Then \$49\00 on December 11, 2026\./,
+      /Free trial Free until December 10, 2026, 10 days left Then \$49\.00 on December 11, 2026\./,
     ],
     ['is past due', { overdue: usd('56.00') }, /Past due \$56\.00 is past due\. Renews on/],
     [

@@ -16,7 +16,7 @@ test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
   await expect(visitor.heading('Your details')).toBeFocused();
   await typist.type(/^First name/, 'Maya');
   await typist.type(/^Last name/, 'Okafor');
-  await typist.type(/^E-mail/, visitor.email);
+  await typist.type(/^Email/, visitor.email);
   await typist.type(/^Country/, 'Germany');
   await expect(visitor.signUp.locator('#postalCode:required')).toBeVisible();
   await typist.type(/^Street address/, 'Hauptstraße 1');

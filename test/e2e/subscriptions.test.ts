@@ -112,7 +112,7 @@ test('a downgrade is scheduled for the renewal and undone', async ({ page, demo 
   await expect(heading(page, /^Change the plan of/)).toBeFocused();
   await choose(visitor, /Takes effect/, /^Free/);
   expect(await confirmIt(page, typist)).toMatch(/^Change on /);
-  await expect(heading(page, /^Agreed\. Starts on /))toBeFocused();
+  await expect(heading(page, /^Agreed\. Starts on /)).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
   const planned = page.locator('storefront-subscriptions [part=planned]');
   await expect(planned).toContainText('Free');
@@ -198,7 +198,7 @@ test('canceling takes at most four activations and no more than buying; the plan
   await typist.press(/^Choose Build/);
   await typist.type(/^First name/, 'Maya');
   await typist.type(/^Last name/, 'Okafor');
-  await typist.type(/^E-mail/, visitor.email);
+  await typist.type(/^Email/, visitor.email);
   await typist.type(/^Country/, 'Germany');
   await expect(visitor.signUp.locator('#postalCode:required')).toBeVisible();
   await typist.type(/^Street address/, 'Hauptstraße 1');
