@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import type { StorefrontObjects } from '../../src/components/features/finance-objects/objects.js';
+import type { StorefrontObjects } from '../../src/components/features/objects/objects.js';
 import { held } from './support/scripted-gateway.js';
 import { button, cellsOf, described, fill, find, objectsOf, platform, press, queriesOf, shows, stateOf, textOf } from './support/staff.js';
 import { waitUntil } from './support/wait-until.js';

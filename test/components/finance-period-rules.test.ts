@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { typedPeriods, wrongFields, NOTHING_TYPED } from '../../src/components/features/finance-periods/create-form.js';
-import { isCalendarOpen, periodsAfter, type FiscalCalendar } from '../../src/components/features/finance-periods/new-periods.js';
-import { byYear, nextOf, toClose, type Period } from '../../src/components/features/finance-periods/period.js';
+import { typedPeriods, wrongFields, NOTHING_TYPED } from '../../src/components/features/accounting-periods/create-form.js';
+import { isCalendarOpen, periodsAfter, type FiscalCalendar } from '../../src/components/features/accounting-periods/new-periods.js';
+import { byYear, nextOf, toClose, type Period } from '../../src/components/features/accounting-periods/period.js';
 import { readCsv } from '../../src/api/csv/read-csv.js';
 import { readTrialBalance } from '../../src/api/accounting/trial-balance.js';
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/define/objects.js';
 import '../../src/components/define/staff.js';
-import type { StorefrontStaff } from '../../src/components/features/finance-staff/staff.js';
+import type { StorefrontStaff } from '../../src/components/features/staff/staff.js';
 import { cellsOf, find, platform, stateOf, textOf } from './support/staff.js';
 import { refusal, type Answer } from './support/scripted-gateway.js';
 

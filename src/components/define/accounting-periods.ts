@@ -1,6 +1,6 @@
 // Also registers the staff provider, because an element without a provider reports one as missing.
-import { StorefrontAccountingPeriods } from '../features/finance-periods/periods.js';
-import { StorefrontStaff } from '../features/finance-staff/staff.js';
+import { StorefrontAccountingPeriods } from '../features/accounting-periods/periods.js';
+import { StorefrontStaff } from '../features/staff/staff.js';
 
 StorefrontStaff.define();
 StorefrontAccountingPeriods.define();

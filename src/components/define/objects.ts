@@ -1,6 +1,6 @@
 // Also registers the staff provider, because an element without a provider reports one as missing.
-import { StorefrontObjects } from '../features/finance-objects/objects.js';
-import { StorefrontStaff } from '../features/finance-staff/staff.js';
+import { StorefrontObjects } from '../features/objects/objects.js';
+import { StorefrontStaff } from '../features/staff/staff.js';
 
 StorefrontStaff.define();
 StorefrontObjects.define();

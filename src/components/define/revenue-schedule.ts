@@ -1,6 +1,6 @@
 // Also registers the staff provider, because an element without a provider reports one as missing.
-import { StorefrontRevenueSchedule } from '../features/finance-revenue/revenue-schedule.js';
-import { StorefrontStaff } from '../features/finance-staff/staff.js';
+import { StorefrontRevenueSchedule } from '../features/revenue-schedule/revenue-schedule.js';
+import { StorefrontStaff } from '../features/staff/staff.js';
 
 StorefrontStaff.define();
 StorefrontRevenueSchedule.define();

@@ -1,4 +1,4 @@
-import { StorefrontStaff } from '../features/finance-staff/staff.js';
+import { StorefrontStaff } from '../features/staff/staff.js';
 
 StorefrontStaff.define();
 

@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import '../../../src/components/define/accounting-periods.js';
-import type { StorefrontAccountingPeriods } from '../../../src/components/features/finance-periods/periods.js';
+import type { StorefrontAccountingPeriods } from '../../../src/components/features/accounting-periods/periods.js';
 import { ledger, type Ledger } from './ledger.js';
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';

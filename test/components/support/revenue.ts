@@ -1,5 +1,5 @@
 import { fixture, html } from '@open-wc/testing';
-import type { StorefrontRevenueSchedule } from '../../../src/components/features/finance-revenue/revenue-schedule.js';
+import type { StorefrontRevenueSchedule } from '../../../src/components/features/revenue-schedule/revenue-schedule.js';
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 

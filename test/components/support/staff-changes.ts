@@ -1,4 +1,4 @@
-import type { StorefrontObjects } from '../../../src/components/features/finance-objects/objects.js';
+import type { StorefrontObjects } from '../../../src/components/features/objects/objects.js';
 import { refusal, type Answer } from './scripted-gateway.js';
 import { bodyOf, described, fill, objectsOf, press, stateOf } from './staff.js';
 

@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import '../../../src/components/define/objects.js';
-import type { StorefrontObjects } from '../../../src/components/features/finance-objects/objects.js';
+import type { StorefrontObjects } from '../../../src/components/features/objects/objects.js';
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 

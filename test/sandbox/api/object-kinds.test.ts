@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OBJECT_TYPES } from '../../../demo/sandbox/objects/types.js';
 import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
-import { isDeletable, TYPES } from '../../../src/components/features/finance-objects/types.js';
+import { isDeletable, TYPES } from '../../../src/components/features/objects/types.js';
 
 /** Object types in `<storefront-objects>`, compared with those of the sandbox. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sumAmounts } from '../../../src/api/revenue/amounts.js';
 import { createBillingClient, type BillingClient } from '../../../src/api/index.js';
-import { RevenueSource, type Charge } from '../../../src/components/features/finance-revenue/source.js';
+import { RevenueSource, type Charge } from '../../../src/components/features/revenue-schedule/source.js';
 import { added, schedulesOf } from '../../e2e/support/books.js';
 import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';

@@ -17,7 +17,7 @@ import { StorefrontInvoices } from '../invoices/invoices.js';
 import { StorefrontOverview } from '../overview/overview.js';
 import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js';
 import { StorefrontProfile } from '../profile/profile.js';
-import { Rights } from '../rights/rights.js';
+import { Rights } from '../permissions/permissions.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
 import { TASK_HEADING, type TaskListener } from '../tasks/task-controller.js';
 import { StorefrontUsage } from '../usage/usage.js';

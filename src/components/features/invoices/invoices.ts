@@ -7,7 +7,7 @@ import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { Resource } from '../connection/resource.js';
-import { Rights } from '../rights/rights.js';
+import { Rights } from '../permissions/permissions.js';
 import { TaskController } from '../tasks/task-controller.js';
 import type { FilterForm } from './filter/filter-form.js';
 import { isFiltered, NO_FILTER, requestOf, type InvoiceFilter } from './filter.js';

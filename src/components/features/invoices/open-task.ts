@@ -1,7 +1,7 @@
 import type { Invoices } from '../../../api/schemas/storefront/invoices.js';
 import type { Connection } from '../connection/connection.js';
-import type { PayHost } from '../paying/new-method.js';
-import type { Rights } from '../rights/rights.js';
+import type { PayHost } from '../pay-invoices/new-method.js';
+import type { Rights } from '../permissions/permissions.js';
 import type { Task } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-controller.js';
 import { TaskScope } from '../tasks/task-scope.js';
@@ -24,7 +24,7 @@ export async function openTask(
     case 'invoice':
       return (await import('./one/invoice-view.js')).InvoiceView.open(scope, opening, rights, pay);
     case 'pay':
-      return (await import('../paying/pay-task.js')).PayTask.open(scope, host, { opening, rights });
+      return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, rights });
     case 'credits':
       return (await import('./credits/credits-view.js')).CreditsView.open(scope, opening);
     case 'upcoming':

@@ -12,7 +12,7 @@ import { price, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
-import { Rights } from '../rights/rights.js';
+import { Rights } from '../permissions/permissions.js';
 import { overviewMessages, type OverviewMessages } from '../../../generated/locales/overview.js';
 import { methodName, planName, attentionItems, type AttentionItem } from './attention-items.js';
 import { nextBillOf, type NextBill } from './next-bill.js';

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Connection } from '../connection/connection.js';
-import type { PayHost } from '../paying/new-method.js';
-import type { Rights } from '../rights/rights.js';
+import type { PayHost } from '../pay-invoices/new-method.js';
+import type { Rights } from '../permissions/permissions.js';
 import type { Task } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-controller.js';
 import { TaskScope } from '../tasks/task-scope.js';
@@ -18,7 +18,7 @@ export async function openTask(
   const scope = new TaskScope(host, connection);
   switch (flow) {
     case 'recover':
-      return (await import('../paying/pay-task.js')).PayTask.open(scope, host, { opening, rights, what: 'overdue' });
+      return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, rights, what: 'overdue' });
     case 'add':
       return (await import('./change/add-task.js')).AddTask.open(scope, host, opening);
     case 'default':

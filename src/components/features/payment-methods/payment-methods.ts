@@ -12,7 +12,7 @@ import { isOpen } from '../invoices/invoice-cells.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { paymentMethodName } from '../payment/payment-options.js';
-import { Rights } from '../rights/rights.js';
+import { Rights } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { paymentMethodsMessages, type PaymentMethodsMessages } from '../../../generated/locales/payment-methods.js';
 import { styles } from './payment-methods.styles.js';

@@ -8,7 +8,7 @@ import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
-import { Rights } from '../rights/rights.js';
+import { Rights } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
 import { expiryOf, isMonth } from './expiry.js';

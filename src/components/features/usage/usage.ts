@@ -7,7 +7,7 @@ import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
-import { Rights } from '../rights/rights.js';
+import { Rights } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
 import type { PlanAdvice } from './advice/plan-advice.js';
 import type { DrawChart } from './chart.js';

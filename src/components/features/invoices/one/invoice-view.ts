@@ -10,7 +10,7 @@ import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
-import type { Rights } from '../../rights/rights.js';
+import type { Rights } from '../../permissions/permissions.js';
 import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { taskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';

@@ -9,7 +9,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
-import { methodKey, sameMethod } from '../../paying/method-key.js';
+import { methodKey, sameMethod } from '../../pay-invoices/method-key.js';
 import { taskFrame, type TaskButton } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';

@@ -1,6 +1,6 @@
 import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
 import type { Connection } from '../../connection/connection.js';
-import type { PayHost } from '../../paying/new-method.js';
+import type { PayHost } from '../../pay-invoices/new-method.js';
 import type { TaskOpening } from '../../tasks/task-controller.js';
 import type { CreateChangeForm } from './change-form.js';
 import type { TaskLocalizers } from './task-messages.js';

@@ -4,11 +4,11 @@ import type { PaymentMethod, PaymentMethods } from '../../../../api/schemas/stor
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
 import { selectField } from '../../../primitives/field.js';
 import { Resource } from '../../connection/resource.js';
-import { MethodForm } from '../../paying/method-form.js';
-import { methodKey, sameMethod } from '../../paying/method-key.js';
-import type { PayHost } from '../../paying/new-method.js';
+import { MethodForm } from '../../pay-invoices/method-form.js';
+import { methodKey, sameMethod } from '../../pay-invoices/method-key.js';
+import type { PayHost } from '../../pay-invoices/new-method.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
-import { Rights } from '../../rights/rights.js';
+import { Rights } from '../../permissions/permissions.js';
 import type { TaskProgress } from '../../tasks/task-progress.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
 import type { TaskLocalizers } from './task-messages.js';

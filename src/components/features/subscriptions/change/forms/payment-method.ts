@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { PaymentMethod } from '../../../../../api/schemas/storefront/payment-methods.js';
 import { radioField } from '../../../../primitives/field.js';
-import { methodKey } from '../../../paying/method-key.js';
+import { methodKey } from '../../../pay-invoices/method-key.js';
 import { paymentMethodName } from '../../../payment/payment-options.js';
 import { subscriptionName } from '../../card.js';
 import type { ChangeForm, FormContext } from '../change-form.js';

@@ -3,7 +3,7 @@ import type { StorefrontError } from '../../../api/errors.js';
 import { parseModel } from '../../../api/revenue/index.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { failure, isRefusal } from '../finance-objects/failures.js';
+import { failure, isRefusal } from '../objects/failures.js';
 import { NOT_APPLIED } from '../../../store/submission-machine.js';
 import type { Submission } from '../connection/submission.js';
 import { changedSchedule, submitDistribution, type Distributed, type Distribution } from './distribution.js';

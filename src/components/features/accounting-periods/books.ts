@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { failure, isRefusal } from '../finance-objects/failures.js';
+import { failure, isRefusal } from '../objects/failures.js';
 import { balanceOf, readBalance, runAgain } from './balance-desk.js';
 import { NOTHING_TYPED, typedPeriods, wrongFields, type Field, type Typed } from './create-form.js';
 import { doWork } from './do-work.js';

@@ -20,7 +20,7 @@ import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../payment/payment-options.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
-import type { Rights } from '../rights/rights.js';
+import type { Rights } from '../permissions/permissions.js';
 import { taskFrame, type TaskButton } from '../tasks/task-frame.js';
 import { tasksMessages } from '../../../generated/locales/tasks.js';
 import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../tasks/task-progress.js';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isZero } from '../../../api/decimal/decimal.js';
 import { notice } from '../../primitives/notice.js';
-import { figure } from '../finance-periods/figure.js';
+import { figure } from '../accounting-periods/figure.js';
 import { cell, renderState } from './figures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { OPEN_ENDED } from '../../../api/revenue/index.js';

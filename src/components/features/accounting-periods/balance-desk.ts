@@ -1,5 +1,5 @@
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { failure, isRefusal } from '../finance-objects/failures.js';
+import { failure, isRefusal } from '../objects/failures.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
 import { readCsv } from '../../../api/csv/read-csv.js';

@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { failure, isRefusal } from '../finance-objects/failures.js';
+import { failure, isRefusal } from '../objects/failures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { Redistribution } from './redistribution.js';
 import { missingScope, RevenueSource, type Charge, type Detail, type Schedule } from './source.js';
