@@ -86,7 +86,7 @@ describe('an account after an outage', () => {
     await waitUntil(() => partsOf(element).length === 3, 'there are three parts');
     const [overview, methods, person] = partsOf(element);
     if (!overview || !methods || !person) throw new Error('There are too few parts.');
-    for (const part of [overview, methods, person]) await shows(part, 'could not be loaded');
+    for (const part of [overview, methods, person]) await shows(part, "couldn't be loaded");
     const asked = requests.length;
     await press(methods, 'Try again');
     await waitUntil(() => requests.length > asked, 'it is asked again');

@@ -134,7 +134,7 @@ describe('storefront-subscriptions', () => {
 
   it('shows a message when there is nothing', async () => {
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [] } }).client);
-    await shows(element, 'no subscription yet');
+    await shows(element, "You don't have a subscription yet.");
     await expectAccessible(element);
   });
 
@@ -153,7 +153,7 @@ describe('storefront-subscriptions', () => {
       '/storefront/subscriptions': () => (working ? Response.json(paths['/storefront/subscriptions']) : refusal(500, 'api', 'broken')),
     });
     const element = await subscriptionsOf(client);
-    await shows(element, 'could not be loaded');
+    await shows(element, "couldn't be loaded");
     expect(text(element)).not.to.contain('for developers');
     await expectAccessible(element);
     working = true;
@@ -170,7 +170,7 @@ describe('storefront-subscriptions', () => {
     await shows(element, 'Build');
     working = false;
     await element.refresh();
-    await shows(element, 'may be older');
+    await shows(element, 'older data');
     expect(text(element)).to.contain('$29.00 per month');
   });
 
@@ -224,7 +224,7 @@ describe('storefront-profile', () => {
   it('leaves out data that the platform does not have', async () => {
     const bare = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
     const element = await profileOf(scriptedClient({ '/storefront/profile': bare }).client);
-    await shows(element, 'No payment method is on file');
+    await shows(element, 'No payment method.');
     await expectAccessible(element);
   });
 

@@ -101,7 +101,7 @@ describe('storefront-activity', () => {
       const { names, restore } = savedFiles();
       try {
         button(element, 'Save INV-1 as PDF').click();
-        await shows(element, 'INV-1 could not be fetched.');
+        await shows(element, "INV-1 couldn't be downloaded.");
       } finally {
         restore();
       }

@@ -64,7 +64,7 @@ describe('rendering an element', () => {
     );
     await press(element, 'Cancel on January 30, 2027');
     await shows(element, 'Your subscription is canceled. You have access until January 30, 2027.');
-    await waitUntil(() => focused(element).startsWith('Canceled.'), 'the heading has the focus');
+    await waitUntil(() => focused(element).startsWith('Your subscription is canceled.'), 'the heading has the focus');
     expect(twice()).to.deep.equal([]);
   });
 });

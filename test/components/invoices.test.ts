@@ -263,11 +263,11 @@ describe('storefront-invoices', () => {
     const element = await elementOf(client);
     await isList(element);
     button(element, 'Show older invoices').click();
-    await shows(element, 'Older invoices could not be loaded');
+    await shows(element, "Older invoices couldn't be loaded");
     expect(text(element)).to.contain('INV-3');
     working = true;
     button(element, 'Try again').click();
-    await waitUntil(() => !text(element).includes('could not be loaded'));
+    await waitUntil(() => !text(element).includes("couldn't be loaded"));
   });
 
   it('draws of ten thousand only what is seen, and never loses the focus to scrolling', async () => {

@@ -214,6 +214,6 @@ describe('an overview with missing data', () => {
       '/storefront/upcoming': { bills: [], until: '2027-12-01' },
     });
     expect(element.matches(':state(empty)')).to.equal(true);
-    expect(all(element)).to.contain('You have no subscription yet.');
+    expect(all(element)).to.contain("You don't have a subscription yet.");
   });
 });

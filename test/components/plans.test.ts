@@ -280,7 +280,7 @@ describe('storefront-plans', () => {
       await fixture(html`<div>${element}</div>`);
       expect((await failed).error).to.include({ type: 'connection', code: 'no-answer' });
       await element.updateComplete;
-      expect(status(element)).to.contain('could not be loaded');
+      expect(status(element)).to.contain("couldn't be loaded");
       await expectAccessible(element);
       root(element).querySelector<HTMLButtonElement>('[part="notice"] button')!.click();
       await waitUntil(() => cards(element).length === 1 && element.selected === undefined && priceOf(element, 'Scale') === '$99.00');

@@ -566,7 +566,7 @@ describe('storefront-sign-up', () => {
     it('shows that the plans could not be loaded and tries again', async () => {
       let fail = true;
       const { element } = await start({ [CATALOG]: () => (fail ? refusal(400, 'invalid-request', 'broken') : Response.json(catalog)) });
-      await waitUntil(() => /could not be loaded/.test(textOf(root(element).querySelector('.notice'))));
+      await waitUntil(() => /couldn't be loaded/.test(textOf(root(element).querySelector('.notice'))));
       await accessible(element);
       fail = false;
       button(element, /Try again/).click();

@@ -65,7 +65,7 @@ describe('canceling', () => {
     comment.value = ' Moving away ';
     comment.dispatchEvent(new Event('input'));
     await press(element, 'Cancel on');
-    await shows(element, 'Canceled.');
+    await shows(element, 'Your subscription is canceled.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({
       intent: 'cancel',
       when: 'term-end',

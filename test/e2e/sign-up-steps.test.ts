@@ -60,7 +60,7 @@ test('code of the steps that failed to load is requested again when needed, then
   const choose = signUp.getByRole('button', { name: 'Choose Build' });
   await expect(choose).toBeVisible();
   await expect.poll(() => asked).toBe(1);
-  await expect(signUp.getByText('The form could not be loaded.')).toHaveCount(0);
+  await expect(signUp.getByText("The form couldn't be loaded.")).toHaveCount(0);
   await choose.click();
   await expect(signUp.locator('.notice').getByText("The form couldn't be loaded. What you entered is kept.")).toBeVisible();
   isDown = false;
