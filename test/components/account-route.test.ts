@@ -99,6 +99,6 @@ describe('an account after an outage', () => {
     await shows(person, 'Account A1');
     await shows(overview, 'Build');
     // Additional data of the section is fetched again too.
-    await shows(overview, 'Nothing is to be paid');
+    await shows(overview, "You're all paid up.");
   });
 });

@@ -366,7 +366,7 @@ describe('one invoice', () => {
     button(element, 'Email it to me').click();
     await shows(element, 'Invoice sent to a•••@example.com.');
     button(element, 'Email it to me').click();
-    await shows(element, 'It was sent a moment ago');
+    await shows(element, 'The invoice was sent a moment ago');
   });
 
   it('opens nothing that is no PDF', async () => {
@@ -379,7 +379,7 @@ describe('one invoice', () => {
     );
     await shows(element, 'Save as PDF');
     button(element, 'Save as PDF').click();
-    await shows(element, 'is not a PDF');
+    await shows(element, "isn't a PDF");
   });
 
   it('compares with the invoice before, cause by cause', async () => {

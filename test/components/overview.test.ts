@@ -46,7 +46,7 @@ const needs = (element: Element): string[] =>
 describe('the account at a glance', () => {
   it('shows the plans, and the next bill with its date and payment method', async () => {
     const { element } = await overview();
-    expect(all(element)).to.match(/Next payment .*on December 31, 2026 By Visa ending in 4242/);
+    expect(all(element)).to.match(/Next payment .*on December 31, 2026 With Visa ending in 4242/);
     expect(all(element)).to.match(/Your plan Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
     expect(needs(element)).to.deep.equal([]);
     await expectAccessible(element);

@@ -217,10 +217,10 @@ describe('paying invoices', () => {
       },
     });
     button(element, 'Pay $100.01').click();
-    await shows(element, 'it is not known yet whether this was done');
+    await shows(element, "we're checking whether this went through");
     expect(element.shadowRoot?.querySelectorAll('[name=pay-method]:disabled').length).to.equal(3);
     lost = false;
-    button(element, 'Ask now').click();
+    button(element, 'Check status').click();
     await shows(element, 'You paid $100.01');
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).to.equal(1);

@@ -79,7 +79,7 @@ describe('storefront-payment-methods', () => {
     const [remove, keep] = [button(element, 'Remove'), button(element, 'Keep')];
     expect(remove.getBoundingClientRect().width).to.equal(keep.getBoundingClientRect().width);
     remove.click();
-    await shows(element, 'subscriptions A-S1 and A-S2 would be left without a payment method');
+    await shows(element, 'because subscriptions A-S1 and A-S2 need it');
     await expectAccessible(element);
     button(element, 'Keep').click();
     await waitUntil(() => element.matches(':state(ready)'));
@@ -112,7 +112,7 @@ describe('storefront-payment-methods', () => {
       '/storefront/payment-methods/sealed-master/default': { paymentMethods: [master, visa] },
     });
     opener(element, 'default 1').click();
-    await shows(element, 'It pays from the next bill on');
+    await shows(element, "It's used from the next bill on");
     button(element, 'Make default').click();
     await shows(element, 'Mastercard ending in 4444 is now your default.');
     expect(requests.some(({ method }) => method === 'PUT')).to.equal(true);
@@ -184,7 +184,7 @@ describe('storefront-payment-methods', () => {
 
   it('says what will be here when there is nothing', async () => {
     const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
-    expect(text(element)).to.contain('No payment method is kept yet.');
+    expect(text(element)).to.contain("You don't have a payment method yet.");
     await expectAccessible(element);
   });
 });

@@ -92,7 +92,7 @@ describe('storefront-payment', () => {
     await adapter.finish({ error: { message: '<b>do_not_honor</b> 05' } });
     expect((await told).error).to.include({ type: 'payment', message: '<b>do_not_honor</b> 05' });
     await element.updateComplete;
-    expect(textOf(element)).to.contain('Nothing was saved and nothing was charged. Check what the form says');
+    expect(textOf(element)).to.contain("Nothing was saved, and you weren't charged. Check the form");
     expect(root(element).textContent).not.to.contain('do_not_honor');
     await expectAccessible(element);
   });
@@ -103,7 +103,7 @@ describe('storefront-payment', () => {
     await open(element);
     await adapter.finish({ error: { message: 'The form did not get ready.' } });
     await waitUntil(() => root(element).querySelector('.notice button'));
-    expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
+    expect(textOf(element)).to.contain('The payment form stopped.');
     expect(element.matches(':state(refused)')).to.equal(true);
     const again = root(element).querySelector<HTMLElement>('.notice button')!;
     again.focus();
@@ -373,7 +373,7 @@ describe('storefront-payment', () => {
       await open(element);
       vendorForm().options.onComplete({ success: true });
       await failed(element);
-      expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
+      expect(textOf(element)).to.contain('The payment form stopped.');
     });
 
     it('reports a script that cannot be loaded, and tries again on request', async () => {

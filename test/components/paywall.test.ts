@@ -105,9 +105,9 @@ describe('storefront-paywall', () => {
   });
 
   const closed = [
-    ['another plan', subscription('print-m'), 'None of your plans includes this.'],
+    ['another plan', subscription('print-m'), "Your plans don't include this."],
     ['a cancelled subscription', subscription('digital-m', 'Cancelled'), 'Choose a plan to continue.'],
-    ['a paused subscription', subscription('digital-m', 'Suspended'), 'Your subscription to Digital is paused'],
+    ['a paused subscription', subscription('digital-m', 'Suspended'), 'Your Digital subscription is paused'],
   ] as const;
   for (const [name, owned, why] of closed) {
     it(`stays closed for ${name}`, async () => {
@@ -139,8 +139,8 @@ describe('storefront-paywall', () => {
       const { element, content } = await show(answers, attributes);
       await waitUntil(() => is(element, 'error'));
       expect(isSeen(content)).to.equal(false);
-      expect(words(element)).to.contain('could not be checked, so this stays closed for now.');
-      expect(status(element)).to.contain('could not be checked');
+      expect(words(element)).to.contain("couldn't be checked, so this stays locked for now.");
+      expect(status(element)).to.contain("couldn't be checked");
       await expectAccessible(element);
     });
   }
@@ -192,7 +192,7 @@ describe('storefront-paywall', () => {
   it('names the attributes that are missing', async () => {
     const { element, content } = await show({}, {});
     await waitUntil(() => is(element, 'misconfigured'));
-    expect(words(element)).to.contain('name plans or products that open it');
+    expect(words(element)).to.contain('set plans or products that unlock it');
     expect(isSeen(content)).to.equal(false);
   });
 

@@ -268,7 +268,7 @@ describe('storefront-plans', () => {
 
     it('shows a message when nothing is on sale', async () => {
       const element = await ready(selling());
-      expect(textOf(root(element).querySelector('[part="notice"]')!)).to.contain('None is on sale');
+      expect(textOf(root(element).querySelector('[part="notice"]')!)).to.contain('No plans are available');
       await expectAccessible(element);
     });
 

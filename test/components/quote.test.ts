@@ -337,7 +337,7 @@ describe('storefront-quote', () => {
 
   const changes = [
     ['the next bill', { next: billOf('2026-12-21', '31.00') }, 'The next bill changed from $30.00 to $31.00.'],
-    ['only dates', { next: billOf('2026-12-22', '30.00') }, 'The bills or their dates have changed.'],
+    ['only dates', { next: billOf('2026-12-22', '30.00') }, 'Later bills or dates have changed.'],
   ] as const;
   for (const [name, more, words] of changes) {
     it(`shows that ${name} changed`, async () => {
@@ -354,7 +354,7 @@ describe('storefront-quote', () => {
     await ready(element);
     fail = true;
     await element.refresh();
-    await waitUntil(() => part(element, 'notice').includes('This price could not be checked again.'));
+    await waitUntil(() => part(element, 'notice').includes("The price couldn't be refreshed"));
     expect(part(element, 'sentence')).to.contain('$30.00');
     expect(element.matches(':state(error)')).to.equal(true);
   });

@@ -199,7 +199,7 @@ describe('storefront-sign-up details', () => {
     button(element, /Continue to payment/).click();
     await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
     expect(element.matches(':state(account-exists)')).to.equal(true);
-    expect(errorOf(element, 'email')).to.contain('There is an account with this address already.');
+    expect(errorOf(element, 'email')).to.contain('An account with this email address already exists.');
     expect(signUp.form.places).to.have.length(0);
     await accessible(element);
     const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');
@@ -224,8 +224,8 @@ describe('storefront-sign-up details', () => {
       await element.updateComplete;
       type(element, 'coupon', 'NOPE');
       button(element, /^Apply/).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
-      expect(status(element)).to.contain('This code cannot be used');
+      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
+      expect(status(element)).to.contain("This code isn't valid");
       await accessible(element);
       type(element, 'coupon', ' KESTREL20 ');
       button(element, /^Apply/).click();
@@ -245,7 +245,7 @@ describe('storefront-sign-up details', () => {
       await waitUntil(() => root(element).querySelector('.coupon.taken'));
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
+      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
       expect(heading(element)).to.contain('Review and pay');
       expect(input(element, 'coupon').value).to.equal('SPRING');
     });
@@ -262,7 +262,7 @@ describe('storefront-sign-up details', () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.reject(new Error('no')) });
       await toReview(signUp);
       cta(signUp.element).click();
-      await waitUntil(() => notice(signUp.element).includes('could not make sure that you are a person'));
+      await waitUntil(() => notice(signUp.element).includes("couldn't verify that you're human"));
       expect(orders(signUp)).to.have.length(0);
       expect(cta(signUp.element).getAttribute('aria-disabled')).to.equal('false');
     });
@@ -496,7 +496,7 @@ describe('storefront-sign-up page settings', () => {
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
-    await waitUntil(() => notice(element).startsWith('You have been signed out. Nothing was ordered'));
+    await waitUntil(() => notice(element).startsWith("You've been signed out. Nothing was ordered"));
     expect(element.matches(':state(expired)')).to.equal(true);
     let reason = '';
     element.addEventListener('storefront-sign-in-required', (event) => (reason = event.reason));

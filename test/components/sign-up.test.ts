@@ -116,7 +116,7 @@ describe('storefront-sign-up', () => {
     it('shows the plans with an explanation when the requested plan is not on sale', async () => {
       const { element } = await start({}, { plan: 'gone' });
       await at(element, 'Choose a plan');
-      expect(notice(element)).to.contain('This plan is not sold like this any more.');
+      expect(notice(element)).to.contain("This plan isn't available anymore.");
       await accessible(element);
     });
   });
@@ -283,7 +283,7 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       signUp.element.addEventListener('storefront-before-order', (event) => event.preventDefault());
       cta(signUp.element).click();
-      await waitUntil(() => notice(signUp.element).includes('The order was not sent.'));
+      await waitUntil(() => notice(signUp.element).includes("The order wasn't sent."));
       expect(orders(signUp)).to.have.length(0);
     });
 
@@ -297,7 +297,7 @@ describe('storefront-sign-up', () => {
       await waitUntil(() => textOf(cta(element)) === 'Placing your order …');
       expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
       expect(root(element).activeElement).to.equal(cta(element));
-      expect(status(element)).to.contain('Your order has been sent.');
+      expect(status(element)).to.contain('Your order was sent.');
       await accessible(element);
       release(completed);
       await at(element, 'Your subscription has started');
@@ -311,12 +311,12 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => notice(element).includes('We are finding out what became of it.'));
+      await waitUntil(() => notice(element).includes("so we're checking your order"));
       expect(element.matches(':state(checking)')).to.equal(true);
       expect(notice(element)).not.to.match(/failed|success/i);
       await accessible(element);
       lost = false;
-      button(element, /Ask now/).click();
+      button(element, /Check status/).click();
       await at(element, 'Your subscription has started');
       const keys = orders(signUp).map(({ headers }) => headers.get('idempotency-key'));
       expect(keys).to.have.length(2);
@@ -351,7 +351,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
       release();
       await other;
-      button(element, /Ask now/).click();
+      button(element, /Check status/).click();
       await at(element, 'Your subscription has started');
     });
   });
@@ -389,8 +389,8 @@ describe('storefront-sign-up', () => {
     });
 
     for (const [code, words] of [
-      ['payment-declined', 'The bank refused the payment.'],
-      ['insufficient-funds', 'There is not enough money on this card.'],
+      ['payment-declined', 'Card declined.'],
+      ['insufficient-funds', 'Card declined: insufficient funds.'],
       ['method-expired', 'This card has expired.'],
     ] as const) {
       it(`asks for another card after ${code}, under the same purchase and a new key`, async () => {
@@ -481,7 +481,7 @@ describe('storefront-sign-up', () => {
       const before = signUp.form.places.length;
       cta(element).click();
       await at(element, 'Payment');
-      expect(notice(element)).to.contain('so a new one begins');
+      expect(notice(element)).to.contain('so we started a new one');
       await waitUntil(() => signUp.form.places.length > before);
     });
 
@@ -575,7 +575,7 @@ describe('storefront-sign-up', () => {
 
     it('shows that nothing is on sale', async () => {
       const { element } = await start({ [CATALOG]: catalogOf([]) }, { plan: '' });
-      await waitUntil(() => /Nothing can be bought here/.test(textOf(root(element).querySelector('.notice'))));
+      await waitUntil(() => /Nothing is for sale right now/.test(textOf(root(element).querySelector('.notice'))));
       await accessible(element);
     });
 

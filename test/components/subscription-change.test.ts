@@ -65,7 +65,7 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'The page has stopped this.');
+    await shows(element, 'The page stopped this change.');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
     await shows(element, 'Done.');
@@ -112,7 +112,7 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'The amount has changed in the meantime: $41.32 before, $45.00 now.');
+    await shows(element, 'The price changed from $41.32 to $45.00.');
     expect(said(element)).to.contain('$41.32 before, $45.00 now');
     await press(element, 'Pay $45.00');
     await shows(element, 'Done.');
@@ -174,7 +174,7 @@ describe('a change of a subscription', () => {
     await press(first.element, 'Change plan');
     await press(first.element, 'Scale');
     await press(first.element, 'Pay $41.32');
-    await shows(first.element, 'it is not known yet whether this was done');
+    await shows(first.element, "we're checking whether this went through");
     first.element.remove();
     const { answer, release } = held();
     const second = await mounted({ [`${PATH}/changes`]: answer });
@@ -208,7 +208,7 @@ describe('a change of a subscription', () => {
     await shows(element, 'You pay $41.32 today.');
     signedIn = false;
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your session has ended. What you entered is kept');
+    await shows(element, 'Your session has ended. Sign in again to continue. What you entered is kept');
     expect(find(element, 'Scale')?.querySelector('input')?.checked).to.equal(true);
     signedIn = true;
     provider.refresh();

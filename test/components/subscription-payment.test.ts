@@ -72,7 +72,7 @@ describe('the payment method of a change', () => {
     const { element } = await withForm([], { '/storefront/session': { ...rights, scopes: ['subscriptions:write'] } });
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, 'There is no payment method on your account yet.');
+    await shows(element, "You don't have a payment method yet.");
     expect(find(element, 'Pay $41.32')?.getAttribute('aria-disabled')).to.equal('true');
   });
 

@@ -95,8 +95,8 @@ describe('the plans of a plan change', () => {
       input.form?.requestSubmit();
     };
     enter('WRONG');
-    await shows(element, 'This code cannot be used for this change.');
-    expect(said(element)).to.contain('This code cannot be used for this change.');
+    await shows(element, "This code isn't valid for this change.");
+    expect(said(element)).to.contain("This code isn't valid for this change.");
     expect(all(element)).to.contain('You pay $41.32 today.');
     await atRest(element);
     await expectAccessible(element);

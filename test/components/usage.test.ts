@@ -86,7 +86,7 @@ describe('storefront-usage', () => {
       'Usage has cost $100.00 so far, more than your limit of $100.00.',
       { cost: { amount: usd('100.00'), source: 'preview' } },
     ],
-    ['will be passed', 'If it goes on like this, use will cost about $190.00', {}],
+    ['will be passed', 'At this rate, usage will cost about $190.00', {}],
   ];
   for (const [what, words, change] of warnings)
     it(`warns when a guard ${what}`, async () => {
@@ -96,7 +96,7 @@ describe('storefront-usage', () => {
 
   it('shows no warning if the costs cannot be added up', async () => {
     const { element } = await elementOf({ meters: [meter, { ...meter, cost: undefined }], guards: [guard] });
-    expect(text(element)).not.to.include('Use has cost');
+    expect(text(element)).not.to.include('Usage has cost');
   });
 
   it('sets a guard to the amount typed in the person’s language, and confirms it', async () => {

@@ -138,7 +138,7 @@ describe('storefront-withdraw', () => {
     const { element } = await elementOf(() => refusal(429, 'rate-limit', 'too-many-requests'));
     await declared(element);
     await waitUntil(() => element.matches(':state(refused)'));
-    await shows(element, 'That was too often');
+    await shows(element, 'Too many attempts');
     inside(element, '[part=back]').click();
     await waitUntil(() => element.matches(':state(form)'));
     expect(fieldOf(element, 'name').value).to.equal('Maya Okafor');

@@ -68,7 +68,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
     await other.signUp.getByRole('button', { name: 'Continue to payment' }).click();
     // The message appears before a card is asked for.
     await expect(other.signUp.getByRole('group', { name: 'Fix 1 field to continue' })).toBeFocused();
-    await expect(other.signUp.getByLabel('Email')).toHaveAccessibleDescription(/^There is an account with this address already\./);
+    await expect(other.signUp.getByLabel('Email')).toHaveAccessibleDescription(/^An account with this email address already exists\./);
   });
   expect(growth).toMatchObject({ accounts: 0, orders: 0, payments: 0 });
   await expectAccessible(other.page);
@@ -134,7 +134,7 @@ test('keeps the order while offline and does not send it by itself when back onl
   const growth = await demo.growth(async () => {
     await visitor.toReview();
     await context.setOffline(true);
-    await expect(visitor.signUp.getByText(/^There is no network\./).first()).toBeVisible();
+    await expect(visitor.signUp.getByText(/^You're offline/).first()).toBeVisible();
     await expect(visitor.pay).toHaveAttribute('aria-disabled', 'true');
     await visitor.pay.click({ force: true });
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test('a changed price is shown with the old one and confirmed again', async ({ p
     await visitor.toReview();
     await setOlderPrice(page, undefined);
     await visitor.signUp.getByRole('button', { name: 'Pay $50.00 and start' }).click();
-    await expect(visitor.signUp.getByText('The price has changed since you saw it: $50.00 before, $56.00 now.').first()).toBeVisible();
+    await expect(visitor.signUp.getByText('The price changed from $50.00 to $56.00.').first()).toBeVisible();
     await expectAccessible(page);
     await visitor.signUp.getByRole('button', { name: 'Pay $56.00 and start' }).click();
     await expect(visitor.done).toBeFocused();

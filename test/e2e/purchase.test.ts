@@ -85,7 +85,7 @@ test('after a refused card, another one can be entered without losing input', as
   const growth = await demo.growth(async () => {
     await visitor.toPayment();
     await visitor.saveCard(CARDS.refusedWhenStored);
-    await expect(visitor.signUp.getByText('Nothing was saved and nothing was charged.').first()).toBeVisible();
+    await expect(visitor.signUp.getByText("Nothing was saved, and you weren't charged.").first()).toBeVisible();
     await expectAccessible(page);
     await visitor.saveCard(CARDS.good);
     await visitor.agree();
@@ -110,7 +110,7 @@ for (const [collectionFailure, card] of [
       await visitor.toReview(CARDS[card]);
       await visitor.pay.click();
       await expect(visitor.heading('Payment')).toBeFocused();
-      const words = collectionFailure === 'keep' ? /could not be collected/ : /Nothing was charged and everything you entered is kept/;
+      const words = collectionFailure === 'keep' ? /couldn't be charged/ : /You weren't charged, and what you entered is kept/;
       await expect(visitor.signUp.getByText(words).first()).toBeVisible();
       await expectAccessible(page);
       await visitor.saveCard(CARDS.otherGood);

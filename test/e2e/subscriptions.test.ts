@@ -58,7 +58,7 @@ test('a trial ends as announced: on its last day, or now', async ({ page, demo }
   await expect(status(page)).toHaveText('Free trial');
   await expect(standing(page)).toContainText('3 days left.');
   await typist.press(/^End trial and start now$/);
-  await expect(heading(page, /^End the trial of/)).toBeFocused();
+  await expect(heading(page, /^End trial and start now:/)).toBeFocused();
   const paid = amountIn(await confirmIt(page, typist));
   await expect(heading(page, 'Your subscription is updated.')).toBeFocused();
   expect((await invoicesOf(demo.site, person)).map(({ amount, balance }) => [amount, balance])).toEqual([[paid, '$0.00']]);
@@ -81,7 +81,7 @@ test('an upgrade in mid-month costs exactly what was confirmed', async ({ page, 
   const { person, typist } = visitor;
   await typist.press(/^Change plan$/);
   await expect(heading(page, 'Change plan: Build')).toBeFocused();
-  await choose(visitor, /Takes effect/, /^Scale .*monthly/);
+  await choose(visitor, /Starts/, /^Scale .*monthly/);
   await expect(page.getByText('Why this amount').first()).toBeVisible();
   await expectAccessible(page);
   const before = (await invoicesOf(demo.site, person)).length;
@@ -109,8 +109,8 @@ test('a downgrade is scheduled for the renewal and undone', async ({ page, demo 
   const { typist } = visitor;
   const held = await page.locator('storefront-subscriptions [part=plan-name]').innerText();
   await typist.press(/^Change plan$/);
-  await expect(heading(page, /^Change the plan of/)).toBeFocused();
-  await choose(visitor, /Takes effect/, /^Free/);
+  await expect(heading(page, /^Change plan:/)).toBeFocused();
+  await choose(visitor, /Starts/, /^Free/);
   expect(await confirmIt(page, typist)).toMatch(/^Change on /);
   await expect(heading(page, /^Agreed\. Starts on /)).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
@@ -118,7 +118,7 @@ test('a downgrade is scheduled for the renewal and undone', async ({ page, demo 
   await expect(planned).toContainText('Free');
   await expectAccessible(page);
   await typist.press(/^Undo: From /);
-  await expect(heading(page, /^Undo a planned change of/)).toBeFocused();
+  await expect(heading(page, /^Undo a scheduled change:/)).toBeFocused();
   await confirmIt(page, typist);
   await expect(heading(page, 'The change removed. Your subscription continues as before.')).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
@@ -136,7 +136,7 @@ test('a pause begins and is ended early', async ({ page, demo }) => {
   await expect(heading(page, /^Your subscription pauses on /)).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Paused');
-  await expect(standing(page)).toContainText(/^Paused until .* It goes on by itself on /);
+  await expect(standing(page)).toContainText(/^Paused until .* Resumes automatically on /);
   await passDays(demo.site, 5);
   await page.reload();
   await expect(status(page)).toHaveText('Paused');
@@ -273,7 +273,7 @@ test('a change made in another tab is shown and must be reviewed before anything
   const visitor = await visit(page, demo, 'mid-month');
   const { typist } = visitor;
   await typist.press(/^Change plan$/);
-  await choose(visitor, /Takes effect/, /^Scale .*monthly/);
+  await choose(visitor, /Starts/, /^Scale .*monthly/);
   await expect(confirm(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account.html?section=subscriptions&flow=cancel');

@@ -78,7 +78,7 @@ test('a signed-in person withdraws once, and the account shows the end today', a
   await expect(activity.getByText('Withdrawal submitted')).toBeVisible();
   await expect(activity.getByRole('row', { name: /Canceled/ })).toBeVisible();
   await expect(activity.getByRole('row', { name: /Credit / })).toBeVisible();
-  await expect(activity.getByText('Agreed to:')).toBeVisible();
+  await expect(activity.getByText('Accepted:')).toBeVisible();
   const save = activity.getByRole('button', { name: /^Save INV\d+ as PDF$/ });
   await save.focus();
   const invoice = await handedOver(page, () => page.keyboard.press('Enter'));

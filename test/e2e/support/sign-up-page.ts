@@ -36,7 +36,7 @@ export class SignUpPage {
   }
 
   get checking(): Locator {
-    return this.signUp.getByText('The answer to your order was lost on the way.').first();
+    return this.signUp.getByText('The connection was lost').first();
   }
 
   async open(query = ''): Promise<void> {
@@ -52,7 +52,7 @@ export class SignUpPage {
   async fillDetails(email = this.email): Promise<void> {
     await this.signUp.getByLabel('First name').fill('Maya');
     await this.signUp.getByLabel('Last name').fill('Okafor');
-    await this.signUp.getByLabel('E-mail').fill(email);
+    await this.signUp.getByLabel('Email').fill(email);
     await this.signUp.getByLabel('Country').selectOption({ label: 'Germany' });
     await this.signUp.getByLabel('Street address').fill('Hauptstraße 1');
     // The field is required once the fields of the country are there.
