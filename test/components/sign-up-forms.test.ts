@@ -78,10 +78,12 @@ describe('storefront-sign-up details', () => {
     await fillDetails(element);
     expect(root(element).querySelector('#taxId') === null).to.equal(true);
     root(element).querySelector<HTMLInputElement>('[name="buyer"][value="company"]')!.click();
-    await waitUntil(() => labelOf(element, 'taxId').startsWith('Tax ID (USt-IdNr.)'));
+    await waitUntil(() => labelOf(element, 'taxId').startsWith('Tax number (USt-IdNr.)'));
     type(element, 'taxId', 'DE123');
     await element.updateComplete;
-    expect(errorOf(element, 'taxId')).to.equal("Tax ID (USt-IdNr.) isn't valid. Enter it like DE136695976, or leave it empty.");
+    expect(errorOf(element, 'taxId')).to.equal(
+      'Tax number (USt-IdNr.): this is not a valid number. Enter it like DE136695976, or leave it empty.',
+    );
     await accessible(element);
     type(element, 'taxId', 'DE136695976');
     type(element, 'company', 'Okafor GmbH');
@@ -89,10 +91,10 @@ describe('storefront-sign-up details', () => {
     await element.updateComplete;
     expect(root(element).querySelector('#taxId-error') === null).to.equal(true);
     button(element, /Continue to payment/).click();
-    await at(element, 'Payment');
+    await at(element, 'How you pay');
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await signUp.form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Review and pay');
+    await at(element, 'Check and confirm');
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
@@ -109,12 +111,12 @@ describe('storefront-sign-up details', () => {
     await waitUntil(() => labelOf(element, 'postalCode') === 'ZIP code');
     type(element, 'postalCode', '1011');
     await element.updateComplete;
-    expect(errorOf(element, 'postalCode')).to.equal("ZIP code isn't valid. Enter it like 95014.");
+    expect(errorOf(element, 'postalCode')).to.equal('ZIP code: this does not look right. Enter it like 95014.');
     const fields = [...root(element).querySelectorAll('.group input, .group select')].map(({ id }) => id);
     expect(fields).to.deep.equal(['country', 'address1', 'address2', 'city', 'state', 'postalCode']);
     button(element, /Continue to payment/).click();
     await element.updateComplete;
-    expect(errorOf(element, 'state')).to.equal('State: select an option.');
+    expect(errorOf(element, 'state')).to.equal('State: choose one from the list.');
     type(element, 'country', 'JP');
     await waitUntil(() => labelOf(element, 'state') === 'Prefecture');
     expect([...root(element).querySelectorAll('#state option')].map(textOf)).to.include('Tokyo');
@@ -128,7 +130,7 @@ describe('storefront-sign-up details', () => {
     await element.updateComplete;
     button(element, /Continue to payment/).click();
     await element.updateComplete;
-    expect(errorOf(element, 'soldTo-firstName')).to.equal('Enter the first name.');
+    expect(errorOf(element, 'soldTo-firstName')).to.equal('Enter the first name of the person who uses it.');
     await accessible(element);
     expect(input(element, 'soldTo-firstName').autocomplete).to.equal('shipping given-name');
     type(element, 'soldTo-firstName', 'Aya');
@@ -172,7 +174,7 @@ describe('storefront-sign-up details', () => {
     await fillDetails(element);
     button(element, /Continue to payment/).click();
     await element.updateComplete;
-    expect(errorOf(element, 'custom-Source__c')).to.equal('How did you find us?: select an option.');
+    expect(errorOf(element, 'custom-Source__c')).to.equal('How did you find us?: choose one from the list.');
     await accessible(element);
     type(element, 'custom-Source__c', 'ad');
     input(element, 'custom-Beta__c').click();
@@ -180,7 +182,7 @@ describe('storefront-sign-up details', () => {
     await toReview(signUp);
     cta(element).click();
     await at(element, 'Your details');
-    expect(errorOf(element, 'custom-Note__c')).to.equal("Note wasn't accepted. Check it.");
+    expect(errorOf(element, 'custom-Note__c')).to.equal('Note: this was not accepted. Check it.');
     const { account } = await sentOrder(orders(signUp)[0]);
     expect(account?.customFields).to.deep.equal([
       { name: 'Source__c', value: 'ad' },
@@ -199,7 +201,7 @@ describe('storefront-sign-up details', () => {
     button(element, /Continue to payment/).click();
     await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
     expect(element.matches(':state(account-exists)')).to.equal(true);
-    expect(errorOf(element, 'email')).to.contain('An account with this email address already exists.');
+    expect(errorOf(element, 'email')).to.contain('There is an account with this address already.');
     expect(signUp.form.places).to.have.length(0);
     await accessible(element);
     const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');
@@ -224,12 +226,12 @@ describe('storefront-sign-up details', () => {
       await element.updateComplete;
       type(element, 'coupon', 'NOPE');
       button(element, /^Apply/).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
-      expect(status(element)).to.contain("This code isn't valid");
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
+      expect(status(element)).to.contain('This code cannot be used');
       await accessible(element);
       type(element, 'coupon', ' KESTREL20 ');
       button(element, /^Apply/).click();
-      await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 applied.');
+      await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 is applied.');
       await toReview(signUp);
       cta(element).click();
       await at(element, 'Your subscription has started');
@@ -245,8 +247,8 @@ describe('storefront-sign-up details', () => {
       await waitUntil(() => root(element).querySelector('.coupon.taken'));
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
-      expect(heading(element)).to.contain('Review and pay');
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
+      expect(heading(element)).to.contain('Check and confirm');
       expect(input(element, 'coupon').value).to.equal('SPRING');
     });
   });
@@ -262,7 +264,7 @@ describe('storefront-sign-up details', () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.reject(new Error('no')) });
       await toReview(signUp);
       cta(signUp.element).click();
-      await waitUntil(() => notice(signUp.element).includes("couldn't verify that you're human"));
+      await waitUntil(() => notice(signUp.element).includes('could not make sure that you are a person'));
       expect(orders(signUp)).to.have.length(0);
       expect(cta(signUp.element).getAttribute('aria-disabled')).to.equal('false');
     });
@@ -295,7 +297,7 @@ describe('storefront-sign-up details', () => {
         made.push(file);
         return '#receipt';
       };
-      button(signUp.element, /Download receipt/).click();
+      button(signUp.element, /Download the receipt/).click();
       await waitUntil(() => made.length === 1);
       URL.createObjectURL = real;
       const page = await made[0]!.text();
@@ -315,16 +317,16 @@ describe('storefront-sign-up page settings', () => {
     await at(element, 'Your details');
     expect([...root(element).querySelectorAll('.step:not([hidden]) h2')].map(textOf)).to.deep.equal([
       'Step 2 of 2: Your details',
-      'Payment',
-      'Review and pay',
+      'How you pay',
+      'Check and confirm',
     ]);
     expect(steps(element)).to.deep.equal(['completed: Plan', 'Details and Payment']);
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
     await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
     expect(textOf(root(element).activeElement))
-      .to.contain('Add a payment method to continue.')
-      .and.to.contain('Accept the terms to continue.');
+      .to.contain('Save a way to pay first.')
+      .and.to.contain('Please agree to this to go on.');
     await accessible(element);
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
@@ -337,7 +339,7 @@ describe('storefront-sign-up page settings', () => {
 
   it('skips steps that the page prefills, unless something is missing', async () => {
     const known = await start({}, { steps: 'payment review', prefill: maya });
-    await at(known.element, 'Payment');
+    await at(known.element, 'How you pay');
     expect(steps(known.element)).to.deep.equal(['Payment', 'Review']);
     known.element.remove();
     sessionStorage.clear();
@@ -411,12 +413,12 @@ describe('storefront-sign-up page settings', () => {
     const { element } = await start({}, { prefill: maya });
     await at(element, 'Your details');
     button(element, /Continue to payment/).click();
-    await at(element, 'Payment');
+    await at(element, 'How you pay');
     history.back();
     await at(element, 'Your details');
     expect(history.state).to.include({ router: 7 });
     history.forward();
-    await at(element, 'Payment');
+    await at(element, 'How you pay');
     history.back();
     await at(element, 'Your details');
   });
@@ -429,7 +431,7 @@ describe('storefront-sign-up page settings', () => {
     elsewhere.append(element);
     await element.updateComplete;
     button(element, /Continue to payment/).click();
-    await at(element, 'Payment');
+    await at(element, 'How you pay');
     history.back();
     await at(element, 'Your details');
   });
@@ -452,16 +454,16 @@ describe('storefront-sign-up page settings', () => {
       { signedIn: true },
     );
     const { element, form } = signUp;
-    await at(element, 'You already have this plan');
+    await at(element, 'You have this plan already');
     expect(element.matches(':state(duplicate)')).to.equal(true);
     expect(root(element).textContent).to.contain('since March 1, 2026');
     await accessible(element);
-    button(element, /^Buy again/).click();
-    await at(element, 'Payment');
+    button(element, /^Buy it again/).click();
+    await at(element, 'How you pay');
     expect(steps(element)).to.deep.equal(['completed: Plan', 'Payment', 'Review']);
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Review and pay');
+    await at(element, 'Check and confirm');
     await waitUntil(() => root(element).textContent?.includes('Okafor Maps'));
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
@@ -489,14 +491,14 @@ describe('storefront-sign-up page settings', () => {
       { signedIn: true },
     );
     const { element, form } = signUp;
-    await at(element, 'Payment');
+    await at(element, 'How you pay');
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Review and pay');
+    await at(element, 'Check and confirm');
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
-    await waitUntil(() => notice(element).startsWith("You've been signed out. Nothing was ordered"));
+    await waitUntil(() => notice(element).startsWith('You have been signed out. Nothing was ordered'));
     expect(element.matches(':state(expired)')).to.equal(true);
     let reason = '';
     element.addEventListener('storefront-sign-in-required', (event) => (reason = event.reason));

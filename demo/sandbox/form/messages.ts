@@ -75,7 +75,7 @@ const en: FormMessages = {
     title: 'Test cards',
     intro: 'Any expiry date in the future and any security code.',
     number: 'Card number',
-    effect: 'What changes',
+    effect: 'What happens',
     behaviors: {
       ok: 'Pays',
       'refuse-store': 'Refused when saved',
