@@ -69,6 +69,8 @@ export class Server {
   readonly #results = new Map<string, 'applied' | 'declined'>();
   readonly #colors = new Map<string, string>();
   readonly #appliedBy = new Map<string, Tab>();
+  /** Keys of requests whose outcome the gateway will never know. It refuses them from then on instead of sending them a second time. */
+  readonly lostKeys = new Set<string>();
   /** Requests of a tab for an intent that the same tab has carried out already under another key. */
   readonly duplicates: Exchange[] = [];
 
@@ -266,12 +268,28 @@ const TREATMENTS = {
     reject(error({ type: 'rate-limit', code: 'too-many-requests', status: 429, retryable: true })),
   'in progress': (_: World, { reject }: Exchange) =>
     reject(error({ type: 'outcome-unknown', code: 'in-progress', status: 409, retryable: true })),
-  'lose outcome': (_: World, { reject }: Exchange) => reject(error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 })),
-  'lose outcome, apply later': ({ late }: World, exchange: Exchange) => {
-    late.push(exchange);
-    exchange.reject(error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 }));
+  'lose outcome': loseOutcome,
+  'lose outcome, apply later': (world: World, exchange: Exchange) => {
+    world.late.push(exchange);
+    loseOutcome(world, exchange);
   },
 } as const;
+
+function loseOutcome({ probe, server }: World, { key, reject }: Exchange): void {
+  // Changes that are probed by sending them again have a key that the platform knows, so their outcome can still be found.
+  if (probe === 'read') server.lostKeys.add(key);
+  reject(error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 }));
+}
+
+/** Treatments in which the gateway gets the request, with true if the page gets the answer. */
+const REACHES_GATEWAY: Partial<Record<keyof typeof TREATMENTS, boolean>> = {
+  accept: true,
+  decline: true,
+  'drop response': false,
+  'drop refusal': false,
+  delay: false,
+  'lose outcome, apply later': true,
+};
 
 export type Treatment = keyof typeof TREATMENTS;
 export const TREATMENT_NAMES = Object.keys(TREATMENTS) as Treatment[];
@@ -280,5 +298,9 @@ export const TREATMENT_NAMES = Object.keys(TREATMENTS) as Treatment[];
 export function treat({ tab: { world }, awaited }: Page, treatment: Treatment): void {
   if (!awaited) return;
   awaited.isAnswered = true;
-  TREATMENTS[world.isOnline ? treatment : 'lose request'](world, awaited);
+  const effective = world.isOnline ? treatment : 'lose request';
+  const isSeen = REACHES_GATEWAY[effective];
+  if (isSeen === undefined || !world.server.lostKeys.has(awaited.key)) TREATMENTS[effective](world, awaited);
+  else if (isSeen) loseOutcome(world, awaited);
+  else awaited.reject(noAnswer());
 }
