@@ -103,8 +103,8 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
-    name: 'features/finance-*: as features, also api/client, api/objects, generated/api/operations, api/revenue, api/query, api/failures/outcome, api/transport/random-id',
-    files: /^src\/components\/features\/finance-[^/]+\//,
+    name: 'features/{accounting-periods, objects, revenue-schedule, staff}: as features, also api/client, api/objects, generated/api/operations, api/revenue, api/query, api/failures/outcome, api/transport/random-id',
+    files: /^src\/components\/features\/(accounting-periods|objects|revenue-schedule|staff)\//,
     project: [
       ...feature,
       billingOperations,

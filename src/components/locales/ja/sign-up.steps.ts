@@ -1,4 +1,4 @@
-import type { messages as english } from '../en/sign-up-steps.js';
+import type { messages as english } from '../en/sign-up.steps.js';
 import type { Translation } from '../message-catalog.js';
 import { messages as signUp } from './sign-up.js';
 

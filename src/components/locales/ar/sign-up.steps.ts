@@ -1,4 +1,4 @@
-import type { messages as english } from '../en/sign-up-steps.js';
+import type { messages as english } from '../en/sign-up.steps.js';
 import { isolated } from '../isolated.js';
 import { messages as signUp } from './sign-up.js';
 
