@@ -1,5 +1,5 @@
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import type { SignUpStepsMessages } from '../../../generated/locales/sign-up-steps.js';
+import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 
 /** Country codes of ISO 3166-1 alpha-2, joined. */
 const ISO_3166 =

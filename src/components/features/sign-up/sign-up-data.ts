@@ -15,7 +15,7 @@ import { quoteInput } from '../quote/quote.js';
 import { findChosenAddOns, findChosenPlan } from './chosen-plans.js';
 import { CountryDataLoader } from './countries/country-data.js';
 import { taxDetailsOf, fieldValue, type FormRules, type TaxDetails } from './details.js';
-import { signUpStepsMessages } from '../../../generated/locales/sign-up-steps.js';
+import { signUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { Purchase } from './purchase.js';
 import type { ChosenPlan } from './sign-up-view.js';
 

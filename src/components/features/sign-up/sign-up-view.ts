@@ -6,7 +6,7 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OwnedPlan } from '../owned-plans/owned-plans.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxDetails } from './details.js';
-import type { SignUpStepsMessages } from '../../../generated/locales/sign-up-steps.js';
+import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { OpenStep, Page } from './pages.js';
 import { pageAt } from './pages.js';
 import type { Purchase, StoredMethod } from './purchase.js';

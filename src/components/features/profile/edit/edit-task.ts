@@ -22,7 +22,7 @@ import {
   type FieldProblems,
   type FormRules,
 } from '../../sign-up/details.js';
-import { signUpStepsMessages, type SignUpStepsMessages } from '../../../../generated/locales/sign-up-steps.js';
+import { signUpStepsMessages, type SignUpStepsMessages } from '../../../../generated/locales/sign-up.steps.js';
 import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
