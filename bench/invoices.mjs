@@ -116,7 +116,7 @@ export async function benchInvoices() {
       await count();
       if (run === 0) {
         await tab.getByRole('button', { name: 'Find or filter' }).click();
-        await tab.getByLabel('Number or a part of it').fill('00000007');
+        await tab.getByLabel('Invoice number or part of it').fill('00000007');
         await tab.getByRole('button', { name: 'Show invoice INV00000007' }).waitFor();
         foundOne = true;
       }

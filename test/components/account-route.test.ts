@@ -32,14 +32,14 @@ describe('the route of the account in the URL', () => {
       if (!part) throw new Error('There is no part.');
       const before = history.length;
       await press(part, 'Cancel on January 30, 2027');
-      await shows(part, 'Canceled. You can use it until January 30, 2027.');
+      await shows(part, 'Your subscription is canceled. You have access until January 30, 2027.');
       await waitUntil(() => query() === null, 'the address names no task');
       expect(location.search).to.equal('?other=1');
       expect(history.length).to.equal(before);
       // The result stays until the person moves on.
       await element.updateComplete;
-      expect(all(part)).to.contain('Canceled. You can use it until January 30, 2027.');
-      await press(part, 'Back to my subscriptions');
+      expect(all(part)).to.contain('Your subscription is canceled. You have access until January 30, 2027.');
+      await press(part, 'Back to subscriptions');
       await shows(part, NUMBER);
       expect(history.length).to.equal(before);
     });
@@ -86,7 +86,7 @@ describe('an account after an outage', () => {
     await waitUntil(() => partsOf(element).length === 3, 'there are three parts');
     const [overview, methods, person] = partsOf(element);
     if (!overview || !methods || !person) throw new Error('There are too few parts.');
-    for (const part of [overview, methods, person]) await shows(part, 'could not be loaded');
+    for (const part of [overview, methods, person]) await shows(part, "couldn't be loaded");
     const asked = requests.length;
     await press(methods, 'Try again');
     await waitUntil(() => requests.length > asked, 'it is asked again');
@@ -99,6 +99,6 @@ describe('an account after an outage', () => {
     await shows(person, 'Account A1');
     await shows(overview, 'Build');
     // Additional data of the section is fetched again too.
-    await shows(overview, 'Nothing is to be paid');
+    await shows(overview, "You're all paid up.");
   });
 });

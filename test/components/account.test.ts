@@ -113,7 +113,7 @@ describe('storefront-subscriptions', () => {
     expect(text(element)).to.contain('$29.00 per month');
     expect(text(element)).to.contain('3 × $9.00 per month');
     expect(text(element)).to.match(/Next bill\s*December 31, 2026/);
-    expect(text(element)).to.match(/Renews on January 31, 2027\./);
+    expect(text(element)).to.match(/Renews on January 31, 2027/);
     await expectAccessible(element);
   });
 
@@ -121,7 +121,7 @@ describe('storefront-subscriptions', () => {
     const ending = { ...subscription, autoRenew: false, chargedThroughDate: '2027-01-31' };
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [ending] } }).client);
     await shows(element, 'Build');
-    expect(text(element)).to.match(/Ends on January 30, 2027 and does not renew\./);
+    expect(text(element)).to.match(/Ends on January 30, 2027 and doesn't renew/);
     expect(text(element)).not.to.contain('Next bill');
   });
 
@@ -134,7 +134,7 @@ describe('storefront-subscriptions', () => {
 
   it('shows a message when there is nothing', async () => {
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [] } }).client);
-    await shows(element, 'no subscription yet');
+    await shows(element, "You don't have a subscription yet.");
     await expectAccessible(element);
   });
 
@@ -153,7 +153,7 @@ describe('storefront-subscriptions', () => {
       '/storefront/subscriptions': () => (working ? Response.json(paths['/storefront/subscriptions']) : refusal(500, 'api', 'broken')),
     });
     const element = await subscriptionsOf(client);
-    await shows(element, 'could not be loaded');
+    await shows(element, "couldn't be loaded");
     expect(text(element)).not.to.contain('for developers');
     await expectAccessible(element);
     working = true;
@@ -170,7 +170,7 @@ describe('storefront-subscriptions', () => {
     await shows(element, 'Build');
     working = false;
     await element.refresh();
-    await shows(element, 'may be older');
+    await shows(element, 'older data');
     expect(text(element)).to.contain('$29.00 per month');
   });
 
@@ -224,7 +224,7 @@ describe('storefront-profile', () => {
   it('leaves out data that the platform does not have', async () => {
     const bare = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
     const element = await profileOf(scriptedClient({ '/storefront/profile': bare }).client);
-    await shows(element, 'No payment method is on file');
+    await shows(element, 'No payment method.');
     await expectAccessible(element);
   });
 

@@ -70,9 +70,9 @@ describe('storefront-activity', () => {
     for (const [index, words] of [
       'Oct 31, 2026 Payment Number P-1',
       'Oct 12, 2026 Plan changed and Add-ons changed Number O-1 · Subscription A-S1',
-      'Payment that was refused',
-      'Withdrawal declared Number W-1',
-      'Agreed to: I accept the terms.',
+      'Payment declined',
+      'Withdrawal submitted Number W-1',
+      'Accepted: I accept the terms.',
       'constructor',
     ].entries())
       expect(rows[index]).to.include(words);
@@ -84,7 +84,7 @@ describe('storefront-activity', () => {
     const { names, restore } = savedFiles();
     try {
       button(element, 'Save INV-1 as PDF').click();
-      await shows(element, 'INV-1 is saved.');
+      await shows(element, 'INV-1 saved.');
     } finally {
       restore();
     }
@@ -101,7 +101,7 @@ describe('storefront-activity', () => {
       const { names, restore } = savedFiles();
       try {
         button(element, 'Save INV-1 as PDF').click();
-        await shows(element, 'INV-1 could not be fetched.');
+        await shows(element, "INV-1 couldn't be downloaded.");
       } finally {
         restore();
       }
@@ -115,7 +115,7 @@ describe('storefront-activity', () => {
         new URL(request.url).searchParams.get('cursor') === 'older' ? { entries: [order] } : { entries: [payment], nextCursor: 'older' },
       );
     const { element } = await elementOf({ '/storefront/activity': answer });
-    const more = button(element, 'Show what happened before');
+    const more = button(element, 'Show older activity');
     more.focus();
     more.click();
     await shows(element, '1 older entry shown.');
@@ -130,8 +130,8 @@ describe('storefront-activity', () => {
       return lost ? refusal(400, 'invalid-request', 'cursor-ended') : Response.json({ entries: [order] });
     };
     const { element } = await elementOf({ '/storefront/activity': answer });
-    button(element, 'Show what happened before').click();
-    await shows(element, 'Older entries could not be loaded.');
+    button(element, 'Show older activity').click();
+    await shows(element, "Older activity couldn't be loaded.");
     lost = false;
     button(element, 'Try again').click();
     await waitUntil(() => rowsOf(element).length === 2);

@@ -63,7 +63,7 @@ describe('storefront-buy-button', () => {
     expect(box(element).matches(':modal')).to.equal(true);
     expect(signUp(element)).to.deep.include({ plan: 'build-m', quantity: 2 });
     expect(Reflect.get(signUp(element)!, 'prefill')).to.deep.equal({ addOns: [{ productRatePlanId: 'vault', quantity: 2 }] });
-    expect(root(element).activeElement?.textContent).to.equal('Your subscription');
+    expect(root(element).activeElement?.textContent).to.equal('Subscribe');
     await atRest(element);
     await expectAccessible(element);
   });
@@ -127,11 +127,11 @@ describe('storefront-buy-button', () => {
       waitUntil(() => root(purchase).activeElement?.textContent?.includes(words), `the focus is not on "${words}"`);
     await waitUntil(() => root(purchase).querySelector<HTMLInputElement>('#city')?.value === 'Berlin');
     root(purchase).querySelector<HTMLElement>('[part="continue"]')!.click();
-    await heading('How you pay');
+    await heading('Payment');
     await waitUntil(() => form.places[0]?.querySelector('button'));
     form.places[0]!.querySelector('button')!.focus();
     await form.finish({ paymentMethodId: 'method-1' });
-    await heading('Check and confirm');
+    await heading('Review and pay');
   });
 
   it('starts a new purchase after a completed one', async () => {

@@ -63,8 +63,8 @@ describe('rendering an element', () => {
       { flow: 'cancel', subscription: NUMBER },
     );
     await press(element, 'Cancel on January 30, 2027');
-    await shows(element, 'Canceled. You can use it until January 30, 2027.');
-    await waitUntil(() => focused(element).startsWith('Canceled.'), 'the heading has the focus');
+    await shows(element, 'Your subscription is canceled. You have access until January 30, 2027.');
+    await waitUntil(() => focused(element).startsWith('Your subscription is canceled.'), 'the heading has the focus');
     expect(twice()).to.deep.equal([]);
   });
 });

@@ -195,7 +195,7 @@ describe('storefront-objects', () => {
       },
       'error',
     );
-    expect(textOf(element)).to.include('This could not be loaded.');
+    expect(textOf(element)).to.include("This couldn't be loaded.");
     broken = false;
     button(element, 'Try again').click();
     await stateOf(element, 'ready');
@@ -226,13 +226,13 @@ describe('storefront-objects', () => {
     });
     broken = true;
     press(element, '[data-open=id-2]');
-    await shows(element, 'This could not be loaded.');
+    await shows(element, "This couldn't be loaded.");
     expect(element.matches(':state(ready)')).to.equal(true);
     expect(cellsOf(element)).to.have.length(3);
     broken = false;
     press(element, '[data-open=id-2]');
     await stateOf(element, 'record');
-    expect(textOf(element)).not.to.include('could not be loaded');
+    expect(textOf(element)).not.to.include("couldn't be loaded");
   });
 
   it('lets somebody who may only look do nothing else, and says so', async () => {

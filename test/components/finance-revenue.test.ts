@@ -190,7 +190,7 @@ describe('storefront-revenue-schedule', () => {
     const broken = () => refusal(500, 'api', 'internal', { retryable: true });
     const person = await revenueElement({ [SCHEDULE]: revenue.inTurn(broken, scheduleOf(EVEN)) });
     await person.is('error');
-    expect(person.says()).to.equal('This could not be loaded. Nothing has changed.');
+    expect(person.says()).to.equal("This couldn't be loaded. Nothing has changed.");
     await person.press('.notice button');
     await person.is('schedule');
   });

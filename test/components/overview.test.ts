@@ -46,8 +46,8 @@ const needs = (element: Element): string[] =>
 describe('the account at a glance', () => {
   it('shows the plans, and the next bill with its date and payment method', async () => {
     const { element } = await overview();
-    expect(all(element)).to.match(/Next payment .*on December 31, 2026 By Visa ending in 4242/);
-    expect(all(element)).to.match(/What you have Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
+    expect(all(element)).to.match(/Next payment .*on December 31, 2026 With Visa ending in 4242/);
+    expect(all(element)).to.match(/Your plan Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
     expect(needs(element)).to.deep.equal([]);
     await expectAccessible(element);
   });
@@ -60,9 +60,9 @@ describe('the account at a glance', () => {
       { status: 'Suspended', pause: { from: '2026-11-01', until: '2026-12-20' } },
       'Paused until December 19, 2026',
     ],
-    ['is tried', { trial: { chargedFrom: '2027-03-01' } }, 'Trial, charged from March 1, 2027'],
-    ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, 'Begins on December 24, 2026'],
-    ['has no end', { termType: 'EVERGREEN', termEndDate: undefined }, 'Goes on until you cancel it'],
+    ['is tried', { trial: { chargedFrom: '2027-03-01' } }, 'Free trial, billed from March 1, 2027'],
+    ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, 'Starts on December 24, 2026'],
+    ['has no end', { termType: 'EVERGREEN', termEndDate: undefined }, 'Renews until canceled'],
   ];
   for (const [name, changes, words] of standings)
     it(`shows that a subscription ${name}`, async () => {
@@ -109,19 +109,19 @@ describe('items that need attention', () => {
     [
       'a payment that was refused',
       { '/storefront/payment-methods': { paymentMethods: [{ ...card, lastFailure: 'no money' }] } },
-      'The last payment with Visa ending in 4242 was refused. Add a payment method',
+      'The last payment with Visa ending in 4242 was declined. Add a payment method',
       { section: 'payment-methods', flow: 'add', subject: undefined },
     ],
     [
-      'a bill to come without anything that pays it',
+      'Upcoming bills (a) without anything that pays it',
       { '/storefront/payment-methods': { paymentMethods: [] } },
-      'No payment method is on file, so the next payment will fail. Add a payment method',
+      'Add a payment method. Without one, the next payment will fail. Add a payment method',
       { section: 'payment-methods', flow: 'add', subject: undefined },
     ],
     [
       'a trial that ends in a few days',
       { '/storefront/subscriptions': listOf({ ...subscription, trial: { chargedFrom: '2026-12-04' }, can: { convertTrial: true } }) },
-      'The trial of Build ends in 3 days. See my choices',
+      'Your Build trial ends in 3 days. See your options',
       { section: 'subscriptions', flow: 'convert-trial', subject: 'A-S00000007' },
     ],
     [
@@ -133,7 +133,7 @@ describe('items that need attention', () => {
           scheduled: [{ date: '2027-01-31', kind: 'cancel', undo: 'cancel' }],
         }),
       },
-      'Build ends on January 30, 2027. Take it back',
+      'Build ends on January 30, 2027. Undo this change',
       { section: 'subscriptions', flow: 'undo:cancel', subject: 'A-S00000007' },
     ],
     [
@@ -152,7 +152,7 @@ describe('items that need attention', () => {
           ],
         }),
       },
-      'Build changes to Free on January 31, 2027. Take it back',
+      'Build changes to Free on January 31, 2027. Undo this change',
       { section: 'subscriptions', flow: 'undo:O-1', subject: 'A-S00000007' },
     ],
   ];
@@ -204,7 +204,7 @@ describe('an overview with missing data', () => {
 
   it('shows the rest, and names what is missing', async () => {
     const { element } = await overview({ '/storefront/upcoming': () => refusal(500, 'api', 'broken') });
-    expect(all(element)).to.contain('The next payment could not be loaded.');
+    expect(all(element)).to.contain("The next payment couldn't be loaded.");
     expect(all(element)).to.contain('Build × 3');
   });
 
@@ -214,6 +214,6 @@ describe('an overview with missing data', () => {
       '/storefront/upcoming': { bills: [], until: '2027-12-01' },
     });
     expect(element.matches(':state(empty)')).to.equal(true);
-    expect(all(element)).to.contain('You have no subscription yet.');
+    expect(all(element)).to.contain("You don't have a subscription yet.");
   });
 });

@@ -132,13 +132,13 @@ describe('paying invoices', () => {
 
   it('takes a part, leaves one out, and refuses more than is owed', async () => {
     const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '28.00' }, '28.00') });
-    button(element, 'Pay another amount').click();
+    button(element, 'Pay a different amount').click();
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'amount-INV-1');
     type(element, 'amount-INV-1', '56.01');
     type(element, 'amount-INV-2', '');
     await shows(element, 'Pay –');
     button(element, 'Pay –').click();
-    await shows(element, 'Not more than $56.00 is to be paid.');
+    await shows(element, 'Enter at most $56.00.');
     expect(sent).to.have.length(0);
     expect(element.shadowRoot?.activeElement?.id).to.equal('amount-INV-1');
     await atRest(element);
@@ -146,7 +146,7 @@ describe('paying invoices', () => {
     type(element, 'amount-INV-1', '28');
     await shows(element, 'Pay $28.00');
     button(element, 'Pay $28.00').click();
-    await shows(element, 'Still to pay of invoice INV-1');
+    await shows(element, 'Amount due of invoice INV-1');
     expect(sent[0]?.body['allocations']).to.deep.equal([{ invoiceNumber: 'INV-1', amount: '28.00', balance: '56.00' }]);
     expect(text(element)).to.contain('$28.00');
     // The field that had the focus is gone, which says once more that it was left.
@@ -160,7 +160,7 @@ describe('paying invoices', () => {
       '/storefront/payments': paid({ 'INV-1': '0.00' }, '0.00', { credited: usd('56.00') }),
     });
     expect(text(element)).to.contain('From your credit -$60.00').and.to.contain('$40.01');
-    button(element, 'Pay another amount').click();
+    button(element, 'Pay a different amount').click();
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'amount-INV-1');
     type(element, 'amount-INV-2', '0');
     await shows(element, 'Pay $56.00 with credit');
@@ -217,10 +217,10 @@ describe('paying invoices', () => {
       },
     });
     button(element, 'Pay $100.01').click();
-    await shows(element, 'it is not known yet whether this was done');
+    await shows(element, "we're checking whether this went through");
     expect(element.shadowRoot?.querySelectorAll('[name=pay-method]:disabled').length).to.equal(3);
     lost = false;
-    button(element, 'Ask now').click();
+    button(element, 'Check status').click();
     await shows(element, 'You paid $100.01');
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).to.equal(1);

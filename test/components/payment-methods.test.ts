@@ -60,10 +60,10 @@ describe('storefront-payment-methods', () => {
     const { element } = await elementOf();
     for (const words of [
       'Visa ending in 4242',
-      'Pays your bills',
-      'Expired 08/26. It cannot pay any more.',
+      'Default',
+      "Expired 08/26. It can't be used anymore.",
       'was not accepted: Card expired',
-      'Pays subscription A-S1',
+      'Used for subscription A-S1',
     ]) {
       expect(text(element)).to.contain(words);
     }
@@ -75,13 +75,13 @@ describe('storefront-payment-methods', () => {
     const needed = () => refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S1', 'A-S2'] } });
     const { element } = await elementOf({ '/storefront/payment-methods/sealed-master': needed });
     opener(element, 'remove 1').click();
-    await shows(element, 'It pays subscription A-S1.');
-    const [remove, keep] = [button(element, 'Remove it'), button(element, 'Keep it')];
+    await shows(element, "It's used for subscription A-S1.");
+    const [remove, keep] = [button(element, 'Remove'), button(element, 'Keep')];
     expect(remove.getBoundingClientRect().width).to.equal(keep.getBoundingClientRect().width);
     remove.click();
-    await shows(element, 'subscriptions A-S1 and A-S2 would be left without a payment method');
+    await shows(element, 'because subscriptions A-S1 and A-S2 need it');
     await expectAccessible(element);
-    button(element, 'Keep it').click();
+    button(element, 'Keep').click();
     await waitUntil(() => element.matches(':state(ready)'));
   });
 
@@ -97,9 +97,9 @@ describe('storefront-payment-methods', () => {
     const opening = opener(element, 'remove 1');
     opening.focus();
     opening.click();
-    await shows(element, 'Remove it');
-    button(element, 'Remove it').click();
-    await shows(element, 'Mastercard ending in 4444 was removed.');
+    await shows(element, 'Remove');
+    button(element, 'Remove').click();
+    await shows(element, 'Mastercard ending in 4444 removed.');
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'task-heading');
     button(element, 'Done').click();
     await waitUntil(() => element.matches(':state(ready)'));
@@ -112,9 +112,9 @@ describe('storefront-payment-methods', () => {
       '/storefront/payment-methods/sealed-master/default': { paymentMethods: [master, visa] },
     });
     opener(element, 'default 1').click();
-    await shows(element, 'It pays from the next bill on');
-    button(element, 'Use it for my bills').click();
-    await shows(element, 'Mastercard ending in 4444 pays your bills from now on.');
+    await shows(element, "It's used from the next bill on");
+    button(element, 'Make default').click();
+    await shows(element, 'Mastercard ending in 4444 is now your default.');
     expect(requests.some(({ method }) => method === 'PUT')).to.equal(true);
   });
 
@@ -130,7 +130,7 @@ describe('storefront-payment-methods', () => {
     button(element, 'Add a payment method').click();
     await waitUntil(() => form.options !== undefined, 'the form is open');
     await form.finish({ paymentMethodId: 'from-form' });
-    await shows(element, 'American Express ending in 0005 was added.');
+    await shows(element, 'American Express ending in 0005 added.');
     expect(element.matches(':state(done)')).to.equal(true);
   });
 
@@ -157,8 +157,8 @@ describe('storefront-payment-methods', () => {
         });
       },
     });
-    await shows(element, '$56.00 is overdue since October 31, 2026.');
-    await shows(element, 'The payment with Visa ending in 4242 was not accepted: Card expired');
+    await shows(element, '$56.00 is past due since October 31, 2026.');
+    await shows(element, 'Payment with Visa ending in 4242 declined: Card expired');
     await expectAccessible(element);
     button(element, 'Pay $56.00 now').click();
     await shows(element, 'You pay now with Mastercard ending in 4444');
@@ -184,7 +184,7 @@ describe('storefront-payment-methods', () => {
 
   it('says what will be here when there is nothing', async () => {
     const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
-    expect(text(element)).to.contain('No payment method is kept yet.');
+    expect(text(element)).to.contain("You don't have a payment method yet.");
     await expectAccessible(element);
   });
 });

@@ -58,7 +58,7 @@ describe('storefront-payment', () => {
     let arrive: () => void = () => undefined;
     adapter.code = new Promise((resolve) => (arrive = resolve));
     const element = await show({ paymentAdapter: adapter });
-    expect(status(element)).to.equal('The payment form is loading.');
+    expect(status(element)).to.equal('Loading the payment form …');
     await expectAccessible(element);
     arrive();
     await open(element);
@@ -79,7 +79,7 @@ describe('storefront-payment', () => {
     expect(event.paymentMethodId).to.equal('method-1');
     expect(event.composed).to.equal(false);
     await element.updateComplete;
-    expect(textOf(element)).to.contain('Your payment method is saved.');
+    expect(textOf(element)).to.contain('Your payment method saved.');
     await expectAccessible(element);
   });
 
@@ -92,7 +92,7 @@ describe('storefront-payment', () => {
     await adapter.finish({ error: { message: '<b>do_not_honor</b> 05' } });
     expect((await told).error).to.include({ type: 'payment', message: '<b>do_not_honor</b> 05' });
     await element.updateComplete;
-    expect(textOf(element)).to.contain('Nothing was saved and nothing was charged. Check what the form says');
+    expect(textOf(element)).to.contain("Nothing was saved, and you weren't charged. Check the form");
     expect(root(element).textContent).not.to.contain('do_not_honor');
     await expectAccessible(element);
   });
@@ -103,7 +103,7 @@ describe('storefront-payment', () => {
     await open(element);
     await adapter.finish({ error: { message: 'The form did not get ready.' } });
     await waitUntil(() => root(element).querySelector('.notice button'));
-    expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
+    expect(textOf(element)).to.contain('The payment form stopped.');
     expect(element.matches(':state(refused)')).to.equal(true);
     const again = root(element).querySelector<HTMLElement>('.notice button')!;
     again.focus();
@@ -186,7 +186,7 @@ describe('storefront-payment', () => {
       const element = await show({ paymentAdapter: adapter, client: client() });
       await waitUntil(() => radios(element).length === 3);
       expect(labels(element)).to.deep.equal([
-        'Visa ending in 4242 Expires 08/27, pays your bills now',
+        'Visa ending in 4242 Default, expires 08/27',
         'Bank account ending in 3000',
         'Another payment method',
       ]);
@@ -207,7 +207,7 @@ describe('storefront-payment', () => {
         expirationYear: 2027,
       });
       await element.updateComplete;
-      expect(status(element)).to.equal('Visa ending in 4242 is chosen. Nothing has been charged yet.');
+      expect(status(element)).to.equal("Visa ending in 4242 selected. You haven't been charged yet.");
     });
 
     it('opens the form for another method, and keeps what was typed when a saved method is chosen', async () => {
@@ -273,14 +273,14 @@ describe('storefront-payment', () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter, amount: { amount: '41.32', currency: 'USD' } });
     await open(element);
-    expect(root(element).querySelector('.later')!.textContent).to.equal('Nothing is charged here. You confirm $41.32 at the end.');
+    expect(root(element).querySelector('.later')!.textContent).to.equal("You aren't charged yet. You confirm $41.32 at the end.");
     expect(adapter.options).to.deep.include({ amount: '41.32' });
     element.amount = { amount: '50.00', currency: 'USD' };
     await waitUntil(() => adapter.amounts.length > 0);
     expect(adapter.amounts).to.deep.equal(['50.00']);
     element.amount = { amount: '0.00', currency: 'USD' };
     await element.updateComplete;
-    expect(root(element).querySelector('.later')!.textContent).to.equal('Nothing is charged here, and nothing is due today.');
+    expect(root(element).querySelector('.later')!.textContent).to.equal("You aren't charged, and nothing is due today.");
     expect(adapter.places).to.have.length(1);
   });
 
@@ -373,13 +373,13 @@ describe('storefront-payment', () => {
       await open(element);
       vendorForm().options.onComplete({ success: true });
       await failed(element);
-      expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
+      expect(textOf(element)).to.contain('The payment form stopped.');
     });
 
     it('reports a script that cannot be loaded, and tries again on request', async () => {
       const element = await show({ source: here('there-is-none.js') });
       await failed(element);
-      expect(textOf(element)).to.contain('The payment form could not be loaded. Nothing you entered is lost.');
+      expect(textOf(element)).to.contain("The payment form couldn't be loaded. What you entered is kept.");
       await expectAccessible(element);
       element.source = here('vendor-form.js');
       root(element).querySelector('button')!.click();

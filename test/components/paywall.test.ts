@@ -71,7 +71,7 @@ describe('storefront-paywall', () => {
     expect(isSeen(content)).to.equal(false);
     const { height } = element.getBoundingClientRect();
     expect(height).to.be.greaterThan(10);
-    expect(status(element)).to.equal('Your subscription is being checked.');
+    expect(status(element)).to.equal('Checking your subscription …');
     release({ subscriptions: [subscription('digital-m')] });
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);
@@ -88,7 +88,7 @@ describe('storefront-paywall', () => {
     );
     await waitUntil(() => is(element, 'locked'));
     expect(isSeen(content)).to.equal(false);
-    expect(words(element)).to.contain('This is for subscribers').and.to.contain('Choose a plan to go on.');
+    expect(words(element)).to.contain('For subscribers').and.to.contain('Choose a plan to continue.');
     expect(root(element).querySelector('a')!.getAttribute('href')).to.equal('/login');
     expect(table(element)!.getAttribute('plans')).to.equal('digital-m');
     await waitUntil(() => root(table(element)!).textContent.includes('Digital'));
@@ -105,9 +105,9 @@ describe('storefront-paywall', () => {
   });
 
   const closed = [
-    ['another plan', subscription('print-m'), 'None of your plans includes this.'],
-    ['a cancelled subscription', subscription('digital-m', 'Cancelled'), 'Choose a plan to go on.'],
-    ['a paused subscription', subscription('digital-m', 'Suspended'), 'Your subscription to Digital is paused'],
+    ['another plan', subscription('print-m'), "Your plans don't include this."],
+    ['a cancelled subscription', subscription('digital-m', 'Cancelled'), 'Choose a plan to continue.'],
+    ['a paused subscription', subscription('digital-m', 'Suspended'), 'Your Digital subscription is paused'],
   ] as const;
   for (const [name, owned, why] of closed) {
     it(`stays closed for ${name}`, async () => {
@@ -139,8 +139,8 @@ describe('storefront-paywall', () => {
       const { element, content } = await show(answers, attributes);
       await waitUntil(() => is(element, 'error'));
       expect(isSeen(content)).to.equal(false);
-      expect(words(element)).to.contain('could not be checked, so this stays closed for now.');
-      expect(status(element)).to.contain('could not be checked');
+      expect(words(element)).to.contain("couldn't be checked, so this stays locked for now.");
+      expect(status(element)).to.contain("couldn't be checked");
       await expectAccessible(element);
     });
   }
@@ -161,7 +161,7 @@ describe('storefront-paywall', () => {
     again.click();
     await waitUntil(() => is(element, 'open'));
     expect(document.activeElement).to.equal(element);
-    expect(status(element)).to.equal('Your subscription includes this. It is open now.');
+    expect(status(element)).to.equal('Unlocked. Your subscription includes this.');
   });
 
   it('opens after a purchase in this page or another tab', async () => {
@@ -175,7 +175,7 @@ describe('storefront-paywall', () => {
     invalidateAfterPurchase(createStore(client));
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);
-    expect(status(element)).to.equal('Your subscription includes this. It is open now.');
+    expect(status(element)).to.equal('Unlocked. Your subscription includes this.');
   });
 
   it('shows the texts of the page in place of its own', async () => {
@@ -192,7 +192,7 @@ describe('storefront-paywall', () => {
   it('names the attributes that are missing', async () => {
     const { element, content } = await show({}, {});
     await waitUntil(() => is(element, 'misconfigured'));
-    expect(words(element)).to.contain('name plans or products that open it');
+    expect(words(element)).to.contain('set plans or products that unlock it');
     expect(isSeen(content)).to.equal(false);
   });
 

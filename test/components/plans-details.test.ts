@@ -140,7 +140,7 @@ describe('storefront-plans with details', () => {
       boxes(element)[1]!.click();
       await element.updateComplete;
       expect(textOf(card(element, 'Build'))).to.contain('Together $24.00 per month');
-      expect(status(element)).to.equal('Build with what you added: $24.00 per month');
+      expect(status(element)).to.equal('Build with add-ons: $24.00 per month');
       const link = root(element).querySelector<HTMLAnchorElement>('a[part="cta"]')!;
       expect(new URL(link.href).searchParams.getAll('add-on')).to.deep.equal(['st:1', 'rg:3']);
       const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
@@ -299,7 +299,7 @@ describe('storefront-plans with details', () => {
         {},
         { '/storefront/rates': rates },
       );
-      await waitUntil(() => textOf(card(element, 'One')).includes('≈ 0.002 BTC, approximate, not what is charged'));
+      await waitUntil(() => textOf(card(element, 'One')).includes("≈ 0.002 BTC, approximate, not the amount you're charged"));
     });
   });
 
@@ -329,7 +329,7 @@ describe('storefront-plans with details', () => {
       provider.append(element);
       await fixture(html`<div>${provider}</div>`);
       await waitUntil(() => cards(element).length === 2 && textOf(card(element, 'One')).includes('Your plan'));
-      expect(textOf(card(element, 'One').querySelector('[part="cta"]'))).to.equal('You have this plan');
+      expect(textOf(card(element, 'One').querySelector('[part="cta"]'))).to.equal('Current plan');
       expect(card(element, 'One').querySelector('[part="cta"]')!.getAttribute('aria-disabled')).to.equal('true');
       expect(textOf(card(element, 'Two').querySelector('[part="cta"]'))).to.equal('Choose Two');
     });

@@ -104,7 +104,7 @@ describe('the error summary', () => {
   it('can be focused and links to each field', async () => {
     const { element, root } = await show(
       () =>
-        html`${errorSummary({ heading: 'One entry needs another look', errors: [{ fieldId: 'city', message: 'The city is missing.' }] })}
+        html`${errorSummary({ heading: 'Fix One field to continue', errors: [{ fieldId: 'city', message: 'The city is missing.' }] })}
         ${textField({ id: 'city', label: 'City', value: '', error: 'The city is missing.', onInput: nothingToDo })}`,
     );
     root.querySelector<HTMLElement>('.error-summary')!.focus();

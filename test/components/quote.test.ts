@@ -60,7 +60,7 @@ describe('storefront-quote', () => {
   const nothing = billOf('2026-11-21', '0.00');
   const endings = [
     ['nothing today', { dueNow: nothing, next: billOf('2026-12-21', '30.00') }, 'You pay nothing today, then $30.00 on December 21, 2026.'],
-    ['nothing later', { next: undefined }, 'You pay $30.00 today and nothing after that.'],
+    ['nothing later', { next: undefined }, 'You pay $30.00 today and nothing later.'],
     ['nothing at all', { dueNow: nothing, next: billOf('2026-12-21', '0.00') }, 'You pay nothing, today or later.'],
   ] as const;
   for (const [name, more, words] of endings) {
@@ -75,7 +75,7 @@ describe('storefront-quote', () => {
   it('reserves the height of a quote while it loads', async () => {
     const { answer, release } = held();
     const element = await show(answering(answer));
-    expect(status(element)).to.equal('The price is being worked out.');
+    expect(status(element)).to.equal('Calculating the price …');
     await expectAccessible(element);
     const before = element.getBoundingClientRect().height;
     expect(before).to.be.greaterThan(200);
@@ -96,7 +96,7 @@ describe('storefront-quote', () => {
     await element.updateComplete;
     expect(part(element, 'sentence')).to.contain('$30.00');
     expect(root(element).querySelector('.quote')!.getAttribute('aria-busy')).to.equal('true');
-    expect(status(element)).to.equal('The price is being worked out again.');
+    expect(status(element)).to.equal('Updating the price …');
     expect(element.matches(':state(updating)')).to.equal(true);
     await expectAccessible(element);
     later.release(quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '35.70', '5.70') }));
@@ -119,11 +119,7 @@ describe('storefront-quote', () => {
       await ready(element);
     }
     await waitUntil(() => status(element).includes('$32.00'));
-    expect(said.map((text) => text.replace(/ today.*/, ''))).to.deep.equal([
-      'The price is being worked out again.',
-      'You pay $30.00',
-      'You pay $32.00',
-    ]);
+    expect(said.map((text) => text.replace(/ today.*/, ''))).to.deep.equal(['Updating the price …', 'You pay $30.00', 'You pay $32.00']);
   });
 
   it('shows the old and the new price after a change', async () => {
@@ -131,7 +127,7 @@ describe('storefront-quote', () => {
       previous: quoteOf(),
     });
     await ready(element);
-    expect(part(element, 'notice')).to.contain('The price has changed: $30.00 before, $31.00 now.');
+    expect(part(element, 'notice')).to.contain('The price changed from $30.00 to $31.00.');
     expect(part(element, 'total')).to.equal('Total before $30.00 now $31.00');
     await expectAccessible(element);
   });
@@ -140,7 +136,7 @@ describe('storefront-quote', () => {
     let fail = true;
     const element = await show(answering(() => (fail ? refusal(400, 'invalid-request', 'broken') : Response.json(quoteOf()))));
     await waitUntil(() => part(element, 'notice') !== '');
-    expect(part(element, 'notice')).to.contain('The price could not be worked out. Nothing has been ordered.');
+    expect(part(element, 'notice')).to.contain("The price couldn't be calculated. Nothing was ordered.");
     expect(root(element).textContent).not.to.contain('for developers');
     await expectAccessible(element);
     fail = false;
@@ -171,7 +167,7 @@ describe('storefront-quote', () => {
   it('shows a hint until a plan is chosen, and fetches nothing', async () => {
     const { client, requests } = scriptedClient({ [PATH]: quoteOf() });
     const element = await show(client, { plan: '' });
-    expect(root(element).textContent).to.contain('Once a plan is chosen, its price is shown here.');
+    expect(root(element).textContent).to.contain('Choose a plan to see its price.');
     expect(element.matches(':state(idle)')).to.equal(true);
     expect(requests).to.have.length(0);
     await expectAccessible(element);
@@ -200,7 +196,7 @@ describe('storefront-quote', () => {
       answering(() => refusal(422, 'invalid-request', 'coupon-refused')),
       { coupon: 'OLD' },
     );
-    await waitUntil(() => part(element, 'notice').includes('The code “OLD” cannot be used for this purchase.'));
+    await waitUntil(() => part(element, 'notice').includes("The code “OLD” isn't valid for this purchase."));
     expect(element.matches(':state(error)')).to.equal(true);
     await expectAccessible(element);
   });
@@ -239,7 +235,7 @@ describe('storefront-quote', () => {
       const details = root(element).querySelector<HTMLDetailsElement>('.upcoming')!;
       details.querySelector('summary')!.click();
       expect(details.querySelectorAll('dt')).to.have.length(12);
-      expect(details.querySelector('summary')!.textContent).to.contain('15 bills to come');
+      expect(details.querySelector('summary')!.textContent).to.contain('Upcoming bills (15)');
       const more = details.querySelector('button')!;
       expect(more.textContent).to.contain('Show 3 more');
       more.focus();
@@ -270,7 +266,7 @@ describe('storefront-quote', () => {
     it('shows the end of a term', async () => {
       const element = await show(answering(quoteOf({ term: { endDate: '2027-11-21', renews: false } })));
       await ready(element);
-      expect(part(element, 'terms')).to.equal('Your term runs until November 20, 2027 and ends then. It does not renew.');
+      expect(part(element, 'terms')).to.equal("Your term runs until November 20, 2027 and doesn't renew.");
     });
   });
 
@@ -288,12 +284,12 @@ describe('storefront-quote', () => {
     };
 
     it('has a full name for screen readers', async () => {
-      expect(await whyOf({ includedUnits: '1000' })).to.contain('Why Seats comes to $30.00');
+      expect(await whyOf({ includedUnits: '1000' })).to.contain('Why Seats is $30.00');
     });
 
     it('names the days of a proration', async () => {
       expect(await whyOf({ days: { served: 10, of: 30, full: usd('90.00') } })).to.contain(
-        '10 of the 30 days of this period are charged. The whole period costs $90.00.',
+        'You pay for 10 of the 30 days in this period. The full period costs $90.00.',
       );
     });
 
@@ -303,7 +299,7 @@ describe('storefront-quote', () => {
         { quantity: '1', price: usd('20.00'), flat: true, amount: usd('20.00') },
       ];
       expect(await whyOf({ includedUnits: '1', tiers }))
-        .to.contain('1 unit is included at no charge.')
+        .to.contain('1 unit is included.')
         .and.to.contain('1,000 × $0.10 $100.00')
         .and.to.contain('1 unit for $20.00 $20.00');
     });
@@ -340,8 +336,8 @@ describe('storefront-quote', () => {
   });
 
   const changes = [
-    ['the next bill', { next: billOf('2026-12-21', '31.00') }, 'The next bill has changed: $30.00 before, $31.00 now.'],
-    ['only dates', { next: billOf('2026-12-22', '30.00') }, 'The bills or their dates have changed.'],
+    ['the next bill', { next: billOf('2026-12-21', '31.00') }, 'The next bill changed from $30.00 to $31.00.'],
+    ['only dates', { next: billOf('2026-12-22', '30.00') }, 'Later bills or dates have changed.'],
   ] as const;
   for (const [name, more, words] of changes) {
     it(`shows that ${name} changed`, async () => {
@@ -358,7 +354,7 @@ describe('storefront-quote', () => {
     await ready(element);
     fail = true;
     await element.refresh();
-    await waitUntil(() => part(element, 'notice').includes('This price could not be checked again.'));
+    await waitUntil(() => part(element, 'notice').includes("The price couldn't be refreshed"));
     expect(part(element, 'sentence')).to.contain('$30.00');
     expect(element.matches(':state(error)')).to.equal(true);
   });

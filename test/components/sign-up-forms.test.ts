@@ -78,12 +78,10 @@ describe('storefront-sign-up details', () => {
     await fillDetails(element);
     expect(root(element).querySelector('#taxId') === null).to.equal(true);
     root(element).querySelector<HTMLInputElement>('[name="buyer"][value="company"]')!.click();
-    await waitUntil(() => labelOf(element, 'taxId').startsWith('Tax number (USt-IdNr.)'));
+    await waitUntil(() => labelOf(element, 'taxId').startsWith('Tax ID (USt-IdNr.)'));
     type(element, 'taxId', 'DE123');
     await element.updateComplete;
-    expect(errorOf(element, 'taxId')).to.equal(
-      'Tax number (USt-IdNr.): this is not a valid number. Enter it like DE136695976, or leave it empty.',
-    );
+    expect(errorOf(element, 'taxId')).to.equal("Tax ID (USt-IdNr.) isn't valid. Enter it like DE136695976, or leave it empty.");
     await accessible(element);
     type(element, 'taxId', 'DE136695976');
     type(element, 'company', 'Okafor GmbH');
@@ -91,10 +89,10 @@ describe('storefront-sign-up details', () => {
     await element.updateComplete;
     expect(root(element).querySelector('#taxId-error') === null).to.equal(true);
     button(element, /Continue to payment/).click();
-    await at(element, 'How you pay');
+    await at(element, 'Payment');
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await signUp.form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Check and confirm');
+    await at(element, 'Review and pay');
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
@@ -111,12 +109,12 @@ describe('storefront-sign-up details', () => {
     await waitUntil(() => labelOf(element, 'postalCode') === 'ZIP code');
     type(element, 'postalCode', '1011');
     await element.updateComplete;
-    expect(errorOf(element, 'postalCode')).to.equal('ZIP code: this does not look right. Enter it like 95014.');
+    expect(errorOf(element, 'postalCode')).to.equal("ZIP code isn't valid. Enter it like 95014.");
     const fields = [...root(element).querySelectorAll('.group input, .group select')].map(({ id }) => id);
     expect(fields).to.deep.equal(['country', 'address1', 'address2', 'city', 'state', 'postalCode']);
     button(element, /Continue to payment/).click();
     await element.updateComplete;
-    expect(errorOf(element, 'state')).to.equal('State: choose one from the list.');
+    expect(errorOf(element, 'state')).to.equal('State: select an option.');
     type(element, 'country', 'JP');
     await waitUntil(() => labelOf(element, 'state') === 'Prefecture');
     expect([...root(element).querySelectorAll('#state option')].map(textOf)).to.include('Tokyo');
@@ -130,7 +128,7 @@ describe('storefront-sign-up details', () => {
     await element.updateComplete;
     button(element, /Continue to payment/).click();
     await element.updateComplete;
-    expect(errorOf(element, 'soldTo-firstName')).to.equal('Enter the first name of the person who uses it.');
+    expect(errorOf(element, 'soldTo-firstName')).to.equal('Enter the first name.');
     await accessible(element);
     expect(input(element, 'soldTo-firstName').autocomplete).to.equal('shipping given-name');
     type(element, 'soldTo-firstName', 'Aya');
@@ -174,7 +172,7 @@ describe('storefront-sign-up details', () => {
     await fillDetails(element);
     button(element, /Continue to payment/).click();
     await element.updateComplete;
-    expect(errorOf(element, 'custom-Source__c')).to.equal('How did you find us?: choose one from the list.');
+    expect(errorOf(element, 'custom-Source__c')).to.equal('How did you find us?: select an option.');
     await accessible(element);
     type(element, 'custom-Source__c', 'ad');
     input(element, 'custom-Beta__c').click();
@@ -182,7 +180,7 @@ describe('storefront-sign-up details', () => {
     await toReview(signUp);
     cta(element).click();
     await at(element, 'Your details');
-    expect(errorOf(element, 'custom-Note__c')).to.equal('Note: this was not accepted. Check it.');
+    expect(errorOf(element, 'custom-Note__c')).to.equal("Note wasn't accepted. Check it.");
     const { account } = await sentOrder(orders(signUp)[0]);
     expect(account?.customFields).to.deep.equal([
       { name: 'Source__c', value: 'ad' },
@@ -201,7 +199,7 @@ describe('storefront-sign-up details', () => {
     button(element, /Continue to payment/).click();
     await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
     expect(element.matches(':state(account-exists)')).to.equal(true);
-    expect(errorOf(element, 'email')).to.contain('There is an account with this address already.');
+    expect(errorOf(element, 'email')).to.contain('An account with this email address already exists.');
     expect(signUp.form.places).to.have.length(0);
     await accessible(element);
     const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');
@@ -226,12 +224,12 @@ describe('storefront-sign-up details', () => {
       await element.updateComplete;
       type(element, 'coupon', 'NOPE');
       button(element, /^Apply/).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
-      expect(status(element)).to.contain('This code cannot be used');
+      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
+      expect(status(element)).to.contain("This code isn't valid");
       await accessible(element);
       type(element, 'coupon', ' KESTREL20 ');
       button(element, /^Apply/).click();
-      await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 is applied.');
+      await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 applied.');
       await toReview(signUp);
       cta(element).click();
       await at(element, 'Your subscription has started');
@@ -247,8 +245,8 @@ describe('storefront-sign-up details', () => {
       await waitUntil(() => root(element).querySelector('.coupon.taken'));
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
-      expect(heading(element)).to.contain('Check and confirm');
+      await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
+      expect(heading(element)).to.contain('Review and pay');
       expect(input(element, 'coupon').value).to.equal('SPRING');
     });
   });
@@ -264,7 +262,7 @@ describe('storefront-sign-up details', () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.reject(new Error('no')) });
       await toReview(signUp);
       cta(signUp.element).click();
-      await waitUntil(() => notice(signUp.element).includes('could not make sure that you are a person'));
+      await waitUntil(() => notice(signUp.element).includes("couldn't verify that you're human"));
       expect(orders(signUp)).to.have.length(0);
       expect(cta(signUp.element).getAttribute('aria-disabled')).to.equal('false');
     });
@@ -297,7 +295,7 @@ describe('storefront-sign-up details', () => {
         made.push(file);
         return '#receipt';
       };
-      button(signUp.element, /Download the receipt/).click();
+      button(signUp.element, /Download receipt/).click();
       await waitUntil(() => made.length === 1);
       URL.createObjectURL = real;
       const page = await made[0]!.text();
@@ -317,16 +315,16 @@ describe('storefront-sign-up page settings', () => {
     await at(element, 'Your details');
     expect([...root(element).querySelectorAll('.step:not([hidden]) h2')].map(textOf)).to.deep.equal([
       'Step 2 of 2: Your details',
-      'How you pay',
-      'Check and confirm',
+      'Payment',
+      'Review and pay',
     ]);
     expect(steps(element)).to.deep.equal(['completed: Plan', 'Details and Payment']);
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
     await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
     expect(textOf(root(element).activeElement))
-      .to.contain('Save a way to pay first.')
-      .and.to.contain('Please agree to this to go on.');
+      .to.contain('Add a payment method to continue.')
+      .and.to.contain('Accept the terms to continue.');
     await accessible(element);
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
@@ -339,7 +337,7 @@ describe('storefront-sign-up page settings', () => {
 
   it('skips steps that the page prefills, unless something is missing', async () => {
     const known = await start({}, { steps: 'payment review', prefill: maya });
-    await at(known.element, 'How you pay');
+    await at(known.element, 'Payment');
     expect(steps(known.element)).to.deep.equal(['Payment', 'Review']);
     known.element.remove();
     sessionStorage.clear();
@@ -413,12 +411,12 @@ describe('storefront-sign-up page settings', () => {
     const { element } = await start({}, { prefill: maya });
     await at(element, 'Your details');
     button(element, /Continue to payment/).click();
-    await at(element, 'How you pay');
+    await at(element, 'Payment');
     history.back();
     await at(element, 'Your details');
     expect(history.state).to.include({ router: 7 });
     history.forward();
-    await at(element, 'How you pay');
+    await at(element, 'Payment');
     history.back();
     await at(element, 'Your details');
   });
@@ -431,7 +429,7 @@ describe('storefront-sign-up page settings', () => {
     elsewhere.append(element);
     await element.updateComplete;
     button(element, /Continue to payment/).click();
-    await at(element, 'How you pay');
+    await at(element, 'Payment');
     history.back();
     await at(element, 'Your details');
   });
@@ -454,16 +452,16 @@ describe('storefront-sign-up page settings', () => {
       { signedIn: true },
     );
     const { element, form } = signUp;
-    await at(element, 'You have this plan already');
+    await at(element, 'You already have this plan');
     expect(element.matches(':state(duplicate)')).to.equal(true);
     expect(root(element).textContent).to.contain('since March 1, 2026');
     await accessible(element);
-    button(element, /^Buy it again/).click();
-    await at(element, 'How you pay');
+    button(element, /^Buy again/).click();
+    await at(element, 'Payment');
     expect(steps(element)).to.deep.equal(['completed: Plan', 'Payment', 'Review']);
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Check and confirm');
+    await at(element, 'Review and pay');
     await waitUntil(() => root(element).textContent?.includes('Okafor Maps'));
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
@@ -491,14 +489,14 @@ describe('storefront-sign-up page settings', () => {
       { signedIn: true },
     );
     const { element, form } = signUp;
-    await at(element, 'How you pay');
+    await at(element, 'Payment');
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Check and confirm');
+    await at(element, 'Review and pay');
     input(element, 'consent-terms').click();
     await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
     cta(element).click();
-    await waitUntil(() => notice(element).startsWith('You have been signed out. Nothing was ordered'));
+    await waitUntil(() => notice(element).startsWith("You've been signed out. Nothing was ordered"));
     expect(element.matches(':state(expired)')).to.equal(true);
     let reason = '';
     element.addEventListener('storefront-sign-in-required', (event) => (reason = event.reason));

@@ -24,7 +24,7 @@ describe('a sign-up that is reloaded at the review', () => {
     const { element } = later;
     expect(element.matches(':state(loading)')).to.equal(true);
     release(quoteOf());
-    await at(element, 'Check and confirm');
+    await at(element, 'Review and pay');
     const content = root(root(element).querySelector('storefront-quote')!).querySelector('.content')!;
     expect(content.textContent).to.contain('You pay $30.00 today');
     const bottoms = [...content.children].map((child) => child.getBoundingClientRect().bottom);
@@ -33,7 +33,7 @@ describe('a sign-up that is reloaded at the review', () => {
 
   it('shows the review without a price that loads slowly', async () => {
     const { later } = await reloaded();
-    await at(later.element, 'Check and confirm');
+    await at(later.element, 'Review and pay');
     const quote = root(later.element).querySelector('storefront-quote')!;
     expect(quote.matches(':state(loading)')).to.equal(true);
   });

@@ -57,14 +57,14 @@ describe('storefront-sign-up', () => {
       await fillDetails(element);
       await accessible(element);
       button(element, /Continue to payment/).click();
-      await at(element, 'How you pay');
+      await at(element, 'Payment');
       expect(root(element).activeElement?.id).to.equal('step-heading');
-      expect(heading(element)).to.equal('Step 3 of 4: How you pay');
+      expect(heading(element)).to.equal('Step 3 of 4: Payment');
       await waitUntil(() => form.places.length === 1);
       await accessible(element);
       await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
       await form.finish({ paymentMethodId: 'method-1' });
-      await at(element, 'Check and confirm');
+      await at(element, 'Review and pay');
       await accessible(element);
       expect(textOf(root(element).querySelector('[aria-current="step"]'))).to.equal('4 Review');
     });
@@ -74,14 +74,14 @@ describe('storefront-sign-up', () => {
       const { element, form } = signUp;
       await toReview(signUp);
       const [place] = form.places;
-      button(element, /^Edit your details/).click();
+      button(element, /^Edit details/).click();
       await at(element, 'Your details');
       expect(input(element, 'email').value).to.equal('maya@example.com');
       button(element, /Continue to payment/).click();
-      await at(element, 'How you pay');
+      await at(element, 'Payment');
       expect(form.places).to.deep.equal([place]);
       expect(place!.parentElement).to.equal(element);
-      expect(notice(element)).to.contain('Your card is saved. You can go on');
+      expect(notice(element)).to.contain('Your card saved. You can go on');
     });
 
     it('leaves no gap in the summary when the price is smaller than its skeleton', async () => {
@@ -101,7 +101,7 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await fillDetails(element);
       button(element, /Continue to review/).click();
-      await at(element, 'Check and confirm');
+      await at(element, 'Review and pay');
       expect(textOf(cta(element))).to.equal('Start free');
       input(element, 'consent-terms').click();
       await element.updateComplete;
@@ -109,14 +109,14 @@ describe('storefront-sign-up', () => {
       await at(element, 'Your subscription has started');
       const sent = (await orders(signUp)[0]!.json()) as OrderRequest;
       expect(sent).not.to.have.property('paymentMethodId');
-      expect(root(element).textContent).to.contain('Nothing, it is free to start');
+      expect(root(element).textContent).to.contain('Nothing, your trial is free');
       await accessible(element);
     });
 
     it('shows the plans with an explanation when the requested plan is not on sale', async () => {
       const { element } = await start({}, { plan: 'gone' });
       await at(element, 'Choose a plan');
-      expect(notice(element)).to.contain('This plan is not sold like this any more.');
+      expect(notice(element)).to.contain("This plan isn't available anymore.");
       await accessible(element);
     });
   });
@@ -151,7 +151,7 @@ describe('storefront-sign-up', () => {
       type(element, 'email', 'maya@');
       await element.updateComplete;
       expect(input(element, 'email').getAttribute('aria-invalid')).to.equal('true');
-      expect(textOf(root(element).querySelector('#email-error'))).to.equal('Enter an e-mail address like name@example.com.');
+      expect(textOf(root(element).querySelector('#email-error'))).to.equal('Enter an email address like name@example.com.');
       await accessible(element);
       type(element, 'email', 'maya@example.com');
       await element.updateComplete;
@@ -163,7 +163,7 @@ describe('storefront-sign-up', () => {
       await at(element, 'Your details');
       button(element, /Continue to payment/).click();
       await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
-      expect(textOf(root(element).activeElement)).to.contain('4 entries need another look');
+      expect(textOf(root(element).activeElement)).to.contain('Fix 4 fields to continue');
       root(element).querySelector<HTMLAnchorElement>('.error-summary a[href="#country"]')!.click();
       expect(root(element).activeElement?.id).to.equal('country');
       await accessible(element);
@@ -173,7 +173,7 @@ describe('storefront-sign-up', () => {
       const { element } = await start({ [CATALOG]: { ...catalog, countries: ['US', 'DE'] } });
       await at(element, 'Your details');
       expect([...root(element).querySelectorAll('#country option')].map(textOf)).to.deep.equal([
-        'Choose a country',
+        'Select a country',
         'Germany',
         'United States',
       ]);
@@ -211,7 +211,7 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       cta(signUp.element).click();
       await at(signUp.element, 'Your details');
-      expect(textOf(root(signUp.element).querySelector('#postalCode-error'))).to.equal('Postal code: this was not accepted. Check it.');
+      expect(textOf(root(signUp.element).querySelector('#postalCode-error'))).to.equal("Postal code wasn't accepted. Check it.");
       await accessible(signUp.element);
     });
   });
@@ -259,7 +259,7 @@ describe('storefront-sign-up', () => {
       await element.updateComplete;
       cta(element).click();
       await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
-      expect(textOf(root(element).querySelector('#consent-terms-error'))).to.equal('Please agree to this to go on.');
+      expect(textOf(root(element).querySelector('#consent-terms-error'))).to.equal('Accept the terms to continue.');
       expect(orders(signUp)).to.have.length(0);
       await accessible(element);
     });
@@ -283,7 +283,7 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       signUp.element.addEventListener('storefront-before-order', (event) => event.preventDefault());
       cta(signUp.element).click();
-      await waitUntil(() => notice(signUp.element).includes('The order was not sent.'));
+      await waitUntil(() => notice(signUp.element).includes("The order wasn't sent."));
       expect(orders(signUp)).to.have.length(0);
     });
 
@@ -294,10 +294,10 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       cta(element).focus();
       cta(element).click();
-      await waitUntil(() => textOf(cta(element)) === 'Your order is on its way …');
+      await waitUntil(() => textOf(cta(element)) === 'Placing your order …');
       expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
       expect(root(element).activeElement).to.equal(cta(element));
-      expect(status(element)).to.contain('Your order has been sent.');
+      expect(status(element)).to.contain('Your order was sent.');
       await accessible(element);
       release(completed);
       await at(element, 'Your subscription has started');
@@ -311,12 +311,12 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => notice(element).includes('We are finding out what became of it.'));
+      await waitUntil(() => notice(element).includes("so we're checking your order"));
       expect(element.matches(':state(checking)')).to.equal(true);
       expect(notice(element)).not.to.match(/failed|success/i);
       await accessible(element);
       lost = false;
-      button(element, /Ask now/).click();
+      button(element, /Check status/).click();
       await at(element, 'Your subscription has started');
       const keys = orders(signUp).map(({ headers }) => headers.get('idempotency-key'));
       expect(keys).to.have.length(2);
@@ -351,7 +351,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
       release();
       await other;
-      button(element, /Ask now/).click();
+      button(element, /Check status/).click();
       await at(element, 'Your subscription has started');
     });
   });
@@ -389,8 +389,8 @@ describe('storefront-sign-up', () => {
     });
 
     for (const [code, words] of [
-      ['payment-declined', 'The bank refused the payment.'],
-      ['insufficient-funds', 'There is not enough money on this card.'],
+      ['payment-declined', 'Card declined.'],
+      ['insufficient-funds', 'Card declined: insufficient funds.'],
       ['method-expired', 'This card has expired.'],
     ] as const) {
       it(`asks for another card after ${code}, under the same purchase and a new key`, async () => {
@@ -398,13 +398,13 @@ describe('storefront-sign-up', () => {
         const { element, form } = signUp;
         await toReview(signUp);
         cta(element).click();
-        await at(element, 'How you pay');
+        await at(element, 'Payment');
         expect(notice(element)).to.contain(words);
         await waitUntil(() => form.places.length === 2, 'the form was not opened anew');
         await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
         await accessible(element);
         await form.finish({ paymentMethodId: 'method-2' });
-        await at(element, 'Check and confirm');
+        await at(element, 'Review and pay');
         cta(element).click();
         await at(element, 'Your subscription has started');
         const [first, second] = orders(signUp);
@@ -426,14 +426,14 @@ describe('storefront-sign-up', () => {
       const { element, form } = signUp;
       await toReview(signUp);
       cta(element).click();
-      await at(element, 'How you pay');
+      await at(element, 'Payment');
       expect(notice(element)).to.contain('Your account A00000001 exists').and.to.contain('$30.00 could not be collected');
       expect(button(element, /^Change plan/)).to.equal(undefined);
       await accessible(element);
       await waitUntil(() => form.places.length === 2);
       await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
       await form.finish({ paymentMethodId: 'method-2' });
-      await at(element, 'Check and confirm');
+      await at(element, 'Review and pay');
       expect(textOf(cta(element))).to.equal('Pay $30.00');
       cta(element).click();
       await at(element, 'Your subscription has started');
@@ -480,8 +480,8 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       const before = signUp.form.places.length;
       cta(element).click();
-      await at(element, 'How you pay');
-      expect(notice(element)).to.contain('so a new one begins');
+      await at(element, 'Payment');
+      expect(notice(element)).to.contain('so we started a new one');
       await waitUntil(() => signUp.form.places.length > before);
     });
 
@@ -558,7 +558,7 @@ describe('storefront-sign-up', () => {
     it('reserves its height while loading', async () => {
       const { element } = await start({ [CATALOG]: held().answer });
       expect(element.matches(':state(loading)')).to.equal(true);
-      expect(status(element)).to.equal('The sign-up is loading.');
+      expect(status(element)).to.equal('Loading sign-up …');
       expect(element.getBoundingClientRect().height).to.be.greaterThan(300);
       await accessible(element);
     });
@@ -566,7 +566,7 @@ describe('storefront-sign-up', () => {
     it('shows that the plans could not be loaded and tries again', async () => {
       let fail = true;
       const { element } = await start({ [CATALOG]: () => (fail ? refusal(400, 'invalid-request', 'broken') : Response.json(catalog)) });
-      await waitUntil(() => /could not be loaded/.test(textOf(root(element).querySelector('.notice'))));
+      await waitUntil(() => /couldn't be loaded/.test(textOf(root(element).querySelector('.notice'))));
       await accessible(element);
       fail = false;
       button(element, /Try again/).click();
@@ -575,7 +575,7 @@ describe('storefront-sign-up', () => {
 
     it('shows that nothing is on sale', async () => {
       const { element } = await start({ [CATALOG]: catalogOf([]) }, { plan: '' });
-      await waitUntil(() => /Nothing can be bought here/.test(textOf(root(element).querySelector('.notice'))));
+      await waitUntil(() => /Nothing is for sale right now/.test(textOf(root(element).querySelector('.notice'))));
       await accessible(element);
     });
 

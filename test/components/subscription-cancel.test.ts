@@ -33,10 +33,10 @@ describe('canceling', () => {
   it('takes two presses, shows the effect first and confirms it with a receipt', async () => {
     const { element, bodies } = await mounted(answers);
     await press(element, 'Cancel');
-    await shows(element, 'You pay nothing today. You can use it until January 30, 2027. You can undo this until January 30, 2027.');
+    await shows(element, 'You pay nothing today. You have access until January 30, 2027. You can undo this until January 30, 2027.');
     await press(element, 'Cancel on January 30, 2027');
-    await shows(element, 'Canceled. You can use it until January 30, 2027.');
-    expect(find(element, 'Download the confirmation')).not.to.equal(undefined);
+    await shows(element, 'Your subscription is canceled. You have access until January 30, 2027.');
+    expect(find(element, 'Download confirmation')).not.to.equal(undefined);
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'cancel', when: 'term-end' });
     await atRest(element);
     await expectAccessible(element);
@@ -56,7 +56,7 @@ describe('canceling', () => {
 
   it('sends a reason and a comment only if entered, and quotes without them', async () => {
     const { element, bodies } = await mounted(answers, { flow: 'cancel' });
-    await shows(element, 'Why do you cancel?');
+    await shows(element, 'Why are you canceling?');
     const select = element.shadowRoot?.querySelector<HTMLSelectElement>('#reason');
     const comment = element.shadowRoot?.querySelector<HTMLTextAreaElement>('#comment');
     if (!select || !comment) throw new Error('There are no such fields.');
@@ -65,7 +65,7 @@ describe('canceling', () => {
     comment.value = ' Moving away ';
     comment.dispatchEvent(new Event('input'));
     await press(element, 'Cancel on');
-    await shows(element, 'Canceled.');
+    await shows(element, 'Your subscription is canceled.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({
       intent: 'cancel',
       when: 'term-end',
@@ -79,13 +79,13 @@ describe('canceling', () => {
     const { element, bodies } = await mounted(answers, { flow: 'cancel' });
     await shows(element, 'Half the price Your next bill would be $99.00 instead of $56.00. You would pay nothing today.');
     expect(all(element)).not.to.contain('A rest');
-    await press(element, 'Look at this offer: Half the price');
+    await press(element, 'View this offer: Half the price');
     await shows(element, 'Instead of canceling: Half the price');
     await waitUntil(() => focused(element).startsWith('Instead of canceling'), 'the heading has the focus');
-    await press(element, 'Back to canceling');
+    await press(element, 'Back to cancellation');
     await shows(element, 'Cancel Build');
-    await press(element, 'Look at this offer: Half the price');
-    await press(element, 'Take this offer');
+    await press(element, 'View this offer: Half the price');
+    await press(element, 'Accept offer');
     await waitUntil(async () => (await bodies('/changes')).length === 1, 'it is sent');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'accept-offer', offer: 'half' });
   });
@@ -98,10 +98,10 @@ describe('canceling', () => {
       can: {},
     };
     const { element, bodies } = await mounted({ '/storefront/subscriptions': listOf(planned) });
-    await shows(element, 'Planned changes Until January 30, 2027, then it ends');
-    await press(element, 'Undo: Until January 30, 2027, then it ends');
-    await press(element, 'Undo it');
-    await shows(element, 'Undone. It goes on as before.');
+    await shows(element, 'Scheduled changes Ends after January 30, 2027');
+    await press(element, 'Undo: Ends after January 30, 2027');
+    await press(element, 'Undo change');
+    await shows(element, 'The change removed. Your subscription continues as before.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'undo', what: 'cancel' });
   });
 });

@@ -34,18 +34,18 @@ describe('a change of a subscription', () => {
   it('is quoted by the platform and sent with that quote', async () => {
     const { element, bodies } = await mounted();
     await press(element, 'Change plan');
-    await shows(element, 'Change the plan of Build');
-    await waitUntil(() => focused(element) === 'Change the plan of Build', 'the heading has the focus');
+    await shows(element, 'Change plan: Build');
+    await waitUntil(() => focused(element) === 'Change plan: Build', 'the heading has the focus');
     expect(find(element, 'Pay')).to.equal(undefined);
     await press(element, 'Scale');
-    await shows(element, 'You pay $41.32 today. It takes effect today. This cannot be undone afterwards.');
+    await shows(element, "You pay $41.32 today. Starts today. You can't undo this.");
     expect(said(element)).to.contain('You pay $41.32 today.');
     expect(all(element)).to.match(/Next bill, December 31, 2026 \$99\.00 Without this change \$56\.00/);
     await atRest(element);
     await expectAccessible(element);
     await press(element, 'Pay $41.32 and change');
-    await shows(element, 'Done. It holds from today.');
-    await waitUntil(() => focused(element) === 'Done. It holds from today.', 'the outcome has the focus');
+    await shows(element, 'Your subscription is updated.');
+    await waitUntil(() => focused(element) === 'Your subscription is updated.', 'the outcome has the focus');
     const change = { intent: 'change-plan', to: { productRatePlanId: 'scale' }, when: 'now' };
     expect((await bodies('/quotes'))[0]).to.deep.equal({ version: 3, change, locale: 'en-US' });
     const [sent] = await bodies('/changes');
@@ -65,7 +65,7 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'The page has stopped this.');
+    await shows(element, 'The page stopped this change.');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
     await shows(element, 'Done.');
@@ -79,7 +79,7 @@ describe('a change of a subscription', () => {
     const open: (string | undefined)[] = [];
     element.addEventListener('storefront-flow-change', ({ flow }: StorefrontFlowChangeEvent) => open.push(flow));
     await press(element, 'Change quantity');
-    await shows(element, 'Change the quantity of Build');
+    await shows(element, 'Change quantity: Build');
     await press(element, 'Back');
     await waitUntil(() => focused(element) === 'Change quantity', 'the focus is back');
     await waitUntil(() => open.length > 1, 'the event follows');
@@ -96,7 +96,7 @@ describe('a change of a subscription', () => {
 
   it('shows that it is not possible', async () => {
     const { element } = await mounted({ '/storefront/subscriptions': listOf({ ...subscription, can: {} }) }, { flow: 'pause' });
-    await shows(element, 'This cannot be done with this subscription now.');
+    await shows(element, "This isn't possible for this subscription right now.");
   });
 
   it('shows the old and new price and asks for confirmation when the price has changed', async () => {
@@ -112,7 +112,7 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'The amount has changed in the meantime: $41.32 before, $45.00 now.');
+    await shows(element, 'The price changed from $41.32 to $45.00.');
     expect(said(element)).to.contain('$41.32 before, $45.00 now');
     await press(element, 'Pay $45.00');
     await shows(element, 'Done.');
@@ -147,7 +147,7 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, '$41.32 could not be collected. It is an open invoice now: INV00000013.');
+    await shows(element, "$41.32 couldn't be charged and is due on invoice INV00000013.");
   });
 
   it('pays with the chosen method', async () => {
@@ -174,7 +174,7 @@ describe('a change of a subscription', () => {
     await press(first.element, 'Change plan');
     await press(first.element, 'Scale');
     await press(first.element, 'Pay $41.32');
-    await shows(first.element, 'it is not known yet whether this was done');
+    await shows(first.element, "we're checking whether this went through");
     first.element.remove();
     const { answer, release } = held();
     const second = await mounted({ [`${PATH}/changes`]: answer });
@@ -208,7 +208,7 @@ describe('a change of a subscription', () => {
     await shows(element, 'You pay $41.32 today.');
     signedIn = false;
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your session has ended. What you entered is kept');
+    await shows(element, 'Your session has ended. Sign in again to continue. What you entered is kept');
     expect(find(element, 'Scale')?.querySelector('input')?.checked).to.equal(true);
     signedIn = true;
     provider.refresh();

@@ -46,7 +46,7 @@ describe('other changes of a subscription', () => {
   it('pauses between two days within the allowed range', async () => {
     const change = await changed('pause', async (element) => {
       type(element, 'pause-until', '2027-03-31');
-      await shows(element, 'Choose a day from January 1, 2027 to January 30, 2027.');
+      await shows(element, 'Choose a date from January 1, 2027 to January 30, 2027.');
       expect(element.shadowRoot?.querySelector('[part=cta]')).to.equal(null);
       type(element, 'pause-until', '2027-01-15');
     });
@@ -60,7 +60,7 @@ describe('other changes of a subscription', () => {
   });
 
   it('changes the renewal and its term', async () => {
-    expect(await changed('set-renewal', (element) => press(element, 'Let it end'))).to.deep.equal({
+    expect(await changed('set-renewal', (element) => press(element, "Don't renew"))).to.deep.equal({
       intent: 'set-renewal',
       autoRenew: false,
     });
@@ -89,7 +89,7 @@ describe('other changes of a subscription', () => {
     );
     await press(element, 'Visa ending in 1111');
     await press(element, 'Save');
-    await shows(element, 'Done. It holds from today.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'set-payment-method', paymentMethodId: 'sealed-2' });
   });
 });

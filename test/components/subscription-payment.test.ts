@@ -39,7 +39,7 @@ describe('the payment method of a change', () => {
     await expectAccessible(element);
     await form.finish({ paymentMethodId: 'from-form' });
     await shows(element, 'Visa ending in 1111');
-    expect(said(element)).to.contain('The payment method is saved. Nothing has been charged yet.');
+    expect(said(element)).to.contain("Payment method saved. You haven't been charged yet.");
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'method', 'what pays has the focus');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
@@ -72,7 +72,7 @@ describe('the payment method of a change', () => {
     const { element } = await withForm([], { '/storefront/session': { ...rights, scopes: ['subscriptions:write'] } });
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, 'There is no payment method on your account yet.');
+    await shows(element, "You don't have a payment method yet.");
     expect(find(element, 'Pay $41.32')?.getAttribute('aria-disabled')).to.equal('true');
   });
 
@@ -90,7 +90,7 @@ describe('the payment method of a change', () => {
     await form.finish({ paymentMethodId: 'from-form' });
     await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('name') === 'method', 'the new one has the focus');
     await press(element, 'Save');
-    await shows(element, 'Done. It holds from today.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'set-payment-method', paymentMethodId: 'sealed-fresh' });
   });
 });

@@ -64,14 +64,7 @@ async function elementOf(usage: object, more: Readonly<Record<string, Answer>> =
 describe('storefront-usage', () => {
   it('shows used and included units, current and projected cost, and each day', async () => {
     const { element } = await elementOf({});
-    for (const words of [
-      '352.5 of 500 included',
-      'Nov 9, 2026 to Dec 8, 2026',
-      '$90.00',
-      'as it will be billed',
-      '880 $190.00',
-      'estimate',
-    ]) {
+    for (const words of ['352.5 of 500 included', 'Nov 9, 2026 to Dec 8, 2026', '$90.00', 'as billed', '880 $190.00', 'estimate']) {
       expect(text(element)).to.include(words);
     }
     const days = [...(element.shadowRoot?.querySelectorAll('.days tbody tr') ?? [])].map((row) =>
@@ -85,11 +78,15 @@ describe('storefront-usage', () => {
   const warnings: [string, string, object][] = [
     [
       'is near',
-      'Use has cost $90.00 so far, of the $100.00 you set.',
+      'Usage has cost $90.00 so far, close to your limit of $100.00.',
       { projection: { quantity: '400', amount: usd('95.00'), source: 'estimate' } },
     ],
-    ['is reached', 'Use has cost $100.00 so far: more than the $100.00 you set.', { cost: { amount: usd('100.00'), source: 'preview' } }],
-    ['will be passed', 'If it goes on like this, use will cost about $190.00', {}],
+    [
+      'is reached',
+      'Usage has cost $100.00 so far, more than your limit of $100.00.',
+      { cost: { amount: usd('100.00'), source: 'preview' } },
+    ],
+    ['will be passed', 'At this rate, usage will cost about $190.00', {}],
   ];
   for (const [what, words, change] of warnings)
     it(`warns when a guard ${what}`, async () => {
@@ -99,7 +96,7 @@ describe('storefront-usage', () => {
 
   it('shows no warning if the costs cannot be added up', async () => {
     const { element } = await elementOf({ meters: [meter, { ...meter, cost: undefined }], guards: [guard] });
-    expect(text(element)).not.to.include('Use has cost');
+    expect(text(element)).not.to.include('Usage has cost');
   });
 
   it('sets a guard to the amount typed in the person’s language, and confirms it', async () => {
@@ -138,7 +135,7 @@ describe('storefront-usage', () => {
 
   it('offers no guard to a session that may not set one', async () => {
     const { element } = await elementOf({}, {}, ['usage:read']);
-    expect(text(element)).not.to.include('Spending guard');
+    expect(text(element)).not.to.include('Spending alert');
   });
 
   it('advises to keep the current plan if it is the cheapest', async () => {
@@ -147,12 +144,12 @@ describe('storefront-usage', () => {
       options: [plan('Build', '31.00', { current: true, best: true }), plan('Scale', '84.00', { current: false, best: false })],
     };
     const { element } = await elementOf({}, { '/storefront/usage/advice': advice });
-    button(element, 'Which plan would have cost least?').click();
-    await shows(element, 'Stay: with your use, Build was the cheapest.');
+    button(element, 'Which plan would have been cheapest?').click();
+    await shows(element, 'Build was the cheapest plan for your usage.');
     expect([...(element.shadowRoot?.querySelectorAll('button') ?? [])].some(({ textContent }) => /Look at/.test(textContent))).to.equal(
       false,
     );
-    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Which plan would have cost least?');
+    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Which plan would have been cheapest?');
   });
 
   it('links to a cheaper plan, and shows the saving', async () => {
@@ -161,17 +158,17 @@ describe('storefront-usage', () => {
       options: [plan('Build', '84.10', { current: true, best: false }), plan('Scale', '31.00', { current: false, best: true })],
     };
     const { element } = await elementOf({}, { '/storefront/usage/advice': advice });
-    button(element, 'Which plan would have cost least?').click();
-    await shows(element, 'Scale would have cost $53.10 less a month.');
+    button(element, 'Which plan would have been cheapest?').click();
+    await shows(element, 'Scale would have cost $53.10 less per month.');
     const asked: StorefrontOpenTaskEvent[] = [];
     element.addEventListener('storefront-open-task', (event) => asked.push(event));
-    button(element, 'Look at this change').click();
+    button(element, 'View this change').click();
     expect(asked.map(({ section, flow, subject }) => [section, flow, subject])).to.deep.equal([['subscriptions', 'change-plan', 'A-S1']]);
   });
 
   it('shows a message when nothing is charged by usage', async () => {
     const { element } = await elementOf({ meters: [] });
     expect(element.matches(':state(empty)')).to.equal(true);
-    expect(text(element)).to.include('Nothing of what you have is charged by use.');
+    expect(text(element)).to.include('None of your plans is billed by usage.');
   });
 });

@@ -78,7 +78,7 @@ describe('storefront-withdraw', () => {
     const { element, sent } = await elementOf();
     type(element, 'email', 'maya');
     inside(element, '[part=cta]').click();
-    await shows(element, '2 entries need another look.');
+    await shows(element, 'Fix 2 fields to continue.');
     await waitUntil(() => element.shadowRoot?.activeElement?.classList.contains('error-summary') === true);
     expect(inside(element, '#email').getAttribute('aria-invalid')).to.equal('true');
     expect(sent()).to.have.length(0);
@@ -138,7 +138,7 @@ describe('storefront-withdraw', () => {
     const { element } = await elementOf(() => refusal(429, 'rate-limit', 'too-many-requests'));
     await declared(element);
     await waitUntil(() => element.matches(':state(refused)'));
-    await shows(element, 'That was too often');
+    await shows(element, 'Too many attempts');
     inside(element, '[part=back]').click();
     await waitUntil(() => element.matches(':state(form)'));
     expect(fieldOf(element, 'name').value).to.equal('Maya Okafor');

@@ -5,7 +5,7 @@ const PERSON = 'maya.okafor@example.com';
 test('a person signs in by keyboard, sees the account and opens an invoice', async ({ page }) => {
   await page.goto('/login.html');
   await expectAccessible(page);
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(PERSON);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/account/);
@@ -27,16 +27,16 @@ test('a person signs in by keyboard, sees the account and opens an invoice', asy
 
 test('reports an unknown email address at the field and keeps the input', async ({ page }) => {
   await page.goto('/login.html');
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 });
 
 test('shows the account in German, and stays accessible in dark mode and right to left', async ({ page }) => {
   await page.goto('/login.html');
-  await page.getByLabel('E-mail').fill(PERSON);
+  await page.getByLabel('Email').fill(PERSON);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/account/);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -52,7 +52,7 @@ test('shows the account in German, and stays accessible in dark mode and right t
 
 test('one person cannot read the invoice of another', async ({ page, baseURL }) => {
   await page.goto('/login.html');
-  await page.getByLabel('E-mail').fill(PERSON);
+  await page.getByLabel('Email').fill(PERSON);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Build' })).toBeVisible();
   const shown = page.getByRole('button', { name: /^Show invoice/ });

@@ -71,14 +71,14 @@ test('a visitor takes the free month with the archive, pays nothing today, and r
   await expectAccessible(page);
   await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
   await visitor.saveCard(CARDS.good);
-  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await expect(visitor.heading('Review and pay')).toBeFocused();
   await visitor.signUp.getByRole('checkbox', { name: /^I accept the terms for subscribers/ }).check();
   await visitor.signUp.getByRole('button', { name: /^Start now, pay \$16\.00 on / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome aboard' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
-  await page.getByLabel('E-mail').fill(visitor.email);
+  await page.getByLabel('Email').fill(visitor.email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.locator('storefront-account').getByText('Free trial', { exact: true })).toBeVisible();
   await page.goto('/harbor/ladder.html');

@@ -16,21 +16,21 @@ test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
   await expect(visitor.heading('Your details')).toBeFocused();
   await typist.type(/^First name/, 'Maya');
   await typist.type(/^Last name/, 'Okafor');
-  await typist.type(/^E-mail/, visitor.email);
+  await typist.type(/^Email/, visitor.email);
   await typist.type(/^Country/, 'Germany');
   await expect(visitor.signUp.locator('#postalCode:required')).toBeVisible();
-  await typist.type(/^Street and number/, 'Hauptstraße 1');
+  await typist.type(/^Street address/, 'Hauptstraße 1');
   await typist.type(/^(Postal code|Postcode|ZIP)/, '10115');
   await typist.type(/^City/, 'Berlin');
   await typist.press(/^Continue to payment/);
-  await expect(visitor.heading('How you pay')).toBeFocused();
+  await expect(visitor.heading('Payment')).toBeFocused();
   await expect(visitor.form.getByLabel('Card number')).toBeVisible();
   await typist.type(/^Card number/, '4242424242424242');
   await typist.type(/^Expiry date/, '0431');
   await typist.type(/^Security code/, '123');
   await typist.type(/^Name on card/, 'Maya Okafor');
   await typist.press(/^Save card/);
-  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await expect(visitor.heading('Review and pay')).toBeFocused();
   await typist.tabTo(/terms of service/);
   await page.keyboard.press('Space');
   await expect(visitor.pay).toHaveAttribute('aria-disabled', 'false');
@@ -38,7 +38,7 @@ test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
   await expect(visitor.done).toBeFocused();
   const { lost, said } = await typist.watched();
   expect(lost, 'steps at which the focus fell to the body').toEqual([]);
-  for (const status of [/saved\. Nothing has been charged yet\.$/, /^Your order has been sent\./]) {
+  for (const status of [/saved\. Nothing has been charged yet\.$/, /^Your order was sent\./]) {
     expect(
       said.filter((text) => status.test(text)),
       String(status),

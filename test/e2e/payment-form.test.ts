@@ -46,7 +46,7 @@ test('stores a card without a card field in the page around the form', async ({ 
   await expect(form.getByLabel('Expiry date')).toHaveValue('04 / 31');
   await expect(form.getByText('Visa', { exact: true })).toBeVisible();
   await save(form);
-  await expect(form.getByText('Visa ending in 4242 is saved.')).toBeFocused();
+  await expect(form.getByText('Visa ending in 4242 saved.')).toBeFocused();
   await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
   await expectAccessible(page);
   expect(host.cards).toMatchObject([{ lastFour: '4242', holderName: 'Maya Okafor' }]);
@@ -73,7 +73,7 @@ test('stores a bank account by keyboard and shows errors at their fields', async
   await expect(form.getByLabel('Routing number')).toBeFocused();
   await form.getByLabel('Routing number').fill('110000000');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('Bank account ending in 6789 is saved.')).toBeFocused();
+  await expect(form.getByText('Bank account ending in 6789 saved.')).toBeFocused();
   await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
   expect(host.cards).toMatchObject([{ bank: 'ACH', lastFour: '6789', holderName: 'Maya Okafor' }]);
   await form.getByRole('button', { name: 'Use another way to pay' }).click();
@@ -86,7 +86,7 @@ test('saves the card of a wallet with one press', async ({ page, host }) => {
   await form.getByRole('radio', { name: 'Test Wallet' }).click();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Use Test Wallet' }).click();
-  await expect(form.getByText('Visa ending in 4242 is saved.')).toBeFocused();
+  await expect(form.getByText('Visa ending in 4242 saved.')).toBeFocused();
   await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
 });
 
@@ -102,7 +102,7 @@ test('clears only the security code after a refusal, and saves another card', as
   await form.getByLabel('Card number').fill('5555555555554444');
   await form.getByLabel('Security code').fill('123');
   await save(form);
-  await expect(form.getByText('Mastercard ending in 4444 is saved.')).toBeVisible();
+  await expect(form.getByText('Mastercard ending in 4444 saved.')).toBeVisible();
   await expect(results(page)).toContainText('method-1');
 });
 
@@ -123,7 +123,7 @@ test('answers a challenge of the bank in the form by keyboard, also a second tim
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Complete' }).press('Enter');
-  await expect(form.getByText('Visa ending in 3184 is saved.')).toBeFocused();
+  await expect(form.getByText('Visa ending in 3184 saved.')).toBeFocused();
   await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
 });
 
@@ -177,7 +177,7 @@ test('sends a card once, however often it is submitted', async ({ page, host }) 
   await form.getByRole('button', { name: 'Save card' }).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 20; click += 1) button.click();
   });
-  await expect(form.getByText('Visa ending in 4242 is saved.')).toBeVisible();
+  await expect(form.getByText('Visa ending in 4242 saved.')).toBeVisible();
   await expect(page.locator('#asked')).toHaveText('x');
   expect(host.cards).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ test('reports a failed session and a lost connection, and offers to try again', 
   await page.unroute('**/frame/methods');
   await form.getByLabel('Security code').fill('123');
   await save(form);
-  await expect(form.getByText('Visa ending in 4242 is saved.')).toBeVisible();
+  await expect(form.getByText('Visa ending in 4242 saved.')).toBeVisible();
 });
 
 test('reports to the page that the form did not load', async ({ page, host, problems }) => {

@@ -16,7 +16,7 @@ test('language, company and billing contact are changed by keyboard and appear o
     await expect(page.locator('#task-heading')).toBeFocused();
     await edit();
     await typist.press(/^Save$/);
-    await expect(profile.getByText('Saved. It takes effect on your next invoice.').first()).toBeVisible();
+    await expect(profile.getByText('Saved. Applies from your next invoice.').first()).toBeVisible();
     // The focus returns to the button that opened it.
     expect((await typist.focused()).name).toMatch(what);
   };
@@ -33,7 +33,7 @@ test('language, company and billing contact are changed by keyboard and appear o
   await change(/^Change: Company and tax/, () => rewrite(/^Company(?! and tax)/, 'Kopje Rides GmbH'));
   await change(/^Change: Language/, async () => {
     await page.keyboard.press('Tab');
-    await page.getByRole('combobox', { name: 'Language of e-mails and documents' }).selectOption({ label: 'Deutsch' });
+    await page.getByRole('combobox', { name: 'Language of emails and documents' }).selectOption({ label: 'Deutsch' });
   });
   await expect(profile.getByText('Kopje Rides GmbH').first()).toBeVisible();
   await expectAccessible(page);
@@ -58,23 +58,23 @@ test('a spending guard is set by keyboard, warns, and is removed', async ({ page
   await signIn(page, person);
   await page.goto('/account.html?section=usage');
   const usage = page.locator('storefront-usage');
-  await expect(usage.getByText('Have this page warn you')).toBeVisible();
-  await typist.press(/^Set a spending guard$/);
-  await expect(page.getByRole('heading', { name: 'Spending guard' })).toBeFocused();
-  await typist.press(/^Set the guard$/);
-  await expect(usage.getByText('Give an amount above zero')).toBeVisible();
-  await typist.type(/^Most that use should cost/, '1.50');
+  await expect(usage.getByText('Get a warning here')).toBeVisible();
+  await typist.press(/^Set a spending alert$/);
+  await expect(page.getByRole('heading', { name: 'Spending alert' })).toBeFocused();
+  await typist.press(/^Set alert$/);
+  await expect(usage.getByText('Enter an amount above zero')).toBeVisible();
+  await typist.type(/^Limit per billing period/, '1.50');
   await expectAccessible(page);
-  await typist.press(/^Set the guard$/);
+  await typist.press(/^Set alert$/);
   await expect(usage.getByText('Warns at 80% of $1.50')).toBeVisible();
-  await expect(usage.getByText('more than the $1.50 you set')).toBeVisible();
-  expect((await typist.focused()).name).toBe('Change the spending guard');
+  await expect(usage.getByText('more than your limit of $1.50')).toBeVisible();
+  expect((await typist.focused()).name).toBe('Change the spending alert');
   await expectAccessible(page);
   await page.reload();
   await expect(usage.getByText('Warns at 80% of $1.50')).toBeVisible();
-  await typist.press(/^Change the spending guard$/);
-  await typist.press(/^Take the guard away$/);
-  await expect(usage.getByText('Have this page warn you')).toBeVisible();
+  await typist.press(/^Change the spending alert$/);
+  await typist.press(/^Remove alert$/);
+  await expect(usage.getByText('Get a warning here')).toBeVisible();
   const { lost } = await typist.watched();
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
@@ -87,5 +87,5 @@ test('an account without metered charges has no usage section, and a link to it 
   await expect(page.getByRole('heading', { name: 'Usage' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Usage' })).toHaveCount(0);
   await page.goto('/account.html?section=usage');
-  await expect(page.getByText('Nothing of what you have is charged by use.')).toBeVisible();
+  await expect(page.getByText('None of your plans is billed by usage.')).toBeVisible();
 });

@@ -22,16 +22,16 @@ test('a reload at any step keeps input and choices', async ({ page, demo }) => {
     await visitor.signUp.getByRole('button', { name: 'More seats' }).click();
     await visitor.fillDetails();
     await page.reload();
-    await expect(visitor.signUp.getByLabel('E-mail')).toHaveValue(visitor.email);
+    await expect(visitor.signUp.getByLabel('Email')).toHaveValue(visitor.email);
     await expect(visitor.signUp.getByLabel('Country')).toHaveValue('DE');
     await expect(visitor.signUp.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('4');
     await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
     // A reload stays on the current step.
-    await expect(visitor.heading('How you pay')).toBeVisible();
+    await expect(visitor.heading('Payment')).toBeVisible();
     await page.reload();
-    await expect(visitor.heading('How you pay')).toBeVisible();
+    await expect(visitor.heading('Payment')).toBeVisible();
     await visitor.saveCard(CARDS.good);
-    await expect(visitor.heading('Check and confirm')).toBeVisible();
+    await expect(visitor.heading('Review and pay')).toBeVisible();
     await visitor.agree();
     await page.reload();
     await expect(visitor.signUp.getByRole('checkbox', { name: /terms of service/ })).toBeChecked();
@@ -67,8 +67,8 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
     await other.fillDetails(first.email);
     await other.signUp.getByRole('button', { name: 'Continue to payment' }).click();
     // The message appears before a card is asked for.
-    await expect(other.signUp.getByRole('group', { name: '1 entry needs another look' })).toBeFocused();
-    await expect(other.signUp.getByLabel('E-mail')).toHaveAccessibleDescription(/^There is an account with this address already\./);
+    await expect(other.signUp.getByRole('group', { name: 'Fix 1 field to continue' })).toBeFocused();
+    await expect(other.signUp.getByLabel('Email')).toHaveAccessibleDescription(/^An account with this email address already exists\./);
   });
   expect(growth).toMatchObject({ accounts: 0, orders: 0, payments: 0 });
   await expectAccessible(other.page);
@@ -134,7 +134,7 @@ test('keeps the order while offline and does not send it by itself when back onl
   const growth = await demo.growth(async () => {
     await visitor.toReview();
     await context.setOffline(true);
-    await expect(visitor.signUp.getByText(/^There is no network\./).first()).toBeVisible();
+    await expect(visitor.signUp.getByText(/^You're offline/).first()).toBeVisible();
     await expect(visitor.pay).toHaveAttribute('aria-disabled', 'true');
     await visitor.pay.click({ force: true });
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test('a changed price is shown with the old one and confirmed again', async ({ p
     await visitor.toReview();
     await setOlderPrice(page, undefined);
     await visitor.signUp.getByRole('button', { name: 'Pay $50.00 and start' }).click();
-    await expect(visitor.signUp.getByText('The price has changed since you saw it: $50.00 before, $56.00 now.').first()).toBeVisible();
+    await expect(visitor.signUp.getByText('The price changed from $50.00 to $56.00.').first()).toBeVisible();
     await expectAccessible(page);
     await visitor.signUp.getByRole('button', { name: 'Pay $56.00 and start' }).click();
     await expect(visitor.done).toBeFocused();
@@ -204,7 +204,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.type('Berlin');
   await tabTo((label) => label.startsWith('button Continue to payment'));
   await page.keyboard.press('Enter');
-  await expect(visitor.heading('How you pay')).toBeFocused();
+  await expect(visitor.heading('Payment')).toBeFocused();
   await expect(visitor.form.getByLabel('Card number')).toBeVisible();
   // Tab into the frame and past the choice of payment method to the card fields.
   for (let press = 0; press < 5; press += 1) {
@@ -220,7 +220,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Maya Okafor');
   await page.keyboard.press('Enter');
-  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await expect(visitor.heading('Review and pay')).toBeFocused();
   await tabTo((label) => label.startsWith('input I accept'));
   await page.keyboard.press('Space');
   await tabTo((label) => /^button Pay/.test(label));

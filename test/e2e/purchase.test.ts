@@ -18,7 +18,7 @@ test('choose a plan, sign up, pay, and see subscription and paid invoice in the 
     await expect(visitor.form.getByLabel('Card number')).toBeVisible();
     await expectAccessible(page);
     await visitor.saveCard(CARDS.good);
-    await expect(visitor.heading('Check and confirm')).toBeFocused();
+    await expect(visitor.heading('Review and pay')).toBeFocused();
     await expect(visitor.signUp.getByText(visitor.email)).toBeVisible();
     await expectAccessible(page);
     await visitor.agree();
@@ -66,17 +66,17 @@ test('invalid input is listed at the fields and in a summary, and is kept', asyn
   await visitor.open();
   await visitor.choosePlan('Build');
   await visitor.signUp.getByLabel('First name').fill('Maya');
-  await visitor.signUp.getByLabel('E-mail').fill('maya@example');
+  await visitor.signUp.getByLabel('Email').fill('maya@example');
   await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
-  const summary = visitor.signUp.getByRole('group', { name: '3 entries need another look' });
+  const summary = visitor.signUp.getByRole('group', { name: 'Fix 3 fields to continue' });
   await expect(summary).toBeFocused();
-  await expect(visitor.signUp.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-  await expect(visitor.signUp.getByLabel('E-mail')).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+  await expect(visitor.signUp.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(visitor.signUp.getByLabel('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com.');
   await expectAccessible(page);
-  await summary.getByRole('link', { name: 'Choose your country.' }).click();
+  await summary.getByRole('link', { name: 'Select your country.' }).click();
   await expect(visitor.signUp.getByLabel('Country')).toBeFocused();
   await expect(visitor.signUp.getByLabel('First name')).toHaveValue('Maya');
-  await expect(visitor.signUp.getByLabel('E-mail')).toHaveValue('maya@example');
+  await expect(visitor.signUp.getByLabel('Email')).toHaveValue('maya@example');
 });
 
 test('after a refused card, another one can be entered without losing input', async ({ page, demo }) => {
@@ -85,7 +85,7 @@ test('after a refused card, another one can be entered without losing input', as
   const growth = await demo.growth(async () => {
     await visitor.toPayment();
     await visitor.saveCard(CARDS.refusedWhenStored);
-    await expect(visitor.signUp.getByText('Nothing was saved and nothing was charged.').first()).toBeVisible();
+    await expect(visitor.signUp.getByText("Nothing was saved, and you weren't charged.").first()).toBeVisible();
     await expectAccessible(page);
     await visitor.saveCard(CARDS.good);
     await visitor.agree();
@@ -109,12 +109,12 @@ for (const [collectionFailure, card] of [
     const growth = await demo.growth(async () => {
       await visitor.toReview(CARDS[card]);
       await visitor.pay.click();
-      await expect(visitor.heading('How you pay')).toBeFocused();
-      const words = collectionFailure === 'keep' ? /could not be collected/ : /Nothing was charged and everything you entered is kept/;
+      await expect(visitor.heading('Payment')).toBeFocused();
+      const words = collectionFailure === 'keep' ? /couldn't be charged/ : /You weren't charged, and what you entered is kept/;
       await expect(visitor.signUp.getByText(words).first()).toBeVisible();
       await expectAccessible(page);
       await visitor.saveCard(CARDS.otherGood);
-      await expect(visitor.heading('Check and confirm')).toBeFocused();
+      await expect(visitor.heading('Review and pay')).toBeFocused();
       await expect(visitor.signUp.getByText(visitor.email)).toBeVisible();
       await visitor.signUp.getByRole('button', { name: /^Pay \$/ }).click();
       await expect(visitor.done).toBeFocused();

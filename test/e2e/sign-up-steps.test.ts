@@ -40,7 +40,7 @@ test('a plan can be chosen before the code of the later steps is loaded', async 
   const signUp = page.locator('storefront-sign-up');
   const choose = signUp.getByRole('button', { name: 'Choose Build' });
   await choose.click();
-  await expect(signUp.getByRole('status').filter({ hasText: 'The sign-up is loading.' })).toHaveCount(1);
+  await expect(signUp.getByRole('status').filter({ hasText: 'Loading sign-up …' })).toHaveCount(1);
   await expect(choose).toBeFocused();
   release();
   await expect(signUp.getByRole('heading', { name: 'Your details' })).toBeFocused();
@@ -60,9 +60,9 @@ test('code of the steps that failed to load is requested again when needed, then
   const choose = signUp.getByRole('button', { name: 'Choose Build' });
   await expect(choose).toBeVisible();
   await expect.poll(() => asked).toBe(1);
-  await expect(signUp.getByText('The form could not be loaded.')).toHaveCount(0);
+  await expect(signUp.getByText("The form couldn't be loaded.")).toHaveCount(0);
   await choose.click();
-  await expect(signUp.locator('.notice').getByText('The form could not be loaded. Nothing you entered is lost.')).toBeVisible();
+  await expect(signUp.locator('.notice').getByText("The form couldn't be loaded. What you entered is kept.")).toBeVisible();
   isDown = false;
   await signUp.getByRole('button', { name: 'Try again' }).click();
   if (browserName === 'firefox') {

@@ -23,10 +23,10 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
   await page.goto('/withdraw.html');
   await expect(page.getByRole('heading', { name: 'Withdraw from a contract' })).toBeVisible();
   await typist.press(/^Withdraw from contract here$/);
-  await expect(page.getByText('3 entries need another look.').first()).toBeVisible();
+  await expect(page.getByText('Fix 3 fields to continue.').first()).toBeVisible();
   await expectAccessible(page);
   await typist.type(/^Your name/, 'Maya Okafor');
-  await typist.type(/^E-mail address/, email);
+  await typist.type(/^Email address/, email);
   await typist.type(/^Order or subscription number/, order);
   await typist.press(/^Withdraw from contract here$/);
   await expect(page.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeFocused();
@@ -40,7 +40,7 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
   expect(grown.orders).toBe(0);
   await expect(page.getByText(/you will hear at/)).toBeVisible();
   await expectAccessible(page);
-  const { name, text: receipt } = await handedOver(page, () => typist.press(/^Save the confirmation$/));
+  const { name, text: receipt } = await handedOver(page, () => typist.press(/^Save confirmation$/));
   expect(name).toMatch(/^Confirmation-W(-[0-9A-F]{4}){3}\.txt$/);
   expect(receipt).toContain(order);
   expect(receipt).toContain(email);
@@ -70,15 +70,15 @@ test('a signed-in person withdraws once, and the account shows the end today', a
   });
   expect(grown.orders).toBe(1);
   await expect(page.getByText('The contract ends on')).toBeVisible();
-  await expect(page.getByText('Credited to your account')).toBeVisible();
+  await expect(page.getByText('Credit to your account')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/account.html?section=activity');
   const activity = page.locator('storefront-activity');
-  await expect(activity.getByText('Withdrawal declared')).toBeVisible();
+  await expect(activity.getByText('Withdrawal submitted')).toBeVisible();
   await expect(activity.getByRole('row', { name: /Canceled/ })).toBeVisible();
   await expect(activity.getByRole('row', { name: /Credit / })).toBeVisible();
-  await expect(activity.getByText('Agreed to:')).toBeVisible();
+  await expect(activity.getByText('Accepted:')).toBeVisible();
   const save = activity.getByRole('button', { name: /^Save INV\d+ as PDF$/ });
   await save.focus();
   const invoice = await handedOver(page, () => page.keyboard.press('Enter'));

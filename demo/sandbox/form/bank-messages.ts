@@ -42,7 +42,7 @@ export const methodMessages: Readonly<Record<'en' | 'de', MethodMessages>> = {
     testBanks: {
       title: 'Test accounts',
       number: 'Account',
-      effect: 'What happens',
+      effect: 'What changes',
       behaviors: { ok: 'Pays', decline: 'Saved, refused at payment' },
     },
     walletText: 'A wallet keeps your card and hands it over when you say so. This one holds a test card.',

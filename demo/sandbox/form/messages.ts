@@ -75,7 +75,7 @@ const en: FormMessages = {
     title: 'Test cards',
     intro: 'Any expiry date in the future and any security code.',
     number: 'Card number',
-    effect: 'What happens',
+    effect: 'What changes',
     behaviors: {
       ok: 'Pays',
       'refuse-store': 'Refused when saved',

@@ -106,7 +106,7 @@ async function fillAddress(element: StorefrontSignUp): Promise<void> {
 export async function toPayment({ element }: SignUpUnderTest): Promise<void> {
   await fillDetails(element);
   button(element, /Continue to payment/).click();
-  await at(element, 'How you pay');
+  await at(element, 'Payment');
 }
 
 export async function toReview(signUp: SignUpUnderTest): Promise<void> {
@@ -114,7 +114,7 @@ export async function toReview(signUp: SignUpUnderTest): Promise<void> {
   await toPayment(signUp);
   await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
   await form.finish({ paymentMethodId: 'method-1' });
-  await at(element, 'Check and confirm');
+  await at(element, 'Review and pay');
   input(element, 'consent-terms').click();
   await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false', 'the button stays disabled');
 }

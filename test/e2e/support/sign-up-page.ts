@@ -36,12 +36,12 @@ export class SignUpPage {
   }
 
   get checking(): Locator {
-    return this.signUp.getByText('The answer to your order was lost on the way.').first();
+    return this.signUp.getByText('The connection was lost').first();
   }
 
   async open(query = ''): Promise<void> {
     await this.page.goto(`/sign-up.html${query}`);
-    await expect(this.signUp.getByRole('list', { name: 'Steps of the sign-up' })).toBeVisible();
+    await expect(this.signUp.getByRole('list', { name: 'Sign-up steps' })).toBeVisible();
   }
 
   async choosePlan(name: string): Promise<void> {
@@ -52,9 +52,9 @@ export class SignUpPage {
   async fillDetails(email = this.email): Promise<void> {
     await this.signUp.getByLabel('First name').fill('Maya');
     await this.signUp.getByLabel('Last name').fill('Okafor');
-    await this.signUp.getByLabel('E-mail').fill(email);
+    await this.signUp.getByLabel('Email').fill(email);
     await this.signUp.getByLabel('Country').selectOption({ label: 'Germany' });
-    await this.signUp.getByLabel('Street and number').fill('Hauptstraße 1');
+    await this.signUp.getByLabel('Street address').fill('Hauptstraße 1');
     // The field is required once the fields of the country are there.
     await this.signUp.locator('#postalCode:required').fill('10115');
     await this.signUp.getByLabel('City').fill('Berlin');
@@ -65,7 +65,7 @@ export class SignUpPage {
     await this.choosePlan('Build');
     await this.fillDetails(email);
     await this.signUp.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(this.heading('How you pay')).toBeFocused();
+    await expect(this.heading('Payment')).toBeFocused();
   }
 
   async saveCard(number: string): Promise<void> {
@@ -85,7 +85,7 @@ export class SignUpPage {
   async toReview(card = CARDS.good, email = this.email): Promise<void> {
     await this.toPayment(email);
     await this.saveCard(card);
-    await expect(this.heading('Check and confirm')).toBeFocused();
+    await expect(this.heading('Review and pay')).toBeFocused();
     await this.agree();
     await expect(this.pay).toHaveAttribute('aria-disabled', 'false');
   }

@@ -64,7 +64,7 @@ export async function passDays(site: string, days: number): Promise<string> {
 /** Signs in on the site's login page. */
 export async function signIn(page: Page, { email }: Pick<Subscriber, 'email'>): Promise<void> {
   await page.goto('/login.html');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL(/account/);
 }

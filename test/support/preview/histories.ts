@@ -56,7 +56,7 @@ export interface Act {
   /** Whether usage is told before. */
   usage: boolean;
   /** Whether an order is left for a day to come. */
-  later: 'no' | 'kept' | 'taken back';
+  later: 'no' | 'kept' | 'undone';
 }
 
 export interface History {
@@ -92,7 +92,7 @@ const act = fc.record<Omit<Act, 'day'>>({
   later: fc.oneof(
     { weight: 8, arbitrary: fc.constant('no' as const) },
     { weight: 1, arbitrary: fc.constant('kept' as const) },
-    { weight: 1, arbitrary: fc.constant('taken back' as const) },
+    { weight: 1, arbitrary: fc.constant('undone' as const) },
   ),
 });
 

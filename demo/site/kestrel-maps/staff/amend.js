@@ -123,7 +123,7 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
     const change = part('change').value === '' ? undefined : changeOf();
     const [quantity, day] = [part('quantity').value.trim(), part('day').value.trim()];
     const wrong = !chosen
-      ? ['contract', 'Choose a contract.']
+      ? ['contract', 'Select a contract.']
       : !change
         ? ['change', 'Choose a change.']
         : change.charge && !/^[1-9]\d*$/.test(quantity)
@@ -149,7 +149,7 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
         change.charge ? `${Number(change.charge.quantity)} → ${quantity}` : day,
       ],
       ...invoices.map(({ amount }) => ['Billed', money(amount, subscription.currency)]),
-      ...creditMemos.map(({ amount }) => ['Given back', money(String(amount).replace('-', ''), subscription.currency)]),
+      ...creditMemos.map(({ amount }) => ['Credit', money(String(amount).replace('-', ''), subscription.currency)]),
     ];
     part('effect-amounts').replaceChildren(
       ...lines.map(([term, value]) => {

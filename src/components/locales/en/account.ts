@@ -6,7 +6,7 @@ export const messages = {
   usage: 'Usage',
   activity: 'Activity',
   profile: 'Profile',
-  sections: 'Sections of the account',
-  nothing: 'Your session may see no part of the account.',
-  unknownSection: 'There is no section "{section}". There are: {known}.',
+  sections: 'Account sections',
+  nothing: "You don't have access to any part of this account.",
+  unknownSection: 'There is no section "{section}". Available sections: {known}.',
 };

@@ -28,7 +28,7 @@ export const messages = {
   signedOut: 'Sign in as one of the staff to work with accounting periods.',
   signIn: 'Sign in',
   notAllowed: 'You may not look at accounting periods. Whoever gives out rights can add {scope}.',
-  loadFailed: 'The periods could not be loaded. Nothing has changed.',
+  loadFailed: "The periods couldn't be loaded. Nothing has changed.",
   refusedRead: 'The platform does not answer this: {reason}',
   tryAgain: 'Try again',
   closeTitle: 'Close {name}?',
@@ -118,7 +118,7 @@ export const messages = {
   strangeLong:
     'This file has another form than a trial balance by account. {shown} of its {total} lines are shown as they came; the download has them all.',
   tooLong: 'This trial balance is too long to be shown here. It is kept with the period on the platform.',
-  fileFailed: 'The trial balance could not be loaded. Nothing has changed.',
+  fileFailed: "The trial balance couldn't be loaded. Nothing has changed.",
   fileNotAllowed: 'To see trial balances you need the right {scope}.',
   print: 'Print',
   csv: 'Download as CSV',

@@ -1,11 +1,11 @@
 export const messages = {
   heading: 'Your next bill',
   back: 'All invoices',
-  lead: 'As it stands today. What changes until then, such as use, changes it too.',
+  lead: 'As of today. Usage and other changes until then are added.',
   on: 'On {date}',
   later: 'After that, until {date}',
-  none: 'No bill is to come until {date}.',
-  loading: 'The next bill is being worked out.',
-  failed: 'The next bill could not be worked out. Nothing has changed.',
+  none: 'No bills until {date}.',
+  loading: 'Calculating the next bill …',
+  failed: "The next bill couldn't be calculated. Nothing has changed.",
   tryAgain: 'Try again',
 };

@@ -1,6 +1,6 @@
 export const messages = {
-  overdueSince: '{total} is overdue since {date}.',
-  overdue: '{total} is overdue.',
-  failedWith: 'The payment with {method} was not accepted: {reason}',
+  overdueSince: '{total} is past due since {date}.',
+  overdue: '{total} is past due.',
+  failedWith: 'Payment with {method} declined: {reason}',
   recover: 'Pay {total} now',
 };

@@ -1,12 +1,12 @@
 export const messages = {
-  lead: 'It takes effect on your next invoice.',
-  taxLead: 'Tax follows this address. It takes effect on your next invoice.',
-  languageLead: 'In this language we write to you. The language of this page stays as it is.',
+  lead: 'Applies from your next invoice.',
+  taxLead: 'Tax depends on this address. Applies from your next invoice.',
+  languageLead: 'The language of emails and documents. This page keeps its language.',
   save: 'Save',
   saving: 'Saving …',
   noPreference: 'No preference',
-  problems: { one: '{count} entry needs another look.', other: '{count} entries need another look.' },
-  conflict: 'This was changed elsewhere meanwhile. What you entered is kept; save it again to put it in place of what is there now:',
+  problems: { one: 'Fix {count} field to continue.', other: 'Fix {count} fields to continue.' },
+  conflict: 'This was changed elsewhere. What you entered is kept. Save again to replace the current value:',
   nothing: 'nothing',
-  emailTaken: 'There is another account with this address. Choose another one.',
+  emailTaken: 'Another account uses this email address. Enter a different one.',
 };

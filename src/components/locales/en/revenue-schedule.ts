@@ -7,7 +7,7 @@ export const messages = {
   signedOut: 'Sign in as one of the staff to work with revenue.',
   signIn: 'Sign in',
   notAllowed: 'You may not do this. Whoever gives out rights can add {scope}.',
-  loadFailed: 'This could not be loaded. Nothing has changed.',
+  loadFailed: "This couldn't be loaded. Nothing has changed.",
   refusedRead: 'The platform does not answer this: {reason}',
   tryAgain: 'Try again',
   loading: 'Loading',

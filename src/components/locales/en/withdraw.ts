@@ -1,4 +1,4 @@
 export const messages = {
-  notOpened: 'The form could not be opened. Check your connection and try again.',
+  notOpened: "The form couldn't be opened. Check your connection and try again.",
   tryAgain: 'Try again',
 };

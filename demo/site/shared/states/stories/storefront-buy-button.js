@@ -20,7 +20,7 @@ export const stories = {
       await press(person);
       await person.sees('#email');
     },
-    shows: { en: 'Your subscription' },
+    shows: { en: 'Subscribe' },
   },
   error: {
     attributes,

@@ -20,7 +20,7 @@ export const stories = {
   saved: {
     attributes,
     properties: () => ({ amount, paymentAdapter: formOf({ outcome: { paymentMethodId: 'story-method' } }) }),
-    shows: { en: 'Your payment method is saved. Nothing has been charged yet.' },
+    shows: { en: "Your payment method saved. You haven't been charged yet." },
   },
   refused: {
     attributes,
@@ -30,7 +30,7 @@ export const stories = {
   error: {
     attributes,
     properties: () => ({ amount, paymentAdapter: formOf({ fails: true }) }),
-    shows: { en: 'The payment form could not be loaded. Nothing you entered is lost.' },
+    shows: { en: "The payment form couldn't be loaded. What you entered is kept." },
   },
   offline: {
     attributes,

@@ -23,13 +23,13 @@ const content = () =>
 export const stories = {
   checking: { attributes, content, session: 'active', answers: { [SUBSCRIPTIONS]: never }, shows: '' },
   open: { attributes, content, session: 'active', answers: { [SUBSCRIPTIONS]: subscriptions }, shows: 'why the harbor is drawn twice' },
-  locked: { attributes, content, answers: { 'GET /storefront/catalog': catalog }, shows: { en: 'This is for subscribers' } },
+  locked: { attributes, content, answers: { 'GET /storefront/catalog': catalog }, shows: { en: 'For subscribers' } },
   error: {
     attributes,
     content,
     session: 'active',
     answers: { [SUBSCRIPTIONS]: broken },
-    shows: { en: 'Your subscription could not be checked, so this stays closed for now.' },
+    shows: { en: "Your subscription couldn't be checked, so this stays locked for now." },
   },
   offline: {
     attributes,
@@ -38,5 +38,5 @@ export const stories = {
     online: false,
     shows: { en: 'There is no network, so your subscription cannot be checked.' },
   },
-  misconfigured: { content, shows: { en: 'Paywall: name plans or products that open it.' } },
+  misconfigured: { content, shows: { en: 'Paywall: set plans or products that unlock it.' } },
 };

@@ -20,7 +20,7 @@ const save = async (person) => {
 /** @type {import('../types.js').Stories} */
 export const stories = {
   ...withRights(sectionStories({ path: 'profile', answer: profile, shows: 'Okafor Cartography' })),
-  task: { session, answers, act: open, shows: { en: 'It takes effect on your next invoice.' } },
+  task: { session, answers, act: open, shows: { en: 'Applies from your next invoice.' } },
   submitting: { session, answers: { ...answers, 'PUT /storefront/profile': never }, act: save, shows: { en: 'Saving' } },
   checking: {
     session,
@@ -50,6 +50,6 @@ export const stories = {
       }),
     },
     act: save,
-    shows: { en: '1 entry needs another look.' },
+    shows: { en: 'Fix 1 field to continue.' },
   },
 };

@@ -7,7 +7,7 @@ const attributes = { plan: 'build-month', quantity: '3' };
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  idle: { shows: { en: 'Once a plan is chosen, its price is shown here.' } },
+  idle: { shows: { en: 'Choose a plan to see its price.' } },
   loading: { attributes, answers: { [QUOTES]: never }, shows: '' },
   ready: { attributes, answers: { [QUOTES]: quote }, shows: 'Seats' },
   updating: {
@@ -23,9 +23,9 @@ export const stories = {
     attributes,
     properties: { previous: quote },
     answers: { [QUOTES]: dearerQuote },
-    shows: { en: 'The price has changed: $59.08 before, $65.41 now.' },
+    shows: { en: 'The price changed from $59.08 to $65.41.' },
   },
-  error: { attributes, answers: { [QUOTES]: broken }, shows: { en: 'The price could not be worked out. Nothing has been ordered.' } },
-  offline: { attributes, online: false, shows: { en: 'There is no network, so the price cannot be worked out.' } },
+  error: { attributes, answers: { [QUOTES]: broken }, shows: { en: "The price couldn't be calculated. Nothing was ordered." } },
+  offline: { attributes, online: false, shows: { en: "You're offline, so the price can't be calculated." } },
   misconfigured: { attributes, provider: { currency: null }, shows: { en: 'Quote: set currency here or on the provider.' } },
 };

@@ -101,7 +101,7 @@ export const stories = {
     shows: { en: 'The plans could not be loaded.', de: 'Die Tarife konnten nicht geladen werden.' },
   },
   offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: 'There is no network', de: 'Es gibt keine Netzverbindung' } },
-  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'Nothing can be bought here at the moment.' } },
+  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'Nothing is for sale right now.' } },
   plan: { answers, shows: 'For a product team whose users see the map.' },
   details: { attributes, answers, shows: { en: 'Billing address', de: 'Rechnungsadresse' } },
   payment: {
@@ -112,7 +112,7 @@ export const stories = {
       await press('[part=continue]');
       await sees('.vendor-button');
     },
-    shows: { en: 'How you pay', de: 'Wie Sie zahlen' },
+    shows: { en: 'Payment', de: 'Wie Sie zahlen' },
   },
   review: { attributes, properties, answers, act: review, shows: 'I accept the terms of service.' },
   'account-exists': {
@@ -135,7 +135,7 @@ export const stories = {
       'GET /storefront/payment-methods': paymentMethods,
     },
     act: async ({ sees }) => void (await sees('[part=duplicate]')),
-    shows: { en: 'You have this plan already' },
+    shows: { en: 'You already have this plan' },
   },
   expired: {
     attributes,

@@ -28,7 +28,7 @@ const section = withRights(
     answer: usage,
     empty: { meters: [], guards: [], today: '2026-11-21' },
     shows: 'thousand requests',
-    says: { en: 'Nothing of what you have is charged by use.' },
+    says: { en: 'None of your plans is billed by usage.' },
   }),
 );
 
@@ -39,7 +39,7 @@ export const stories = {
     session,
     answers: { ...answers, 'GET /storefront/usage': guarded },
     act: ({ press }) => press(`${shown} .actions [part=action]`),
-    shows: { en: 'Stay: with your use, Build was the cheapest.' },
+    shows: { en: 'Build was the cheapest plan for your usage.' },
   },
   task: { ...guard, answers, act: open, shows: { en: 'This page warns you once use comes close' } },
   submitting: { ...guard, answers: { ...answers, 'PUT /storefront/usage-guard': never }, act: confirm, shows: { en: 'Being set' } },

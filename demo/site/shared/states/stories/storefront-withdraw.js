@@ -27,7 +27,7 @@ export const stories = {
     shows: { en: 'The form could not be opened.' },
   },
   form: { shows: { en: 'You may withdraw from a contract you made online within 14 days' } },
-  invalid: { act: ({ press }) => press('[part=cta]'), shows: { en: '3 entries need another look.' } },
+  invalid: { act: ({ press }) => press('[part=cta]'), shows: { en: 'Fix 3 fields to continue.' } },
   review: { act: declare, shows: 'SF-0CC175B9C0F1B6A831C399E2' },
   submitting: { answers: { 'POST /storefront/withdrawals': never }, act: confirm, shows: { en: 'Sending' } },
   checking: {
