@@ -38,7 +38,7 @@ describe('storefront-objects changes many', () => {
   it('does not send a value that the field cannot have', async () => {
     const { element, requests } = await objectsOf();
     await bulk(element, 'Balance', 'much');
-    await shows(element, 'Enter a number such as 12.50.');
+    await shows(element, 'Enter a number, for example 12.50.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('bulk-value');
     expect(sent(requests, UPDATE)).to.have.length(0);
   });

@@ -45,15 +45,15 @@ describe('storefront-objects changes a record', () => {
     const { element, requests } = await editing({});
     press(element, '[part=cta]');
     await stateOf(element, 'record');
-    expect(said(element)).to.equal('Nothing was changed, so nothing was sent.');
+    expect(said(element)).to.equal('Nothing changed, so nothing was sent.');
     expect(sent(requests, UPDATE)).to.have.length(0);
   });
 
-  it('says in the platform’s words why it was refused, and what was typed stays', async () => {
+  it("says in the platform's words why it was refused, and what was typed stays", async () => {
     const { element } = await renamed({ [UPDATE]: [REFUSED] });
     await stateOf(element, 'refused');
-    expect(textOf(element)).to.include('The platform refused this: The account has open invoices.');
-    expect(said(element)).to.equal('The platform refused this: The account has open invoices.');
+    expect(textOf(element)).to.include('The platform refused this change: The account has open invoices.');
+    expect(said(element)).to.equal('The platform refused this change: The account has open invoices.');
     expect(valueOf(element, '#field-Name')).to.equal('Okafor Maps');
     expect(element.shadowRoot?.activeElement?.matches('h3')).to.equal(true);
   });
@@ -66,7 +66,7 @@ describe('storefront-objects changes a record', () => {
     button(element, 'Cancel').click();
     await element.updateComplete;
     expect(element.matches(':state(submitting)')).to.equal(true);
-    expect(said(element)).to.equal('This is being sent.');
+    expect(said(element)).to.equal('Sending…');
     answer.release([{ Success: true, Id: 'id-1' }]);
     await stateOf(element, 'record');
     expect(sent(requests, UPDATE)).to.have.length(1);
@@ -106,7 +106,7 @@ describe('storefront-objects changes a record', () => {
     await offline(async () => {
       press(element, '[part=cta]');
       await stateOf(element, 'refused');
-      expect(textOf(element)).to.include('You are offline, so nothing was sent. What you typed is still here.');
+      expect(textOf(element)).to.include("You're offline, so nothing was sent. Your input is still here.");
       expect(sent(requests, UPDATE)).to.have.length(0);
     });
     press(element, '[part=cta]');
@@ -156,8 +156,8 @@ describe('storefront-objects creates and deletes', () => {
     expect(labels).to.deep.equal(['Name', 'Since', 'Notes (optional)']);
     await fill(element, '#field-Since', 'soon');
     press(element, '[part=cta]');
-    await shows(element, 'Fill this in.');
-    expect(textOf(element)).to.include('Enter a day such as 2026-11-30.');
+    await shows(element, 'This field is required.');
+    expect(textOf(element)).to.include('Enter a date, for example 2026-11-30.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('field-Name');
     expect(sent(requests, CREATE)).to.have.length(0);
     await fill(element, '#field-Name', 'Relief');
@@ -187,7 +187,7 @@ describe('storefront-objects creates and deletes', () => {
       [CREATE]: [{ Success: true, Id: 'charge-1' }],
     });
     await fill(element, '#type', 'ProductRatePlanCharge');
-    await waitUntil(() => textOf(element).includes('New: Product Rate Plan Charge') && element.matches(':state(ready)'));
+    await waitUntil(() => textOf(element).includes('New Product Rate Plan Charge') && element.matches(':state(ready)'));
     press(element, '[data-create]');
     await stateOf(element, 'editing');
     await fill(element, '#field-Name', 'Fee');
@@ -203,7 +203,7 @@ describe('storefront-objects creates and deletes', () => {
     ] as const)
       await fill(element, selector, value);
     press(element, '[part=cta]');
-    await shows(element, 'Enter a number such as 12.50.');
+    await shows(element, 'Enter a number, for example 12.50.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('price-0-Price');
     await fill(element, '#price-0-Price', '12.50');
     press(element, '[part=cta]');
@@ -248,13 +248,13 @@ describe('storefront-objects creates and deletes', () => {
     await stateOf(element, 'record');
     press(element, '[data-remove]');
     await stateOf(element, 'confirming');
-    button(element, 'Keep it').click();
+    button(element, 'Cancel').click();
     await stateOf(element, 'record');
     expect(element.shadowRoot?.activeElement?.matches('[data-remove]')).to.equal(true);
     press(element, '[data-remove]');
     await stateOf(element, 'confirming');
-    button(element, 'Delete for good').click();
-    await shows(element, '2 of 2 records are shown.');
+    button(element, 'Delete permanently').click();
+    await shows(element, 'Showing 2 of 2 records.');
     expect(said(element)).to.equal('A1 was deleted.');
     const [request] = sent(requests, '/v1/action/delete');
     expect(request && (await bodyOf(request))).to.deep.equal({ type: 'Account', ids: ['id-1'] });
@@ -268,7 +268,7 @@ describe('storefront-objects creates and deletes', () => {
     const offered: number[] = [];
     for (const kind of kinds) {
       await fill(element, '#type', kind);
-      await waitUntil(() => element.matches(':state(ready)') && textOf(element).includes(`New: ${kind}`));
+      await waitUntil(() => element.matches(':state(ready)') && textOf(element).includes(`New ${kind}`));
       press(element, '[data-open=id-1]');
       await stateOf(element, 'record');
       expect(textOf(element)).to.include('Edit');
@@ -289,8 +289,8 @@ describe('storefront-objects creates and deletes', () => {
       await stateOf(element, 'record');
       press(element, '[data-remove]');
       await stateOf(element, 'confirming');
-      button(element, 'Delete for good').click();
+      button(element, 'Delete permanently').click();
       await stateOf(element, 'refused');
-      expect(textOf(element)).to.include(`The platform refused this: ${words}`);
+      expect(textOf(element)).to.include(`The platform refused this change: ${words}`);
     });
 });

@@ -43,11 +43,11 @@ describe('storefront-objects hands over a file', () => {
       '/v1/action/query': { size: 2000, done: false, queryLocator: 'next', records: page(0, 50) },
       '/v1/action/queryMore': { size: 2000, done: true, records: page(50, 1950) },
     });
-    const part = await fileOf(() => button(element, 'Download these 50 of 2,000 as CSV').click());
+    const part = await fileOf(() => button(element, 'Download 50 of 2,000 as CSV').click());
     expect(part.name).to.equal('Account-50-of-2000.csv');
     expect(part.lines).to.have.length(51);
     button(element, 'Show more').click();
-    await shows(element, '2,000 of 2,000 records are shown.');
+    await shows(element, 'Showing 2,000 of 2,000 records.');
     const whole = await fileOf(() => button(element, 'Download as CSV').click());
     expect(whole.name).to.equal('Account.csv');
     expect(whole.lines).to.have.length(2001);

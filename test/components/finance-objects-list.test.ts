@@ -74,10 +74,10 @@ describe('storefront-objects lists', () => {
       },
     });
     button(element, 'Show more').click();
-    await shows(element, '90 of 130 records are shown.');
-    expect(said(element)).to.equal('90 of 130 records are shown.');
+    await shows(element, 'Showing 90 of 130 records.');
+    expect(said(element)).to.equal('Showing 90 of 130 records.');
     button(element, 'Show more').click();
-    await shows(element, '130 of 130 records are shown.');
+    await shows(element, 'Showing 130 of 130 records.');
     expect(asked).to.deep.equal(['next-1', 'next-2']);
     expect(element.shadowRoot?.querySelectorAll('[data-more]')).to.have.length(0);
   });
@@ -95,7 +95,7 @@ describe('storefront-objects lists', () => {
     expect(cellsOf(element)).to.have.length(50);
     broken = false;
     button(element, 'Show more').click();
-    await shows(element, '60 of 60 records are shown.');
+    await shows(element, 'Showing 60 of 60 records.');
   });
 
   it('draws only what is seen of two thousand records, and comes back to the one that was opened', async () => {

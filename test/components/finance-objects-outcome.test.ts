@@ -4,7 +4,7 @@ import { held, refusal, type Answer } from './support/scripted-gateway.js';
 import { allDone, bulk, CREATE, editing, keys, lost, MANY, REFUSED, renamed, sent, UPDATE } from './support/staff-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
-const ASK = 'Ask what became of it';
+const ASK = 'Check status';
 const SAVED = [{ Success: true, Id: 'id-1' }];
 
 /** One answer after the other. */
@@ -143,7 +143,7 @@ describe('storefront-objects does not know what became of a change', () => {
     await stateOf(element, 'record');
     press(element, '[data-remove]');
     await stateOf(element, 'confirming');
-    button(element, 'Delete for good').click();
+    button(element, 'Delete permanently').click();
     await stateOf(element, 'checking');
     button(element, 'Back to the list').click();
     await stateOf(element, 'record');

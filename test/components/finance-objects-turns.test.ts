@@ -46,7 +46,7 @@ describe('storefront-objects that is wanted for something else meanwhile', () =>
     button(element, 'Back to the list').click();
     await stateOf(element, 'ready');
     await fill(element, '#filter-value', REFUSED);
-    button(element, 'Show these').click();
+    button(element, 'Apply filter').click();
     await stateOf(element, 'error');
     expect(textOf(element)).to.include('unpaired surrogate');
   });
@@ -88,7 +88,7 @@ describe('storefront-objects that is wanted for something else meanwhile', () =>
   it('lists a kind that the platform spells in its own way', async () => {
     const { element, requests } = await objectsOf({ '/v1/describe/contact': contacts });
     element.type = 'contact';
-    await shows(element, '1 of 1 records are shown.');
+    await shows(element, 'Showing 1 of 1 records.');
     expect((await queriesOf(requests)).at(-1)).to.equal('select Id, LastName from Contact');
   });
 
@@ -102,8 +102,8 @@ describe('storefront-objects that is wanted for something else meanwhile', () =>
     find(element, '[data-filter]').setAttribute('open', '');
     find(element, '#filter-value').focus();
     await fill(element, '#filter-value', 'A1');
-    button(element, 'Show these').closest('form')?.requestSubmit();
-    await shows(element, 'Only those whose Number is A1');
+    button(element, 'Apply filter').closest('form')?.requestSubmit();
+    await shows(element, 'Number is A1');
     await stateOf(element, 'ready');
     expect(focused(element)?.id).to.equal('filter-value');
     find(element, '[data-show-all]').focus();

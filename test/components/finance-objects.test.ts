@@ -24,7 +24,7 @@ describe('storefront-objects', () => {
     const { element, requests } = await objectsOf();
     expect(await queriesOf(requests)).to.deep.equal(['select Id, AccountNumber, Name, Balance, AutoPay, Status, BillToId from Account']);
     expect(cellsOf(element)[0]).to.deep.equal(['A1', 'Okafor Cartography', '12.50', 'Yes', 'Active', 'c-1']);
-    expect(textOf(element)).to.include('3 of 3 records are shown.');
+    expect(textOf(element)).to.include('Showing 3 of 3 records.');
     expect(find(element, '[data-open=id-1]').getAttribute('aria-label')).to.equal('Open A1');
     expect(find(element, 'tbody td.number').textContent.trim()).to.equal('12.50');
   });
@@ -32,10 +32,10 @@ describe('storefront-objects', () => {
   it('lists another kind when it is chosen', async () => {
     const { element } = await objectsOf();
     await fill(element, '#type', 'Contact');
-    await shows(element, '1 of 1 records are shown.');
+    await shows(element, 'Showing 1 of 1 records.');
     expect(cellsOf(element)).to.deep.equal([['Okafor', 'id-1']]);
     expect(element.type).to.equal('Contact');
-    expect(textOf(element)).to.include('New: Contact');
+    expect(textOf(element)).to.include('New Contact');
   });
 
   it('opens a record, follows its reference, and comes back to where it was', async () => {
@@ -66,10 +66,10 @@ describe('storefront-objects', () => {
     press(element, '[data-open=id-1]');
     await stateOf(element, 'record');
     press(element, '[data-list=Contact]');
-    await shows(element, '1 of 1 records are shown.');
+    await shows(element, 'Showing 1 of 1 records.');
     expect((await queriesOf(requests)).at(-1)).to.equal("select Id, LastName, AccountId from Contact where AccountId = 'id-1'");
     expect(element.type).to.equal('Contact');
-    expect(textOf(element)).to.include('Only those whose Account Id is id-1');
+    expect(textOf(element)).to.include('Account Id is id-1');
     press(element, '[data-create]');
     await stateOf(element, 'editing');
     expect((find(element, '#field-AccountId') as HTMLInputElement).value).to.equal('id-1');
@@ -85,8 +85,8 @@ describe('storefront-objects', () => {
     ['Name', '=', "O'Hara \\ or Id != ''", String.raw`Name = 'O\'Hara \\ or Id != \'\''`, "Name is O'Hara"],
     ['Balance', '>=', '12.50', 'Balance >= 12.50', 'Balance is at least 12.50'],
     ['AutoPay', '!=', 'true', 'AutoPay != true', 'Auto Pay is not true'],
-    ['BillToId', '=', '', 'BillToId = null', 'Only those without Bill To Id'],
-    ['Status', '!=', '', 'Status != null', 'Only those with Status'],
+    ['BillToId', '=', '', 'BillToId = null', 'Bill To Id is empty'],
+    ['Status', '!=', '', 'Status != null', 'Status has a value'],
   ];
   for (const [field, comparison, value, where, words] of filters)
     it(`filters by ${field} ${comparison} ${value || 'nothing'}, which stays a value`, async () => {
@@ -94,7 +94,7 @@ describe('storefront-objects', () => {
       await fill(element, '#filter-field', field);
       await fill(element, '#filter-comparison', comparison);
       await fill(element, '#filter-value', value);
-      button(element, 'Show these').click();
+      button(element, 'Apply filter').click();
       await shows(element, words);
       await stateOf(element, 'ready');
       expect((await queriesOf(requests)).at(-1)).to.equal(
@@ -103,8 +103,8 @@ describe('storefront-objects', () => {
     });
 
   for (const [value, words] of [
-    ['much', 'Enter a number such as 12.50.'],
-    ['', 'Fill this in.'],
+    ['much', 'Enter a number, for example 12.50.'],
+    ['', 'This field is required.'],
   ] as const)
     it(`asks for nothing with a filter that says "${value}" where a number belongs`, async () => {
       const { element, requests } = await objectsOf();
@@ -113,7 +113,7 @@ describe('storefront-objects', () => {
       await fill(element, '#filter-field', 'Balance');
       await fill(element, '#filter-comparison', '>=');
       await fill(element, '#filter-value', value);
-      button(element, 'Show these').click();
+      button(element, 'Apply filter').click();
       await shows(element, words);
       expect(requests.length).to.equal(before);
       expect(element.shadowRoot?.activeElement?.matches('#filter-value')).to.equal(true);
@@ -123,7 +123,7 @@ describe('storefront-objects', () => {
     const { element, requests } = await objectsOf();
     await fill(element, '#query', 'select LastName from Contact');
     button(element, 'Run query').click();
-    await shows(element, '1 of 1 records are shown.');
+    await shows(element, 'Showing 1 of 1 records.');
     expect((await queriesOf(requests)).at(-1)).to.equal('select LastName from Contact');
     expect(element.type).to.equal('Contact');
     await fill(element, '#query', 'select Id from Contact');
@@ -168,7 +168,7 @@ describe('storefront-objects', () => {
     await fill(element, '#type', 'Contact');
     await stateOf(element, 'loading');
     await fill(element, '#type', 'Account');
-    await shows(element, '3 of 3 records are shown.');
+    await shows(element, 'Showing 3 of 3 records.');
     late.release({ size: 1, done: true, records: [{ Id: 'c-9', LastName: 'Late' }] });
     await aTimeout(0);
     expect(cellsOf(element)).to.have.length(3);
@@ -176,9 +176,9 @@ describe('storefront-objects', () => {
 
   it('says that nothing was found, and what can be done about it', async () => {
     const { element } = await objectsOf({ '/v1/action/query': { size: 0, done: true } }, 'empty');
-    expect(textOf(element)).to.include('Nothing was found.');
-    expect(said(element)).to.equal('Nothing was found.');
-    expect(find(element, '[data-create]').textContent.trim()).to.equal('New: Account');
+    expect(textOf(element)).to.include('No records found.');
+    expect(said(element)).to.equal('No records found.');
+    expect(find(element, '[data-create]').textContent.trim()).to.equal('New Account');
   });
 
   it('asks again after a failure when somebody wants it', async () => {
@@ -237,7 +237,7 @@ describe('storefront-objects', () => {
 
   it('lets somebody who may only look do nothing else, and says so', async () => {
     const { element } = await objectsOf({ '/storefront/staff-session': { staffId: 'grace', scopes: ['objects:read'] } });
-    await shows(element, 'You may look at records but not change them.');
+    await shows(element, 'You can view records but not change them.');
     expect(getComputedStyle(find(element, '[data-create]')).visibility).to.equal('hidden');
     expect(element.shadowRoot?.querySelectorAll('[name=pick]')).to.have.length(0);
     press(element, '[data-open=id-1]');
@@ -253,7 +253,7 @@ describe('storefront-objects', () => {
         ['Name', 'text', no],
       ]),
     });
-    await shows(element, 'Records of this kind cannot be created here. Records of this kind cannot be changed here.');
+    await shows(element, "You can't create records of this type here. You can't change records of this type here.");
     expect(getComputedStyle(find(element, '[data-create]')).visibility).to.equal('hidden');
     expect(element.shadowRoot?.querySelectorAll('[name=pick]')).to.have.length(0);
     press(element, '[data-open=id-1]');

@@ -104,7 +104,7 @@ describe('periods of a tenant whose fiscal year is not known', () => {
     await type(element, '#count', '2');
     expect(has(element, '[data-fiscal]')).to.equal(false);
     await press(element, '[part=cta]');
-    await shows(element, 'Enter a year from 1900 through 2999.');
+    await shows(element, 'Enter a year from 1900 to 2999.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('year');
     await type(element, '#year', '2027');
     await type(element, '#month', '2');
@@ -134,9 +134,9 @@ describe('the file of a trial balance', () => {
     return element;
   }
 
-  it('speaks of the platform’s total only where it has one', async () => {
+  it("speaks of the platform's total only where it has one", async () => {
     const element = await shown(() => csv(balanceCsv.replace(/^.*Total.*\r\n/m, '')));
-    await shows(element, 'It balances: debits and credits are equal.');
+    await shows(element, 'Balanced: debits equal credits.');
     expect(text(element)).not.to.include('own total');
   });
 
@@ -159,6 +159,6 @@ describe('the file of a trial balance', () => {
     const element = await shown(() => csv('x'.repeat(2_000_001)));
     await shows(element, 'This trial balance is too long to be shown here.');
     expect(has(element, '.notice button')).to.equal(false);
-    expect(inside(element, '[data-back]').textContent.trim()).to.equal('Back to the periods');
+    expect(inside(element, '[data-back]').textContent.trim()).to.equal('Back to periods');
   });
 });

@@ -13,10 +13,10 @@ describe('storefront-accounting-periods', () => {
       return (rows.find((one) => one.textContent.includes(name))?.textContent ?? '').replace(/\s+/g, ' ');
     };
     await waitUntil(() => has(element, '[data-act=ap-7]'), 'rights are known');
-    expect(row('May 2026')).to.include('Jun 2026 is reopened first.');
+    expect(row('May 2026')).to.include('Reopen Jun 2026 first.');
     expect(row('Jun 1, 2026')).to.include('Reopen Jun 2026');
     expect(row('Jul 1, 2026')).to.include('Close Jul 2026');
-    expect(row('Aug 1, 2026')).to.include('Jul 2026 comes first.');
+    expect(row('Aug 1, 2026')).to.include('Close Jul 2026 first.');
     expect(inside(element, '[data-quarter]').textContent.trim()).to.equal('Close Q3 2026');
   });
 
@@ -39,7 +39,7 @@ describe('storefront-accounting-periods', () => {
     expect(element.shadowRoot?.activeElement?.textContent).to.equal('Q3 2026 is closed.');
     expect(changes.map(({ change, periods }) => [change, periods])).to.deep.equal([['close', ['Jul 2026', 'Aug 2026', 'Sep 2026']]]);
     await press(element, '[data-back]');
-    await shows(element, 'Oct 2026 is the next to be closed.');
+    await shows(element, 'Oct 2026 is the next to close.');
   });
 
   it('stops at what the platform refuses, in its words, and goes on from there', async () => {
@@ -127,7 +127,7 @@ describe('storefront-accounting-periods', () => {
     await is(element, 'editing');
     await type(element, '#count', '0');
     await press(element, '[part=cta]');
-    await shows(element, 'Enter a whole number from 1 through 24.');
+    await shows(element, 'Enter a whole number from 1 to 24.');
     await type(element, '#count', '4');
     const fiscal = [...(element.shadowRoot?.querySelectorAll('[data-fiscal]') ?? [])].map(({ textContent }) => textContent);
     expect(fiscal).to.deep.equal([...Array<string>(3).fill('Fiscal year 2027, quarter 1'), 'Fiscal year 2027, quarter 2']);
@@ -183,7 +183,7 @@ describe('storefront-accounting-periods', () => {
     it('is run for a period that has none', async () => {
       const { element, sent } = await elementOf();
       await press(element, '[data-balance=ap-8]');
-      await shows(element, 'No trial balance has been run for this period.');
+      await shows(element, 'No trial balance has been run for this period yet.');
       await press(element, '[data-run]');
       await shows(element, 'It balances');
       expect(sent()).to.deep.equal(put('ap-8', 'run-trial-balance'));

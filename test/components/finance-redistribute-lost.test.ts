@@ -31,7 +31,7 @@ async function send(...[changes]: Parameters<typeof revenueElement>) {
 }
 
 type Person = Awaited<ReturnType<typeof send>>;
-const askedToLook = (person: Person) => waitUntil(() => person.element.shadowRoot?.querySelector('.notice button'), 'Look again');
+const askedToLook = (person: Person) => waitUntil(() => person.element.shadowRoot?.querySelector('.notice button'), 'Check status');
 
 describe('redistributing revenue where no certain answer comes', () => {
   it('looks at the schedule where the answer was lost, and sends nothing again that was done', async () => {
@@ -65,13 +65,13 @@ describe('redistributing revenue where no certain answer comes', () => {
     const person = await send({ [DISTRIBUTE]: inTurn(gone, inProgress, inProgress, inProgress, done) });
     await askedToLook(person);
     expect(person.element.matches(':state(checking)')).to.equal(true);
-    expect(person.says()).to.equal('It is still not certain whether this was done. Look again; it is not done twice.');
+    expect(person.says()).to.equal("We still don't know whether the change was made. Check again: nothing is done twice.");
     expect(person.text()).not.to.contain('did not arrive');
     await person.press('[data-confirm]');
     await person.press('[data-leave]');
     await person.press('.notice button');
     await person.is('done');
-    expect(person.says()).to.equal('The revenue was redistributed by RE-2.');
+    expect(person.says()).to.equal('RE-2 redistributed the revenue.');
     expect(person.sent()).to.have.length(5);
     expect(new Set(person.keys()).size).to.equal(1);
   });
@@ -101,14 +101,14 @@ describe('redistributing revenue where no certain answer comes', () => {
     await person.is('done');
     expect(person.sent()).to.have.length(2);
     expect(new Set(person.keys()).size).to.equal(1);
-    expect(person.says()).to.equal('The revenue was redistributed by RE-2.');
+    expect(person.says()).to.equal('RE-2 redistributed the revenue.');
   });
 
   it('tells a refusal that the gateway knows of', async () => {
     const reasons = [{ code: '58730030', message: "'revenueDistributions.1.newAmount': it is Closed." }];
     const person = await send({ [DISTRIBUTE]: inTurn(gone, { success: false, processId: 'p', reasons }) });
     await person.is('refused');
-    expect(person.text()).to.contain('it is Closed. This is about Feb 2026.');
+    expect(person.text()).to.contain('it is Closed. The period concerned is Feb 2026.');
   });
 
   it('does not send over what somebody else has changed meanwhile', async () => {

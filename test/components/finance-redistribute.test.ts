@@ -26,7 +26,7 @@ describe('redistributing revenue', () => {
       [EVENTS]: inTurn(revenue.eventsOf(revenue.posted), revenue.eventsOf(revenue.posted), bothEvents),
     });
     await previewFebruary(person);
-    expect(person.focused()).to.equal('Check the effect on RS-1');
+    expect(person.focused()).to.equal('Preview for RS-1');
     expect(person.rows('.effect')).to.deep.equal([
       'Period USD | State | Before | After | Difference',
       'Jan 2026 | Closed | 100.00 | 100.00 | –',
@@ -38,7 +38,7 @@ describe('redistributing revenue', () => {
     expect(person.sent()).to.have.length(0);
     await person.press('[data-confirm]');
     await person.is('done');
-    expect(person.says()).to.equal('The revenue was redistributed by RE-2.');
+    expect(person.says()).to.equal('RE-2 redistributed the revenue.');
     expect(person.focused()).to.equal('RS-1');
     const [request] = person.sent();
     expect(amountsOf(await bodyOf(request))).to.deep.equal([
@@ -60,17 +60,17 @@ describe('redistributing revenue', () => {
     await person.fill('#start', '2026-03-01');
     await person.fill('#end', '2026-02-01');
     await person.press('form [part=cta]');
-    expect(person.text()).to.contain('The last day is before the first one.');
+    expect(person.text()).to.contain('The last day must not be before the first day.');
     expect(person.element.shadowRoot!.activeElement?.id).to.equal('end');
     await person.fill('#kind', 'percentByPeriod');
     await person.fill('#percent-0', '60');
     await person.fill('#percent-1', '30');
-    expect(person.text()).to.contain('Together 90 percent, 10 are left.');
+    expect(person.text()).to.contain('Total: 90 percent. Remaining: 10.');
     await person.press('form [part=cta]');
-    expect(person.text()).to.contain('The percentages add up to 90, not to 100.');
+    expect(person.text()).to.contain('The percentages add up to 90. They must add up to 100.');
     await person.fill('#percent-1', '30.5');
     await person.press('form [part=cta]');
-    expect(person.text()).to.contain('The percentages add up to 90.5, not to 100.');
+    expect(person.text()).to.contain('The percentages add up to 90.5. They must add up to 100.');
     await person.fill('#percent-1', '40');
     await person.press('form [part=cta]');
     await person.is('previewing');
@@ -84,8 +84,8 @@ describe('redistributing revenue', () => {
     await person.fill('#date-0', '2026-01-10');
     await person.fill('#share-0', '300.01');
     await person.press('form [part=cta]');
-    expect(person.text()).to.contain('The period of this day is no longer open.');
-    expect(person.text()).to.contain('Together this is more than $300.00.');
+    expect(person.text()).to.contain('The accounting period of this date is no longer open.');
+    expect(person.text()).to.contain('The total is more than $300.00.');
     await person.fill('#date-0', '2026-03-31');
     await person.fill('#share-0', '33.33');
     await person.press('[data-add]');
@@ -125,7 +125,7 @@ describe('redistributing revenue', () => {
     ];
     await person.fill('#saved', JSON.stringify({ kind: 'milestones', name: 'Project', version: 2, closedPeriods: 'catch-up', milestones }));
     await person.press('[data-use]');
-    expect(person.says()).to.equal('The model was filled in.');
+    expect(person.says()).to.equal('The form now has the values of the model.');
     await person.fill('#date-0', '2026-02-15');
     await person.press('form [part=cta]');
     await person.is('previewing');
@@ -134,7 +134,7 @@ describe('redistributing revenue', () => {
       'Feb 2026 | Open | 100.00 | 33.33 | -66.67',
       'Mar 2026 | Open | 100.00 | – | -100.00',
       'Apr 2026 | Open | 100.00 | – | -100.00',
-      'In no period yet | Open-ended | – | 266.67 | +266.67',
+      'Not in a period yet | Open-ended | – | 266.67 | +266.67',
       'Total | | 400.00 | 400.00 | 0.00',
     ]);
   });
@@ -145,7 +145,7 @@ describe('redistributing revenue', () => {
     await previewFebruary(person);
     await person.press('[data-confirm]');
     await person.is('refused');
-    expect(person.text()).to.contain('so its 100.00 USD stay. This is about Feb 2026.');
+    expect(person.text()).to.contain('so its 100.00 USD stay. The period concerned is Feb 2026.');
     expect(person.find('tr.refused').textContent).to.contain('Feb 2026');
     await person.press('[data-confirm]');
     await person.is('refused');
@@ -193,7 +193,7 @@ describe('redistributing revenue', () => {
     ]);
     await person.press('[data-confirm]');
     await person.is('done');
-    expect(person.says()).to.equal('The distribution was undone by RE-3.');
+    expect(person.says()).to.equal('RE-3 undid the distribution.');
     const body = await bodyOf(person.sent()[0]);
     expect(body.notes).to.equal('Undoes RE-2');
     expect(amountsOf(body)).to.deep.equal(['Jan 2026 100.00', 'Feb 2026 100.00', 'Mar 2026 100.00', 'Apr 2026 100.00', 'Open-Ended 0.00']);
@@ -207,7 +207,7 @@ describe('redistributing revenue', () => {
     });
     await person.is('schedule');
     expect(person.find('[data-undo]').getAttribute('aria-disabled')).to.equal('true');
-    expect(person.text()).to.contain('Feb 2026 is no longer open, so what was moved there stays.');
+    expect(person.text()).to.contain('Feb 2026 is no longer open, so revenue moved there stays.');
     await person.press('[data-undo]');
     expect(person.element.matches(':state(schedule)')).to.equal(true);
     const first = await revenueElement({ [EVENTS]: revenue.eventsOf(revenue.distributed) });

@@ -52,7 +52,7 @@ describe('storefront-revenue-schedule', () => {
       { subscription: 'S-1' },
     );
     await person.is('list');
-    expect(person.rows()[1]).to.equal('Seats Build annual, C-2 | This could not be had now.');
+    expect(person.rows()[1]).to.equal("Seats Build annual, C-2 | This couldn't be loaded.");
     expect(person.rows('tfoot')).to.deep.equal([]);
   });
 
@@ -77,7 +77,7 @@ describe('storefront-revenue-schedule', () => {
       'Jan 2026 | Closed | 100.00 | – | – | 100.00',
       'Feb 2026 | Open | – | 100.00 | – | 200.00',
       'Mar 2026 | Open | – | 100.00 | – | 300.00',
-      'In no period yet | Open-ended | – | – | 100.00 | 400.00',
+      'Not in a period yet | Open-ended | – | – | 100.00 | 400.00',
     ]);
     expect(person.rows('.periods tfoot')).to.deep.equal(['Total | | 100.00 | 200.00 | 100.00 | 400.00']);
     expect([...person.element.shadowRoot!.querySelectorAll('.figures dd')].map((each) => each.textContent)).to.deep.equal([
@@ -96,7 +96,7 @@ describe('storefront-revenue-schedule', () => {
       'recognized deferred deferred room',
       'recognized deferred deferred undistributed',
     ]);
-    expect(person.text()).to.contain('Item of invoice INV-1');
+    expect(person.text()).to.contain('Invoice INV-1');
   });
 
   for (const { currency, amounts, amount, running } of [

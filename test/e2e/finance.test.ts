@@ -64,21 +64,21 @@ async function previewSeats(page: Page, person: Typist, contract: string, quanti
 /** Spreads the first revenue schedule of the seats over months. @returns the number of the schedule */
 async function redistribute(page: Page, person: Typist): Promise<string> {
   await is(page, '#revenue', 'list');
-  await person.press(/^Show the revenue of Seats/);
+  await person.press(/^Show revenue for Seats/);
   await expect(
     page
       .locator('#revenue')
-      .getByRole('button', { name: /^Show the revenue of RS-|^Redistribute$/ })
+      .getByRole('button', { name: /^Show revenue for RS-|^Redistribute$/ })
       .first(),
   ).toBeVisible(LONG);
-  if (await page.locator('#revenue:state(list)').isVisible()) await person.press(/^Show the revenue of RS-/);
+  if (await page.locator('#revenue:state(list)').isVisible()) await person.press(/^Show revenue for RS-/);
   await is(page, '#revenue', 'schedule');
   const number = /RS-\d+/.exec((await page.locator('#revenue h3').first().textContent()) ?? '')?.[0] ?? '';
   await person.press(/^Redistribute$/);
   await is(page, '#revenue', 'editing');
   await person.tabTo(/^Spread/);
   await page.keyboard.type('Each month the same, p');
-  await person.press(/^Show the effect$/);
+  await person.press(/^Preview$/);
   await is(page, '#revenue', 'previewing');
   await person.press(/^Redistribute .*\d/);
   await is(page, '#revenue', 'done');
@@ -174,7 +174,7 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   await is(page, '#periods', 'confirming');
   await person.press(/^Close \w{3} \d{4}$/);
   await is(page, '#periods', 'done');
-  await person.press(/^Back to the periods$/);
+  await person.press(/^Back to periods$/);
   await is(page, '#periods', 'ready');
   const closed = await closedPeriods(billing);
   expect(closed.length).toBe(closedBefore.length + 1);

@@ -11,7 +11,7 @@ const state = (page: Page, name: string) => expect(page.locator(`storefront-obje
 async function addCharge(person: Typist, page: Page, period: string, price: string): Promise<void> {
   await person.press(/^Product Rate Plan Charge$/);
   await state(page, 'empty');
-  await person.press(/^New: Product Rate Plan Charge$/);
+  await person.press(/^New Product Rate Plan Charge$/);
   await state(page, 'editing');
   // Required fields of a flat fee, in the platform's order.
   const wanted = new Map([
@@ -43,9 +43,9 @@ test('a product with two rate plans is created by keyboard and sold once the off
   await state(page, 'ready');
   await person.tabTo(/^Kind/);
   await page.keyboard.type('Product');
-  await expect(page.getByRole('button', { name: 'New: Product', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New Product', exact: true })).toBeVisible();
   await state(page, 'ready');
-  await person.press(/^New: Product$/);
+  await person.press(/^New Product$/);
   await person.type(/^Name/, 'Survey');
   await person.type(/^Effective Start Date/, '2026-01-01');
   await person.type(/^Effective End Date/, '2036-01-01');
@@ -64,7 +64,7 @@ test('a product with two rate plans is created by keyboard and sold once the off
     }
     await person.press(/^Product Rate Plan$/);
     await expect(page.getByText(/^Only those whose Product Id is/)).toBeVisible();
-    await person.press(/^New: Product Rate Plan$/);
+    await person.press(/^New Product Rate Plan$/);
     await person.type(/^Name/, name);
     await page.keyboard.press('Enter');
     await state(page, 'record');

@@ -43,10 +43,10 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
   await person.press(/^Filter$/);
   await person.type(/^Value/, 'Field office');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('50 of 50 records are shown.')).toBeVisible();
-  await person.tabTo(/^Select all that are shown$/);
+  await expect(page.getByText('Showing 50 of 50 records.')).toBeVisible();
+  await person.tabTo(/^Select all shown$/);
   await page.keyboard.press('Space');
-  await person.tabTo(/^Change 50 records$/, 'Shift+Tab');
+  await person.tabTo(/^Edit 50 records$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await state(page, 'editing');
   await person.tabTo(/^Field/);
@@ -71,12 +71,12 @@ test('a product and two rate plans are created, and a reference leads back', asy
     await state(page, 'ready');
   };
   await choose('Product', 'Tab');
-  await person.press(/^New: Product$/);
+  await person.press(/^New Product$/);
   await person.type(/^Name/, 'Relief');
   await person.type(/^Effective Start Date/, '2026-01-01');
   await person.type(/^Effective End Date/, 'soon');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter a day such as 2026-11-30.')).toBeVisible();
+  await expect(page.getByText('Enter a date, for example 2026-11-30.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('2036-01-01');
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await choose('Product Rate Plan', 'Shift+Tab');
   for (const name of ['Relief monthly', 'Relief yearly']) {
     // The first time from the kind, then from the list that it stands above.
-    await person.tabTo(/^New: Product Rate Plan$/, name.endsWith('monthly') ? 'Tab' : 'Shift+Tab');
+    await person.tabTo(/^New Product Rate Plan$/, name.endsWith('monthly') ? 'Tab' : 'Shift+Tab');
     await page.keyboard.press('Enter');
     await person.type(/^Product Id/, id);
     await person.type(/^Name/, name);
@@ -112,11 +112,11 @@ test('a query is run and saved, and its result exported without spreadsheet form
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type("select Id, Name from Account where Notes = 'formula'");
   await person.press(/^Run query$/);
-  await expect(page.getByText('1 of 1 records are shown.')).toBeVisible();
-  await expect(page.getByLabel('Earlier queries').locator('option')).toHaveCount(2);
+  await expect(page.getByText('Showing 1 of 1 records.')).toBeVisible();
+  await expect(page.getByLabel('Recent queries').locator('option')).toHaveCount(2);
   const file = await handedOver(page, () => person.press(/^Download as CSV$/));
   expect(file.text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
   // Grace may only read.
-  await expect(page.getByText('You may look at records but not change them.')).toBeVisible();
+  await expect(page.getByText('You can view records but not change them.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);
 });

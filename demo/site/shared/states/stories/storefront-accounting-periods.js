@@ -85,7 +85,7 @@ export const stories = {
       await close(person);
       await person.sees('.steps li:nth-child(3).sending');
     },
-    shows: { en: 'This is being sent.' },
+    shows: { en: 'Sending…' },
   },
   checking: {
     ...staff,

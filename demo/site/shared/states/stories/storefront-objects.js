@@ -50,7 +50,7 @@ const bulk = async ({ press, fill, sees }) => {
 export const stories = {
   loading: { ...staff, answers: answers({ 'POST /v1/action/query': never }), shows: '' },
   ready: { ...staff, answers: answers(), shows: 'Front Range Rail Authority' },
-  empty: { ...staff, answers: answers({ 'POST /v1/action/query': nothing }), shows: { en: 'Nothing was found.' } },
+  empty: { ...staff, answers: answers({ 'POST /v1/action/query': nothing }), shows: { en: 'No records found.' } },
   error: { ...staff, answers: answers({ 'POST /v1/action/query': broken }), shows: { en: 'This could not be loaded.' } },
   offline: {
     ...staff,
@@ -86,7 +86,7 @@ export const stories = {
       await edit(person);
       await person.press('[part=cta]');
     },
-    shows: { en: 'This is being sent.' },
+    shows: { en: 'Sending…' },
   },
   checking: {
     ...staff,

@@ -75,9 +75,9 @@ export const stories = {
     shows: { en: 'You may not do this.' },
   },
   schedule: { ...one, answers: answers(), shows: 'Recognize daily over time' },
-  editing: { ...one, answers: answers(), act: edit, shows: { en: 'How the revenue is recognized' } },
+  editing: { ...one, answers: answers(), act: edit, shows: { en: 'Recognition method' } },
   previewing: { ...one, answers: answers(), act: preview, shows: { en: 'Nothing is sent yet.' } },
-  submitting: { ...one, answers: answers({ [DISTRIBUTE]: never }), act: send, shows: { en: 'This is being sent.' } },
+  submitting: { ...one, answers: answers({ [DISTRIBUTE]: never }), act: send, shows: { en: 'Sending…' } },
   checking: {
     ...one,
     answers: () =>
