@@ -132,7 +132,7 @@ describe('storefront-objects changes a record', () => {
   it('names the right that is missing when it was taken away meanwhile', async () => {
     const { element } = await renamed({ [UPDATE]: () => refusal(403, 'permission', 'scope-missing') });
     await stateOf(element, 'refused');
-    expect(textOf(element)).to.include('You may not change objects.').and.to.include('objects:write');
+    expect(textOf(element)).to.include("You don't have permission to change objects.").and.to.include('objects:write');
   });
 });
 

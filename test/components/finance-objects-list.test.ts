@@ -90,7 +90,7 @@ describe('storefront-objects lists', () => {
         broken ? refusal(502, 'api', 'upstream') : Response.json({ size: 60, done: true, records: page(50, 10) }),
     });
     button(element, 'Show more').click();
-    await shows(element, "The next records couldn't be loaded.");
+    await shows(element, "More records couldn't be loaded.");
     expect(element.matches(':state(ready)')).to.equal(true);
     expect(cellsOf(element)).to.have.length(50);
     broken = false;

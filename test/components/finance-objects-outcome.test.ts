@@ -30,7 +30,7 @@ describe('storefront-objects does not know what became of a change', () => {
       [UPDATE]: () => ((answers += 1) < 3 ? lost() : Response.json([{ Success: true, Id: 'id-1' }])),
     });
     await stateOf(element, 'checking');
-    expect(textOf(element)).to.include('No certain answer came');
+    expect(textOf(element)).to.include("We didn't get an answer");
     // What was sent cannot be made another thing meanwhile.
     expect(find(element, '.form-fields').inert).to.equal(true);
     expect(element.shadowRoot?.querySelectorAll('[part=cta]')).to.have.length(0);
@@ -43,18 +43,18 @@ describe('storefront-objects does not know what became of a change', () => {
   });
 
   for (const [what, answer, words] of [
-    ['the session has ended', () => refusal(401, 'authentication', 'session-expired'), 'Sign in as one of the staff'],
-    ['the right was taken away', () => refusal(403, 'permission', 'scope-missing'), 'You may not change objects.'],
-    ['too much was asked for', () => refusal(429, 'rate-limit', 'rate-limited'), 'No certain answer came'],
-    ['there is no network', () => Promise.reject(new TypeError('no network')), 'No certain answer came'],
-    ['the first attempt is still under way', () => refusal(409, 'conflict', 'in-progress', { retryable: true }), 'No certain answer came'],
+    ['the session has ended', () => refusal(401, 'authentication', 'session-expired'), 'Sign in with a staff account'],
+    ['the right was taken away', () => refusal(403, 'permission', 'scope-missing'), "You don't have permission to change objects."],
+    ['too much was asked for', () => refusal(429, 'rate-limit', 'rate-limited'), "We didn't get an answer"],
+    ['there is no network', () => Promise.reject(new TypeError('no network')), "We didn't get an answer"],
+    ['the first attempt is still under way', () => refusal(409, 'conflict', 'in-progress', { retryable: true }), "We didn't get an answer"],
   ] as const)
     it(`still does not know when asking fails because ${what}, and asks with the same key`, async () => {
       const { element, requests } = await renamed({ [UPDATE]: inTurn(lost, answer, saved) });
       await stateOf(element, 'checking');
       button(element, ASK).click();
       await waitUntil(() => sent(requests, UPDATE).length === 2 && element.matches(':state(checking)'));
-      expect(textOf(element)).to.include(words).and.to.include('No certain answer came').and.not.to.include('nothing was sent');
+      expect(textOf(element)).to.include(words).and.to.include("We didn't get an answer").and.not.to.include('nothing was sent');
       expect(element.shadowRoot?.querySelectorAll('[part=cta]')).to.have.length(0);
       button(element, ASK).click();
       await stateOf(element, 'record');
@@ -75,8 +75,8 @@ describe('storefront-objects does not know what became of a change', () => {
     press(element, '[part=cta]');
     await stateOf(element, 'checking');
     button(element, ASK).click();
-    await waitUntil(() => textOf(element).includes('Sign in as one of the staff'));
-    expect(said(element)).to.include('Sign in as one of the staff');
+    await waitUntil(() => textOf(element).includes('Sign in with a staff account'));
+    expect(said(element)).to.include('Sign in with a staff account');
     const asked = new Promise((resolve) => element.addEventListener('storefront-sign-in-required', resolve));
     button(element, 'Sign in').click();
     await asked;

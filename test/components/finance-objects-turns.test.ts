@@ -108,7 +108,7 @@ describe('storefront-objects that is wanted for something else meanwhile', () =>
     expect(focused(element)?.id).to.equal('filter-value');
     find(element, '[data-show-all]').focus();
     press(element, '[data-show-all]');
-    await waitUntil(() => !textOf(element).includes('Only those'));
+    await waitUntil(() => !textOf(element).includes('Number is A1'));
     await stateOf(element, 'ready');
     expect(focused(element)?.hasAttribute('data-heading')).to.equal(true);
   });

@@ -76,7 +76,7 @@ describe('storefront-objects', () => {
     button(element, 'Cancel').click();
     await stateOf(element, 'ready');
     press(element, '[data-show-all]');
-    await waitUntil(() => !textOf(element).includes('Only those'));
+    await waitUntil(() => !textOf(element).includes('Account Id is id-1'));
     await stateOf(element, 'ready');
     expect((await queriesOf(requests)).at(-1)).to.equal('select Id, LastName, AccountId from Contact');
   });
@@ -212,7 +212,7 @@ describe('storefront-objects', () => {
     await offline(async () => {
       const answer = () => (there ? plain() : Promise.reject<Response>(new TypeError('There is no network.')));
       const { element } = await objectsOf({ '/v1/describe/Account': answer }, 'offline');
-      expect(textOf(element)).to.include('You are offline.');
+      expect(textOf(element)).to.include("You're offline.");
       there = true;
       listed = element;
     });
@@ -268,6 +268,6 @@ describe('storefront-objects', () => {
     button(element, 'Sign in').click();
     await asked;
     const other = await objectsOf({ '/v1/describe/Account': () => refusal(403, 'permission', 'scope-missing') }, 'not-allowed');
-    expect(textOf(other.element)).to.include('can add objects:read');
+    expect(textOf(other.element)).to.include('Ask an administrator to add objects:read');
   });
 });

@@ -137,7 +137,7 @@ describe('the file of a trial balance', () => {
   it("speaks of the platform's total only where it has one", async () => {
     const element = await shown(() => csv(balanceCsv.replace(/^.*Total.*\r\n/m, '')));
     await shows(element, 'Balanced: debits equal credits.');
-    expect(text(element)).not.to.include('own total');
+    expect(text(element)).not.to.include('total matches the platform');
   });
 
   it('names the types of accounts in words, and one that is not known as the platform does', async () => {
@@ -151,13 +151,13 @@ describe('the file of a trial balance', () => {
 
   it('of another form says how much of it is shown', async () => {
     const element = await shown(() => csv(['Account,Amount', ...Array.from({ length: 249 }, (_, index) => `${index},1`)].join('\r\n')));
-    await shows(element, '200 of its 250 lines are shown as they came; the download has them all.');
+    await shows(element, 'Showing 200 of 250 lines unchanged. The download has all of them.');
     expect(element.shadowRoot?.querySelectorAll('tbody tr')).to.have.length(200);
   });
 
   it('that is too long to be shown is not asked for again', async () => {
     const element = await shown(() => csv('x'.repeat(2_000_001)));
-    await shows(element, 'This trial balance is too long to be shown here.');
+    await shows(element, 'This trial balance is too long to show here.');
     expect(has(element, '.notice button')).to.equal(false);
     expect(inside(element, '[data-back]').textContent.trim()).to.equal('Back to periods');
   });

@@ -99,7 +99,7 @@ describe('storefront-accounting-periods', () => {
     await press(element, '[data-act=ap-6]');
     await press(element, '[part=cta]');
     await is(element, 'refused');
-    expect(text(element)).to.include('It has not been done, as far as can be seen now.');
+    expect(text(element)).to.include('The step doesn't seem to have been done.');
     await press(element, '[part=cta]');
     await is(element, 'done');
     expect(text(element)).to.include('Jun 2026 is open again.');
@@ -112,7 +112,7 @@ describe('storefront-accounting-periods', () => {
     await press(element, '[data-quarter]');
     books.set('ap-7', { status: 'Closed' });
     await press(element, '[part=cta]');
-    await shows(element, 'The periods have changed since this was shown.');
+    await shows(element, 'The periods have changed since you opened this.');
     await is(element, 'confirming');
     expect(sent()).to.deep.equal([]);
     await press(element, '[part=cta]');
@@ -147,7 +147,7 @@ describe('storefront-accounting-periods', () => {
     const { element } = await elementOf(ledger(), { '/v1/files/file-6': () => refusal(403, 'permission', 'scope-missing') }, [
       'periods:read',
     ]);
-    await shows(element, 'can add periods:write.');
+    await shows(element, 'Ask an administrator to add periods:write.');
     expect(has(element, '[data-act], [data-quarter]')).to.equal(false);
     expect(getComputedStyle(inside(element, '[data-create]')).visibility).to.equal('hidden');
     await press(element, '[data-balance=ap-6]');
@@ -177,7 +177,7 @@ describe('storefront-accounting-periods', () => {
         '/v1/files/file-6': () => new Response(wrong, { headers: { 'content-type': 'text/csv' } }),
       });
       await press(element, '[data-balance=ap-6]');
-      await shows(element, 'It does not balance.');
+      await shows(element, 'Not balanced.');
     });
 
     it('is run for a period that has none', async () => {
@@ -185,7 +185,7 @@ describe('storefront-accounting-periods', () => {
       await press(element, '[data-balance=ap-8]');
       await shows(element, 'No trial balance has been run for this period yet.');
       await press(element, '[data-run]');
-      await shows(element, 'It balances');
+      await shows(element, 'Balanced');
       expect(sent()).to.deep.equal(put('ap-8', 'run-trial-balance'));
     });
 

@@ -37,14 +37,14 @@ describe('redistributing revenue where no certain answer comes', () => {
   it('looks at the schedule where the answer was lost, and sends nothing again that was done', async () => {
     const person = await send({ [SCHEDULE]: inTurn(before, before, after), [DISTRIBUTE]: lost });
     await person.is('done');
-    expect(person.says()).to.contain('The change did arrive');
+    expect(person.says()).to.contain('The change was made');
     expect(person.sent()).to.have.length(1);
   });
 
   it('waits for a change that the platform takes its time for', async () => {
     const person = await send({ [SCHEDULE]: inTurn(before, before, before, before, after), [DISTRIBUTE]: lost });
     await person.is('done');
-    expect(person.says()).to.contain('The change did arrive');
+    expect(person.says()).to.contain('The change was made');
     expect(person.sent()).to.have.length(1);
   });
 
@@ -54,7 +54,7 @@ describe('redistributing revenue where no certain answer comes', () => {
     await person.is('checking');
     await person.is('refused');
     expect(person.looks() - looks).to.be.at.least(3);
-    expect(person.says()).to.contain('The change did not arrive');
+    expect(person.says()).to.contain('The change was not made');
     await person.press('[data-confirm]');
     await person.is('done');
     const [first, second] = person.keys();
@@ -66,7 +66,7 @@ describe('redistributing revenue where no certain answer comes', () => {
     await askedToLook(person);
     expect(person.element.matches(':state(checking)')).to.equal(true);
     expect(person.says()).to.equal("We still don't know whether the change was made. Check again: nothing is done twice.");
-    expect(person.text()).not.to.contain('did not arrive');
+    expect(person.text()).not.to.contain('was not made');
     await person.press('[data-confirm]');
     await person.press('[data-leave]');
     await person.press('.notice button');
@@ -79,8 +79,8 @@ describe('redistributing revenue where no certain answer comes', () => {
   it('is the same attempt also after the session has ended meanwhile', async () => {
     const person = await send({ [DISTRIBUTE]: inTurn(gone, ended, ended, ended, done) });
     await askedToLook(person);
-    expect(person.find('.notice').textContent).to.contain('still not certain').and.to.contain('Sign in as one of the staff');
-    expect(person.says()).to.contain('Sign in as one of the staff');
+    expect(person.find('.notice').textContent).to.contain("We still don't know").and.to.contain('Sign in with a staff account');
+    expect(person.says()).to.contain('Sign in with a staff account');
     await person.press('.notice button');
     await person.is('done');
     expect(new Set(person.keys()).size).to.equal(1);
@@ -114,7 +114,7 @@ describe('redistributing revenue where no certain answer comes', () => {
   it('does not send over what somebody else has changed meanwhile', async () => {
     const person = await send({ [SCHEDULE]: inTurn(before, before, elsewhere), [DISTRIBUTE]: gone });
     await person.is('conflict');
-    expect(person.says()).to.contain('has changed after this was sent, but not as shown before');
+    expect(person.says()).to.contain('has changed since you sent this, but not as previewed');
     expect(person.sent()).to.have.length(1);
     expect(person.rows('.effect')[2]).to.equal('Feb 2026 | Open | 50.00 | 300.00 | +250.00');
   });

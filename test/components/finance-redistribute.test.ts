@@ -115,10 +115,10 @@ describe('redistributing revenue', () => {
     await person.press('[data-redistribute]');
     await person.fill('#saved', '{');
     await person.press('[data-use]');
-    expect(person.text()).to.contain('This is no model');
+    expect(person.text()).to.contain('This isn't a valid model');
     await person.fill('#saved', JSON.stringify({ kind: 'custom', name: 'Ours', version: 1, rule: { name: 'ours', version: 1 } }));
     await person.press('[data-use]');
-    expect(person.text()).to.contain('a rule of your own programs');
+    expect(person.text()).to.contain('a custom rule');
     const milestones = [
       { event: 'Designed', percent: '33.333333333' },
       { event: 'Live', percent: '66.666666667' },
@@ -160,7 +160,7 @@ describe('redistributing revenue', () => {
     await person.press('[data-confirm]');
     await person.is('conflict');
     expect(person.sent()).to.have.length(0);
-    expect(person.says()).to.contain('has changed meanwhile');
+    expect(person.says()).to.contain('has changed in the meantime');
     expect(person.rows('.effect')[2]).to.equal('Feb 2026 | Open | 50.00 | 300.00 | +250.00');
     await person.press('[data-confirm]');
     await person.is('done');

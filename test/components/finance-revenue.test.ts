@@ -87,7 +87,7 @@ describe('storefront-revenue-schedule', () => {
       '$400.00',
     ]);
     const picture = person.find('svg[role=img]');
-    expect(picture.getAttribute('aria-label')).to.contain('$100.00 recognized, $200.00 deferred, of $400.00');
+    expect(picture.getAttribute('aria-label')).to.contain('$100.00 recognized and $200.00 deferred of $400.00');
     expect(picture.getAttribute('aria-details')).to.equal(person.find('table.periods').id);
     // From bottom to top, in quarters of the whole.
     expect(columnsOf(picture, 4)).to.deep.equal([
@@ -107,14 +107,14 @@ describe('storefront-revenue-schedule', () => {
       const person = await revenueElement({ [SCHEDULE]: scheduleOf(amounts, { currency, amount, openEnded: '0' }) });
       await person.is('schedule');
       expect(person.rows('.periods tbody').map((row) => row.split(' | ').at(-1))).to.deep.equal(running);
-      expect(person.text()).not.to.contain('do not add up');
+      expect(person.text()).not.to.contain('don't add up');
     });
   }
 
   it('says so if the periods do not come to the amount', async () => {
     const person = await revenueElement({ [SCHEDULE]: scheduleOf(['100.00', '100.00']) });
     await person.is('schedule');
-    expect(person.text()).to.contain('do not add up to its amount');
+    expect(person.text()).to.contain('don't add up to its amount');
   });
 
   it('puts the periods of long schedules together by year, with the present one open', async () => {
@@ -148,18 +148,18 @@ describe('storefront-revenue-schedule', () => {
   it('says which right is missing', async () => {
     const readOnly = await revenueElement({ '/storefront/staff-session': revenue.rights('revenue:read', 'periods:read') });
     await readOnly.is('schedule');
-    await waitUntil(() => readOnly.text().includes('can add revenue:write'));
+    await waitUntil(() => readOnly.text().includes('Ask an administrator to add revenue:write'));
     expect(readOnly.element.shadowRoot!.querySelector('[data-redistribute]')).to.equal(null);
     const denied = () => refusal(403, 'permission', 'scope-missing');
     const blind = await revenueElement({ [PERIODS]: denied });
     await blind.is('schedule');
-    expect(blind.text()).to.contain('can add periods:read');
+    expect(blind.text()).to.contain('Ask an administrator to add periods:read');
     const nothing = await revenueElement({ [SCHEDULE]: denied });
     await nothing.is('not-allowed');
-    expect(nothing.text()).to.contain('can add revenue:read');
+    expect(nothing.text()).to.contain('Ask an administrator to add revenue:read');
     const noSubscription = await revenueElement({ '/v1/subscriptions/S-1': denied }, { subscription: 'S-1' });
     await noSubscription.is('not-allowed');
-    expect(noSubscription.text()).to.contain('can add subscriptions:read');
+    expect(noSubscription.text()).to.contain('Ask an administrator to add subscriptions:read');
   });
 
   it('asks to sign in where the session has ended, and says what is wrong with the page', async () => {

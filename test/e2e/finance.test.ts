@@ -77,7 +77,7 @@ async function redistribute(page: Page, person: Typist): Promise<string> {
   await person.press(/^Redistribute$/);
   await is(page, '#revenue', 'editing');
   await person.tabTo(/^Spread/);
-  await page.keyboard.type('Each month the same, p');
+  await page.keyboard.type('Same amount each month, p');
   await person.press(/^Preview$/);
   await is(page, '#revenue', 'previewing');
   await person.press(/^Redistribute .*\d/);
@@ -145,7 +145,7 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   await is(page, '#balance', 'balance');
   const last = closed.at(-1) ?? '';
   await expect(page.locator('#balance').getByRole('heading', { name: `Trial balance of ${last}` })).toBeVisible();
-  await expect(page.locator('#balance')).toContainText('It balances');
+  await expect(page.locator('#balance')).toContainText('Balanced');
   await person.press(/^Print$/);
   expect(await page.evaluate(() => globalThis.printed)).toBe(1);
   expect((await person.watched()).lost).toEqual([]);
@@ -244,7 +244,7 @@ test('an amendment whose response is lost is kept across a reload, sent again an
   const { orders } = await demo.growth(async () => {
     for (const next of ['over', 'answered'] as const) {
       await person.press(/^Amend the contract$/);
-      await expect(told).toContainText('No certain answer came.', LONG);
+      await expect(told).toContainText("We didn't get an answer.", LONG);
       await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false', LONG);
       await expect(page.locator('#contract')).toBeDisabled();
       becomes = next;
@@ -263,12 +263,12 @@ test('an amendment whose response is lost is kept across a reload, sent again an
     const refused = page.waitForResponse((response) => response.url().endsWith('/v1/action/query') && response.status() === 403, LONG);
     await page.reload();
     await refused;
-    await expect(told).toContainText('No certain answer came.', LONG);
+    await expect(told).toContainText("We didn't get an answer.", LONG);
     await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('#contract')).toBeDisabled();
     await expect(page.locator('#contract')).toHaveValue(contract);
     await expect(page.locator('#effect')).toContainText('→ 11');
-    await expect(told).toContainText('No certain answer came.');
+    await expect(told).toContainText("We didn't get an answer.");
     await person.press(/^Amend the contract$/);
     await expect(told).toContainText(`${contract} was amended by O-`, LONG);
   });

@@ -104,7 +104,7 @@ test('a payment method can be removed once another one pays the renewals', async
   await typist.press(/^Remove$/);
   await expect(kept.getByRole('paragraph').filter({ hasText: "You can't remove it yet" })).toBeVisible();
   await expectAccessible(page);
-  await typist.press(/^Keep it$/);
+  await typist.press(/^Keep$/);
   await typist.press(/^Add a payment method$/);
   await expect(page.getByRole('heading', { name: 'Add a payment method' })).toBeFocused();
   await typist.tabTo(/^Make this my default/);

@@ -41,7 +41,7 @@ test('a product with two rate plans is created by keyboard and sold once the off
   await page.goto(`${demo.site}/staff/`);
   await person.press(/^Ada/);
   await state(page, 'ready');
-  await person.tabTo(/^Kind/);
+  await person.tabTo(/^Object type/);
   await page.keyboard.type('Product');
   await expect(page.getByRole('button', { name: 'New Product', exact: true })).toBeVisible();
   await state(page, 'ready');
@@ -63,7 +63,7 @@ test('a product with two rate plans is created by keyboard and sold once the off
       await expect(page.getByRole('heading', { name: 'Product: Survey' })).toBeFocused();
     }
     await person.press(/^Product Rate Plan$/);
-    await expect(page.getByText(/^Only those whose Product Id is/)).toBeVisible();
+    await expect(page.getByText(/^Product Id is/)).toBeVisible();
     await person.press(/^New Product Rate Plan$/);
     await person.type(/^Name/, name);
     await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
 test('a product and two rate plans are created, and a reference leads back', async ({ page, demo }) => {
   const person = await signIn(page, demo.site, /^Ada/);
   const choose = async (type: string, key: 'Tab' | 'Shift+Tab'): Promise<void> => {
-    await person.tabTo(/^Kind/, key);
+    await person.tabTo(/^Object type/, key);
     await page.keyboard.type(type);
     await state(page, 'ready');
   };

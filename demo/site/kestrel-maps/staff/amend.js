@@ -76,7 +76,8 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
     }
   }
 
-  const sayUnknown = () => say('No certain answer came. Press “Amend the contract” again: it is sent as the same attempt, and made once.');
+  const sayUnknown = () =>
+    say("We didn't get an answer. Press “Amend the contract” again: the same request is sent, and the change is made only once.");
 
   /** A refusal settles it. Anything else, such as a session that is over, says nothing about what was sent before. */
   function onAmendError(error) {
@@ -129,7 +130,7 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
         : change.charge && !/^[1-9]\d*$/.test(quantity)
           ? ['quantity', 'Enter a whole number above zero.']
           : !/^\d{4}-\d{2}-\d{2}$/.test(day)
-            ? ['day', `Enter a day such as ${today()}.`]
+            ? ['day', `Enter a date, for example ${today()}.`]
             : undefined;
     for (const id of ['contract', 'change', 'quantity', 'day']) part(id).setAttribute('aria-invalid', String(wrong?.[0] === id));
     if (!wrong) return { subscription: chosen.subscription, change, quantity, day };

@@ -60,12 +60,12 @@ export const stories = {
   'signed-out': {
     ...staff,
     answers: answers({ 'GET /v1/accounting-periods': expired, 'GET /storefront/staff-session': expired }),
-    shows: { en: 'Sign in as one of the staff' },
+    shows: { en: 'Sign in with a staff account' },
   },
   'not-allowed': {
     ...staff,
     answers: answers({ 'GET /v1/accounting-periods': refusal(403, 'permission', 'scope-missing') }),
-    shows: { en: 'You may not look at accounting periods.' },
+    shows: { en: "You don't have permission to view accounting periods." },
   },
   editing: {
     ...staff,

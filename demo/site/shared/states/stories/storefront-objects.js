@@ -61,12 +61,12 @@ export const stories = {
   'signed-out': {
     ...staff,
     answers: answers({ 'GET /v1/describe/Account': expired, 'GET /storefront/staff-session': expired }),
-    shows: { en: 'Sign in as one of the staff' },
+    shows: { en: 'Sign in with a staff account' },
   },
   'not-allowed': {
     ...staff,
     answers: answers({ 'GET /v1/describe/Account': refusal(403, 'permission', 'scope-missing') }),
-    shows: { en: 'You may not look at objects.' },
+    shows: { en: "You don't have permission to view objects." },
   },
   record: { ...staff, answers: opened, act: open, shows: 'Okafor Cartography' },
   editing: { ...staff, answers: opened, act: edit, shows: 'Called on Sunday' },
@@ -96,7 +96,7 @@ export const stories = {
       await person.press('[part=cta]');
       await person.sees('.notice');
     },
-    shows: { en: 'No certain answer came' },
+    shows: { en: "We didn't get an answer" },
   },
   refused: {
     ...staff,

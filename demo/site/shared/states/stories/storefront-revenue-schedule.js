@@ -67,7 +67,7 @@ export const stories = {
   'signed-out': {
     ...one,
     answers: answers({ [SCHEDULE]: expired, 'GET /v1/accounting-periods': expired, 'GET /storefront/staff-session': expired }),
-    shows: { en: 'Sign in as one of the staff' },
+    shows: { en: 'Sign in with a staff account' },
   },
   'not-allowed': {
     ...one,

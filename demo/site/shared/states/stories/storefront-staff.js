@@ -7,7 +7,7 @@ if (!customElements.get('storefront-staff')) await import(new URL('/cdn/storefro
 
 const inside = () => [document.createElement('storefront-objects')];
 const around = 'storefront-staff';
-const signIn = { en: 'Sign in as one of the staff' };
+const signIn = { en: 'Sign in with a staff account' };
 const refused = { 'GET /v1/describe/Account': expired, 'GET /storefront/staff-session': expired };
 
 /** @type {import('../types.js').Stories} */
