@@ -99,7 +99,7 @@ describe('storefront-accounting-periods', () => {
     await press(element, '[data-act=ap-6]');
     await press(element, '[part=cta]');
     await is(element, 'refused');
-    expect(text(element)).to.include('The step doesn't seem to have been done.');
+    expect(text(element)).to.include("The step doesn't seem to have been done.");
     await press(element, '[part=cta]');
     await is(element, 'done');
     expect(text(element)).to.include('Jun 2026 is open again.');

@@ -115,7 +115,7 @@ describe('redistributing revenue', () => {
     await person.press('[data-redistribute]');
     await person.fill('#saved', '{');
     await person.press('[data-use]');
-    expect(person.text()).to.contain('This isn't a valid model');
+    expect(person.text()).to.contain("This isn't a valid model");
     await person.fill('#saved', JSON.stringify({ kind: 'custom', name: 'Ours', version: 1, rule: { name: 'ours', version: 1 } }));
     await person.press('[data-use]');
     expect(person.text()).to.contain('a custom rule');

@@ -107,14 +107,14 @@ describe('storefront-revenue-schedule', () => {
       const person = await revenueElement({ [SCHEDULE]: scheduleOf(amounts, { currency, amount, openEnded: '0' }) });
       await person.is('schedule');
       expect(person.rows('.periods tbody').map((row) => row.split(' | ').at(-1))).to.deep.equal(running);
-      expect(person.text()).not.to.contain('don't add up');
+      expect(person.text()).not.to.contain("don't add up");
     });
   }
 
   it('says so if the periods do not come to the amount', async () => {
     const person = await revenueElement({ [SCHEDULE]: scheduleOf(['100.00', '100.00']) });
     await person.is('schedule');
-    expect(person.text()).to.contain('don't add up to its amount');
+    expect(person.text()).to.contain("don't add up to its amount");
   });
 
   it('puts the periods of long schedules together by year, with the present one open', async () => {
