@@ -63,7 +63,7 @@ async function buildModules() {
   }
   // The gateway is compiled apart, because it must not see the types of a browser.
   for (const project of ['tsconfig.build.json', 'tsconfig.build-gateway.json']) {
-    const code = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, project)]);
+    const code = await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', join(root, project)]);
     if (code !== 0) throw new Error('The sources do not compile.');
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { componentResults, playwrightResults, vitestResults } from './lane-results.mjs';
 import { longInFirefox } from './long-in-firefox.mjs';
-import { typeChecks } from './types.mjs';
+import { typeCheck } from './types.mjs';
 
 /**
  * @typedef {import('./browsers.mjs').Engine} Engine
@@ -23,7 +23,15 @@ import { typeChecks } from './types.mjs';
 const node = process.execPath;
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 
-const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.node.json', 'vite.config.ts'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.browser.json',
+  'tsconfig.node.json',
+  'vite.config.ts',
+];
 const sources = ['src', 'demo', 'scripts', ...settings];
 
 /**
@@ -85,7 +93,7 @@ const types = {
   title: 'TypeScript: browser, server, end-to-end tests, scripts',
   cores: 1,
   inputs: [...sources, 'test', 'bench', 'tsconfig.e2e.json', 'tsconfig.scripts.json', 'playwright.config.ts', 'vitest.config.ts'],
-  steps: () => typeChecks,
+  steps: () => [typeCheck],
 };
 
 /** @param {readonly string[]} options @returns {Lane} */

@@ -1,7 +1,8 @@
 /**
- * ESLint and Prettier over the whole project: node scripts/lint.mjs [--cache] [--report FILE]
+ * oxlint (rules that need types), ESLint (rules of this project and of Lit) and Prettier over the whole project:
+ * node scripts/lint.mjs [--cache] [--report FILE]
  *
- *   --cache    checks only files that have changed. A finding that comes from a change in another file may be missing.
+ *   --cache    ESLint and Prettier check only files that have changed
  *   --report   receives one result for each file, as JSON
  */
 import { writeFile } from 'node:fs/promises';
@@ -24,7 +25,7 @@ const findings = await formatter.format(results);
 if (findings) console.log(findings);
 
 const bad = new Set(results.filter(({ errorCount, warningCount }) => errorCount + warningCount > 0).map(({ filePath }) => filePath));
-for (const file of await unformatted()) bad.add(join(root, file));
+for (const file of [...(await filesWithTypeFindings()), ...(await unformatted())]) bad.add(join(root, file));
 
 const files = [...new Set([...results.map(({ filePath }) => filePath), ...bad])];
 console.log(`${files.length} files, ${bad.size} with findings.`);
@@ -33,6 +34,17 @@ if (values.report !== undefined) {
   await writeFile(values.report, JSON.stringify(report));
 }
 process.exitCode = bad.size > 0 ? 1 : 0;
+
+/** Files in which oxlint finds something. Prints the findings. */
+async function filesWithTypeFindings() {
+  let output = '';
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const code = await run(process.execPath, [oxlint, '--format', 'unix', '--deny-warnings', '.'], { onOutput: (text) => (output += text) });
+  if (code === 0) return [];
+  console.log(output);
+  const found = [...output.matchAll(/^(\S+?):\d+:\d+: /gm)].map(([, file = '']) => file);
+  return found.length > 0 ? found : ['.oxlintrc.json'];
+}
 
 /** Files that Prettier would change. */
 async function unformatted() {

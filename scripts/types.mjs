@@ -1,27 +1,15 @@
-/** `npm run types`: writes the generated code and type-checks every project. */
+/** `npm run types`: writes the generated code and type-checks all projects of tsconfig.json. */
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generate.mjs';
 import { root } from './install.mjs';
 import { run } from './processes.mjs';
 
-const projects = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.e2e.json', 'tsconfig.scripts.json'];
-
-/** Commands that check the projects. Files that have not changed since the last run are not checked again. */
-export const typeChecks = projects.map((project) => ({
-  command: process.execPath,
-  args: [
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '-p',
-    project,
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(root, `node_modules/.cache/storefront-elements/${project}.tsbuildinfo`),
-  ],
-}));
+/** Checks all projects. Projects that have not changed since the last run are not checked again. */
+export const typeCheck = { command: process.execPath, args: [join(root, 'node_modules/typescript-native/bin/tsc'), '-b'] };
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   process.chdir(root);
   generate();
-  for (const { command, args } of typeChecks) if ((await run(command, args)) !== 0) process.exitCode = 1;
+  process.exitCode = await run(typeCheck.command, typeCheck.args);
 }
