@@ -24,7 +24,7 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
-const long = process.env.LONG_SUITES === '1';
+const long = process.env.TEST_DEPTH !== undefined;
 
 /** Takes minutes, and only Chromium tells: runs in `npm run test:ci`. */
 const leaks = '**/leaks.test.ts';

@@ -4,8 +4,8 @@ import { generate } from './scripts/generate.mjs';
 
 generate();
 
-const long = process.env.LONG_SUITES !== undefined;
 const postgres = process.env.POSTGRES_SUITES !== undefined;
+const long = process.env.TEST_DEPTH !== undefined && !postgres;
 
 const imports = 'test/package/imports.test.ts';
 

@@ -23,13 +23,13 @@ export async function strictPage(context, next) {
 /**
  * The page itself: a violation of the policy that no test expects is an error, and so fails the test that runs. A test that expects one stops
  * the event before it reaches the window. So is an event of our elements that reports what is not rendered yet; only events that can be canceled
- * come before. Suites that have more examples in the longer lanes read `data-runs`.
+ * come before. Suites that have more examples in the longer lanes read `data-depth`.
  *
  * @param {string} testFramework address of the script that runs the tests
  */
 export function pageWithTests(testFramework) {
   return `<!doctype html>
-<html lang="en" data-runs="${process.env.LONG_SUITES === '1' ? 'long' : ''}">
+<html lang="en" data-depth="${process.env.TEST_DEPTH ?? 'change'}">
   <head><title>Component tests</title></head>
   <body>
     <script>

@@ -145,28 +145,28 @@ function longSuites() {
   return suites.filter((name) => name.endsWith('.long.test.ts') || hasMore.test(readFileSync(join(root, name), 'utf8')));
 }
 
-/** @param {string} name @param {string} runs examples for each property @returns {Lane} */
-const long = (name, runs) => ({
+/** @param {string} name @param {'ci' | 'deep'} depth @param {string} title @returns {Lane} */
+const long = (name, depth, title) => ({
   name,
-  title: `long tests, and ${runs} examples for each property`,
+  title,
   cores: 2,
   inputs: ['.'],
-  steps: (report) => [vitest(longSuites(), report, { LONG_SUITES: '1', PROPERTY_RUNS: runs })],
+  steps: (report) => [vitest(longSuites(), report, { TEST_DEPTH: depth })],
   results: vitestResults,
 });
 
-/** @type {Lane} */
-const postgres = {
-  name: 'postgres',
+/** @param {string} name @param {'ci' | 'deep'} depth @returns {Lane} */
+const postgres = (name, depth) => ({
+  name,
   title: 'the sandbox on a Postgres server, and several processes on one database',
   cores: 2,
   inputs: ['.'],
   steps: (report) => {
     const { command, args } = vitest(['test/sandbox'], report);
-    return [{ command: node, args: ['scripts/postgres.mjs', '--', command, ...args], env: { POSTGRES_SUITES: '1' } }];
+    return [{ command: node, args: ['scripts/postgres.mjs', '--', command, ...args], env: { POSTGRES_SUITES: '1', TEST_DEPTH: depth } }];
   },
   results: vitestResults,
-};
+});
 
 /** @param {string} name @param {string} title @param {readonly Engine[]} engines @param {Lane['steps']} steps @returns {Lane} */
 const journeys = (name, title, engines, steps) => ({
@@ -196,13 +196,13 @@ const leaks = journeys(
   'leaks',
   'memory after an element was added and removed a hundred times',
   ['chromium'],
-  playwright(['test/e2e/leaks.test.ts', '--project=chromium'], { LONG_SUITES: '1' }),
+  playwright(['test/e2e/leaks.test.ts', '--project=chromium'], { TEST_DEPTH: 'ci' }),
 );
 const firefox = journeys(
   'firefox',
   'the journeys in Firefox that npm test runs in Chromium only',
   ['firefox'],
-  playwright([...longInFirefox, '--project=firefox'], { LONG_SUITES: '1' }),
+  playwright([...longInFirefox, '--project=firefox'], { TEST_DEPTH: 'ci' }),
 );
 
 /** `npm test`. Lanes start in this order as cores become free. */
@@ -214,7 +214,7 @@ const everyChange = [
   ),
   unit('unit', 'client, store, gateway and sandbox in Node.js', []),
   components(
-    { name: 'hostile', title: '2,000 hostile answers for each element, in Chromium', cores: 1 },
+    { name: 'hostile', title: '200 hostile answers for each element, in Chromium', cores: 1 },
     ['chromium'],
     componentFiles(isHostile),
   ),
@@ -242,13 +242,14 @@ const quick = [
 
 /** `npm run test:ci`, after `npm test`. */
 const longer = [
-  long('long', '2000'),
-  postgres,
+  long('long', 'ci', 'long tests, and 500 examples for each property'),
+  postgres('postgres', 'ci'),
   inThreeLooks,
   components(
-    { name: 'hostile-engines', title: '200 hostile answers for each element, in Firefox and WebKit', cores: 2 },
-    ['firefox', 'webkit'],
+    { name: 'hostile-engines', title: '2,000 hostile answers for each element in Chromium, 200 in Firefox and WebKit', cores: 2 },
+    ['chromium', 'firefox', 'webkit'],
     componentFiles(isHostile),
+    { TEST_DEPTH: 'ci' },
   ),
   leaks,
   firefox,
@@ -256,13 +257,13 @@ const longer = [
 
 /** `npm run test:deep`. */
 const deepest = [
-  long('deep', '20000'),
-  postgres,
+  long('deep', 'deep', 'long tests, and 20,000 examples for each property'),
+  postgres('postgres-deep', 'deep'),
   components(
     { name: 'hostile-deep', title: '2,000 hostile answers for each element, in three browsers', cores: 2 },
     ['chromium', 'firefox', 'webkit'],
     componentFiles(isHostile),
-    { LONG_SUITES: '1' },
+    { TEST_DEPTH: 'deep' },
   ),
   inEveryLook,
   leaks,

@@ -22,7 +22,6 @@ hostileSuite([
   {
     tag: 'storefront-buy-button',
     attributes: { plan: 'plan-1', currency: 'USD' },
-    clean: 1600,
     properties: () => ({ paymentAdapter: new ScriptedForm() }),
     act: (element) => void (element instanceof StorefrontBuyButton && element.open()),
     part: 'summary',

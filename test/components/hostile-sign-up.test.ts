@@ -17,7 +17,7 @@ function end(number: number, maker: Maker): unknown {
 
 hostileSuite([
   { tag: 'storefront-sign-up', properties, share: 0.25 },
-  { tag: 'storefront-sign-up', attributes: { plan: 'plan-1', quantity: '2', currency: 'USD' }, properties, share: 0.25, clean: 1600 },
+  { tag: 'storefront-sign-up', attributes: { plan: 'plan-1', quantity: '2', currency: 'USD' }, properties, share: 0.25 },
   {
     tag: 'storefront-sign-up',
     attributes: { plan: 'plan-1', currency: 'USD', steps: 'plan+details+payment+review' },

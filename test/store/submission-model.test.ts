@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../support/examples.js';
 import { flush, treat, TREATMENT_NAMES, World, type Exchange, type Page, type Tab, type Treatment } from '../support/submission-world.js';
 
 /** Event in one of the tabs. */
@@ -23,7 +24,7 @@ type TabEvent =
         | 'reset';
     };
 
-const numRuns = Math.max(300, Number(process.env['PROPERTY_RUNS'] ?? 0));
+const numRuns = Math.max(300, propertyRuns);
 
 const colors = fc.constantFrom('red', 'blue');
 const tabEvent: fc.Arbitrary<TabEvent> = fc.oneof(

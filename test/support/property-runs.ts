@@ -1,5 +1,4 @@
 import fc from 'fast-check';
+import { propertyRuns } from './examples.js';
 
-/** The longer lanes try many more examples of each property; see scripts/lanes.mjs. */
-const runs = process.env.PROPERTY_RUNS;
-if (runs !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: Number(runs) });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: propertyRuns });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLongRun } from '../../support/examples.js';
+import { byDepth } from '../../support/examples.js';
 import { BUILD_MONTHLY, orderFor } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 import '../../support/property-runs.js';
@@ -107,7 +107,7 @@ it('never uses or loses money twice, and no balance is negative, in any order of
       expect(cents(Number(metrics.unappliedPaymentAmount))).toBe(total(payments.map((payment) => payment.unappliedAmount)));
       expect(cents(Number(metrics.unappliedCreditMemoAmount))).toBe(total(memos.map((memo) => memo.unappliedAmount)));
     }),
-    // Each example writes an account history to the database, so there are a twentieth as many as for pure functions.
-    { numRuns: Math.max(isLongRun ? 25 : 10, Number(process.env['PROPERTY_RUNS'] ?? 0) / 20) },
+    // Each example writes an account history to the database, so there are few.
+    { numRuns: byDepth({ change: 10, ci: 15, deep: 1000 }) },
   );
 });

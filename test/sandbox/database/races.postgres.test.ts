@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { byDepth } from '../../support/examples.js';
 import { BUILD_ANNUAL, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { createTestDatabase } from '../../support/test-database.js';
 import { startProcess, type Answer, type SandboxProcess } from '../crash/process.js';
@@ -88,9 +89,10 @@ const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: Sand
   },
 };
 
-const ROUNDS = 100;
+/** Rounds in each test. A round takes about a tenth of a second. */
+const ROUNDS = byDepth({ change: 0, ci: 12, deep: 100 });
 const DAY = 86_400_000;
-/** 2 to 50 at once, each count about as often. */
+/** Calls at once: from 2 in the first round to 50 in the last. */
 const FEWEST = 2;
 const MOST = 50;
 
@@ -98,7 +100,7 @@ it.each(Object.entries(CONFLICTS))(`of 2 to 50 %s through two processes, one win
   let calls = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const target = await signUp();
-    const count = FEWEST + (round % (MOST - FEWEST + 1));
+    const count = FEWEST + Math.floor((round * (MOST - FEWEST)) / (ROUNDS - 1));
     const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(both[index % 2 === 0 ? 0 : 1], target)));
     calls += count;
     const bodies = answers.map(bodyOf);

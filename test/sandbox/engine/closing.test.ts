@@ -11,6 +11,7 @@ import { sumRecognition } from '../../../demo/sandbox/engine/revenue/sum-recogni
 import { sumUnits, toMinorUnits } from '../../../demo/sandbox/engine/revenue/minor-units.js';
 import { tableTaxes } from '../../../demo/sandbox/engine/tax/tax-engine.js';
 import { BillingError } from '../../../demo/sandbox/errors.js';
+import { propertyRuns } from '../../support/examples.js';
 import { closeAll } from '../../support/ledger.js';
 import { BUILD_ANNUAL, newMethod, orderFor, SCALE_MONTHLY } from '../../support/sandbox-orders.js';
 import { readSeed, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
@@ -20,7 +21,7 @@ const NOW = new Date(`${TODAY}T17:00:00Z`);
 /** Milliseconds that the longest lane may take. */
 const LONG = 1_200_000;
 /** Orders of some steps each; the longer lanes try many more. */
-const numRuns = Math.max(40, Number(process.env['PROPERTY_RUNS'] ?? 0) / 8);
+const numRuns = Math.max(40, propertyRuns / 8);
 
 const ACTIONS = { pending: markPendingClose, balance: runTrialBalance, close: closePeriod, reopen: reopenPeriod } as const;
 type Action = keyof typeof ACTIONS;

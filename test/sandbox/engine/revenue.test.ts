@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../support/examples.js';
 import { expect, it } from 'vitest';
 import type { AccountingPeriodRow } from '../../../demo/sandbox/engine/ledger/accounting-periods.js';
 import { addDays, addTerm } from '../../../demo/sandbox/engine/calendar.js';
@@ -18,7 +19,7 @@ import { BillingError } from '../../../demo/sandbox/errors.js';
 
 const FIRST = '2027-01-01';
 /** A few hundred at every change; the longer lanes try as many as they say. */
-const numRuns = Math.max(300, Number(process.env['PROPERTY_RUNS'] ?? 0));
+const numRuns = Math.max(300, propertyRuns);
 const made = new Date('2026-12-01T00:00:00Z');
 
 const month = (index: number, status: AccountingPeriodRow['status']): AccountingPeriodRow => {

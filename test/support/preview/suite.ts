@@ -1,6 +1,6 @@
 /** What is previewed is what is billed, over histories of accounts; see lives.ts. */
 import { expect, it } from 'vitest';
-import { isLongRun } from '../examples.js';
+import { byDepth } from '../examples.js';
 import type { Mode } from '../reference/description.js';
 import { liveIn, type Outcome } from './lives.js';
 
@@ -11,10 +11,10 @@ const MOST_SHOWN = 3;
 /** On a machine that does much else. */
 const LONGEST = 600_000;
 
-/** Histories of one sandbox: about half a second of computing each. */
-export const FEW = isLongRun ? 30 : 10;
-/** Of each of the twenty in the longer suites: of 2,000 examples for a property 25, which are 500 in all, and of 20,000 a hundred, which are 2,000. */
-export const MANY = Math.min(100, Math.floor(Number(process.env['PROPERTY_RUNS'] ?? 2_000) / 80));
+/** Histories in each of three sandboxes. A history takes about half a second. */
+export const FEW = byDepth({ change: 6, ci: 6, deep: 30 });
+/** Histories in each of the twenty sandboxes of the long suites. */
+export const MANY = byDepth({ change: 0, ci: 4, deep: 100 });
 
 /**
  * @param count histories of each sandbox
