@@ -28,7 +28,7 @@ describe('redistributing revenue', () => {
     await previewFebruary(person);
     expect(person.focused()).to.equal('Preview for RS-1');
     expect(person.rows('.effect')).to.deep.equal([
-      'Period USD | State | Before | After | Difference',
+      'Period USD | Status | Before | After | Difference',
       'Jan 2026 | Closed | 100.00 | 100.00 | –',
       'Feb 2026 | Open | 100.00 | 300.00 | +200.00',
       'Mar 2026 | Open | 100.00 | – | -100.00',

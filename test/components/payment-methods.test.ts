@@ -62,7 +62,7 @@ describe('storefront-payment-methods', () => {
       'Visa ending in 4242',
       'Default',
       "Expired 08/26. It can't be used anymore.",
-      'was not accepted: Card expired',
+      'Last payment declined: Card expired',
       'Used for subscription A-S1',
     ]) {
       expect(text(element)).to.contain(words);
@@ -97,7 +97,7 @@ describe('storefront-payment-methods', () => {
     const opening = opener(element, 'remove 1');
     opening.focus();
     opening.click();
-    await shows(element, 'Remove');
+    await shows(element, 'Remove Mastercard ending in 4444?');
     button(element, 'Remove').click();
     await shows(element, 'Mastercard ending in 4444 removed.');
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'task-heading');

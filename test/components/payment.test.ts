@@ -79,7 +79,7 @@ describe('storefront-payment', () => {
     expect(event.paymentMethodId).to.equal('method-1');
     expect(event.composed).to.equal(false);
     await element.updateComplete;
-    expect(textOf(element)).to.contain('Your payment method saved.');
+    expect(textOf(element)).to.contain('Your payment method is saved.');
     await expectAccessible(element);
   });
 

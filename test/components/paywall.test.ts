@@ -100,7 +100,7 @@ describe('storefront-paywall', () => {
     const { element } = await show({}, { plans: 'digital-m' }, false);
     await waitUntil(() => is(element, 'locked'));
     const asked = oneEvent(element, 'storefront-sign-in-required');
-    [...root(element).querySelectorAll('button')].find(({ textContent }) => textContent.includes('sign in'))!.click();
+    [...root(element).querySelectorAll('button')].find(({ textContent }) => textContent.includes('Sign in'))!.click();
     await asked;
   });
 

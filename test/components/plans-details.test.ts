@@ -71,9 +71,9 @@ describe('storefront-plans with details', () => {
       expect(textOf(team.querySelector('[part="price"] .visually-hidden'))).to.equal('$10.00');
       expect(textOf(team)).to.contain('Users: first 10 included, then $2.00 each');
       const table = team.querySelector<HTMLTableElement>('[part="tiers"]')!;
-      expect([...table.rows].map((row) => textOf(row))).to.deep.equal(['How many Price', 'Up to 10 included', 'Above 10 $2.00 each']);
+      expect([...table.rows].map((row) => textOf(row))).to.deep.equal(['Quantity Price', 'Up to 10 included', 'Above 10 $2.00 each']);
       expect(textOf(team.querySelector('.example'))).to.equal(
-        'Example with 15 seats 10 included 5 × $2.00 = $10.00 Together $10.00'.replace(' 5 ×', '5 ×'),
+        'Example with 15 seats 10 included 5 × $2.00 = $10.00 Total $10.00'.replace(' 5 ×', '5 ×'),
       );
       team.querySelector('details')!.open = true;
       await expectAccessible(element);
@@ -139,7 +139,7 @@ describe('storefront-plans with details', () => {
       boxes(element)[0]!.click();
       boxes(element)[1]!.click();
       await element.updateComplete;
-      expect(textOf(card(element, 'Build'))).to.contain('Together $24.00 per month');
+      expect(textOf(card(element, 'Build'))).to.contain('Total $24.00 per month');
       expect(status(element)).to.equal('Build with add-ons: $24.00 per month');
       const link = root(element).querySelector<HTMLAnchorElement>('a[part="cta"]')!;
       expect(new URL(link.href).searchParams.getAll('add-on')).to.deep.equal(['st:1', 'rg:3']);

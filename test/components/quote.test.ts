@@ -146,7 +146,7 @@ describe('storefront-quote', () => {
 
   it('shows that a plan is no longer on sale', async () => {
     const element = await show(answering(() => refusal(422, 'invalid-request', 'not-for-sale')));
-    await waitUntil(() => part(element, 'notice').includes('no longer sold'));
+    await waitUntil(() => part(element, 'notice').includes("isn't available"));
   });
 
   it('shows texts from the catalog as text', async () => {

@@ -81,7 +81,7 @@ describe('storefront-sign-up', () => {
       await at(element, 'Payment');
       expect(form.places).to.deep.equal([place]);
       expect(place!.parentElement).to.equal(element);
-      expect(notice(element)).to.contain('Your card saved. You can go on');
+      expect(notice(element)).to.contain('Your card is saved. Continue');
     });
 
     it('leaves no gap in the summary when the price is smaller than its skeleton', async () => {
@@ -378,7 +378,7 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => notice(element).includes('$30.00 before, $31.00 now'));
+      await waitUntil(() => notice(element).includes('from $30.00 to $31.00'));
       expect(textOf(cta(element))).to.equal('Pay $31.00 and start');
       await accessible(element);
       cta(element).click();
@@ -427,7 +427,9 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       cta(element).click();
       await at(element, 'Payment');
-      expect(notice(element)).to.contain('Your account A00000001 exists').and.to.contain('$30.00 could not be collected');
+      expect(notice(element))
+        .to.contain('Your account A00000001 and your subscription are set up')
+        .and.to.contain("$30.00 couldn't be charged");
       expect(button(element, /^Change plan/)).to.equal(undefined);
       await accessible(element);
       await waitUntil(() => form.places.length === 2);
@@ -466,7 +468,7 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await toReview(signUp);
       cta(element).click();
-      await waitUntil(() => /You can try again in [12] seconds?\./.test(notice(element)));
+      await waitUntil(() => /Try again in [12] seconds?\./.test(notice(element)));
       expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
       await accessible(element);
       await waitUntil(() => notice(element).includes('You can try again now.'), 'the time does not pass');
@@ -497,7 +499,7 @@ describe('storefront-sign-up', () => {
       const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'not-applied') });
       await toReview(signUp);
       cta(signUp.element).click();
-      await waitUntil(() => notice(signUp.element).includes('ask us about r-1'));
+      await waitUntil(() => notice(signUp.element).includes('contact us with reference r-1'));
       expect(root(signUp.element).textContent).not.to.contain('for developers');
       await accessible(signUp.element);
     });

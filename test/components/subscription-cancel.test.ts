@@ -101,7 +101,7 @@ describe('canceling', () => {
     await shows(element, 'Scheduled changes Ends after January 30, 2027');
     await press(element, 'Undo: Ends after January 30, 2027');
     await press(element, 'Undo change');
-    await shows(element, 'The change removed. Your subscription continues as before.');
+    await shows(element, 'The change was removed. Your subscription continues as before.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'undo', what: 'cancel' });
   });
 });

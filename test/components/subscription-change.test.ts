@@ -68,7 +68,7 @@ describe('a change of a subscription', () => {
     await shows(element, 'The page stopped this change.');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect(before[1]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan' });
     expect(before[1]?.total).to.deep.equal({ ...usd('41.32'), formatted: '$41.32' });
     expect(after[0]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan', orderNumber: 'O-00000042', status: 'completed' });
@@ -113,9 +113,9 @@ describe('a change of a subscription', () => {
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
     await shows(element, 'The price changed from $41.32 to $45.00.');
-    expect(said(element)).to.contain('$41.32 before, $45.00 now');
+    expect(said(element)).to.contain('The price changed from $41.32 to $45.00');
     await press(element, 'Pay $45.00');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes')).map(({ quote: confirmed }) => confirmed)).to.deep.equal(['q1', 'q2']);
   });
 
@@ -136,7 +136,7 @@ describe('a change of a subscription', () => {
     await press(element, 'Pay $41.32');
     await shows(element, 'Before: Build × 3, Active. Now: Build × 4, Active.');
     await press(element, 'Pay $41.32');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes')).map((body) => body['version'])).to.deep.equal([3, 4]);
   });
 
@@ -161,7 +161,7 @@ describe('a change of a subscription', () => {
     select.value = '1';
     select.dispatchEvent(new Event('change'));
     await press(element, 'Pay $41.32');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-2' });
   });
 
@@ -181,7 +181,7 @@ describe('a change of a subscription', () => {
     await waitUntil(() => second.sent('/changes').length === 1, 'it is asked for by itself');
     expect(await second.bodies('/changes')).to.deep.equal((await first.bodies('/changes')).slice(0, 1));
     release(result);
-    await shows(second.element, 'Done.');
+    await shows(second.element, 'Your subscription is updated.');
   });
 
   it('keeps the choice while the session has ended, and continues after sign-in', async () => {
@@ -213,6 +213,6 @@ describe('a change of a subscription', () => {
     signedIn = true;
     provider.refresh();
     await press(element, 'Pay $41.32');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
   });
 });

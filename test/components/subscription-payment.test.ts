@@ -43,7 +43,7 @@ describe('the payment method of a change', () => {
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'method', 'what pays has the focus');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-fresh' });
   });
 
@@ -64,7 +64,7 @@ describe('the payment method of a change', () => {
     await form.finish({ paymentMethodId: 'from-form' });
     await waitUntil(() => select()?.selectedOptions[0]?.textContent.trim() === 'Visa ending in 1111', 'the new one is chosen');
     await press(element, 'Pay $41.32');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-fresh' });
   });
 

@@ -105,7 +105,7 @@ describe('the plans of a plan change', () => {
     await shows(element, 'Half of everything. You pay $20.66 today.');
     await waitUntil(() => focused(element) === 'Remove code', 'the focus stays beside the code');
     await press(element, 'Pay $20.66');
-    await shows(element, 'Done.');
+    await shows(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.include({ intent: 'change-plan', coupon: 'HALF' });
     expect(sent('/changes')).to.have.length(1);
   });
