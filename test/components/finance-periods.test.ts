@@ -151,7 +151,7 @@ describe('storefront-accounting-periods', () => {
     expect(has(element, '[data-act], [data-quarter]')).to.equal(false);
     expect(getComputedStyle(inside(element, '[data-create]')).visibility).to.equal('hidden');
     await press(element, '[data-balance=ap-6]');
-    await shows(element, 'you need the right billing:read.');
+    await shows(element, 'you need the permission billing:read.');
     await is(element, 'balance');
   });
 

@@ -146,7 +146,7 @@ describe('paying invoices', () => {
     type(element, 'amount-INV-1', '28');
     await shows(element, 'Pay $28.00');
     button(element, 'Pay $28.00').click();
-    await shows(element, 'Amount for invoice INV-1');
+    await shows(element, 'You paid $28.00');
     expect(sent[0]?.body['allocations']).to.deep.equal([{ invoiceNumber: 'INV-1', amount: '28.00', balance: '56.00' }]);
     expect(text(element)).to.contain('$28.00');
     // The field that had the focus is gone, which says once more that it was left.

@@ -10,7 +10,7 @@ describe('the status of a subscription', () => {
     [
       'is on trial',
       { trial: { chargedFrom: '2026-12-11' }, nextBill: { date: '2026-12-11', total: usd('49.00') } },
-      /Free trial Free until December 10, 2026, 10 days left Then \$49\.00 on December 11, 2026\./,
+      /Free trial Free until December 10, 2026, 10 days left Then \$49\.00 on December 11, 2026/,
     ],
     ['is past due', { overdue: usd('56.00') }, /Past due \$56\.00 is past due\. Renews on/],
     [
@@ -20,7 +20,7 @@ describe('the status of a subscription', () => {
     ],
     ['stands still without an end', { status: 'Suspended', pause: { from: '2026-11-01' } }, /Paused Paused since November 1, 2026/],
     ['will stand still', { pause: { from: '2026-12-10', until: '2026-12-20' } }, /Pauses from December 10, 2026 to December 19, 2026/],
-    ['was canceled and still runs', { endDate: '2027-01-31' }, /Ends soon You have access until January 30, 2027\./],
+    ['was canceled and still runs', { endDate: '2027-01-31' }, /Ends soon Ends on January 30, 2027\. You have access until then\./],
     ['has ended', { status: 'Cancelled', endDate: '2026-11-01', can: undefined }, /Canceled Ended on October 31, 2026/],
     ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, /Starts soon Starts on December 24, 2026/],
   ];
@@ -99,7 +99,7 @@ describe('the status of a subscription', () => {
     await shows(element, NUMBER);
     expect(sent('/timeline')).to.have.length(0);
     await press(element, 'History');
-    await shows(element, /Jan 31, 2027 Renewed Planned Jan 31, 2026 Started with Build × 2/);
+    await shows(element, /Jan 31, 2027 Renewed Scheduled Jan 31, 2026 Started with Build × 2/);
     await expectAccessible(element);
   });
 });

@@ -72,7 +72,7 @@ describe('storefront-usage', () => {
     );
     expect(days).to.deep.equal(['Nov 9, 2026 300', 'Nov 12, 2026 52.5']);
     await waitUntil(() => element.shadowRoot?.querySelectorAll('.plot .day').length === 2, 'both days are drawn');
-    expect(element.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label')).to.include('most on Nov 9, 2026 with 300');
+    expect(element.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label')).to.include('peak on Nov 9, 2026 with 300');
   });
 
   const warnings: [string, string, object][] = [
