@@ -125,7 +125,7 @@ describe('storefront-invoices', () => {
       'INV-2 Oct 31, 2026 Past due since Oct 31, 2026 $56.00 $56.00',
       'INV-1 Sep 30, 2026 Paid $56.00 –',
     ]);
-    expect(text(element)).to.contain('$90.50 to pay on 2 invoices').and.to.contain('$56.00 of it is past due.');
+    expect(text(element)).to.contain('$90.50 due on 2 invoices').and.to.contain('$56.00 of it is past due.');
     await expectAccessible(element);
   });
 
@@ -138,7 +138,7 @@ describe('storefront-invoices', () => {
 
   it('says what will appear when there is nothing', async () => {
     const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': { invoices: [] } })).client);
-    await shows(element, 'no invoices yet');
+    await shows(element, 'No invoices yet');
     await expectAccessible(element);
   });
 
@@ -186,7 +186,7 @@ describe('storefront-invoices', () => {
     const element = await fixture<StorefrontInvoices>(
       html`<storefront-invoices locale="en-US" status="paid" from="nonsense" .client=${client}></storefront-invoices>`,
     );
-    await shows(element, 'No invoice fits');
+    await shows(element, 'No matching invoices');
     expect(requests.map(({ url }) => new URL(url).search)).to.include('?status=paid');
     await expectAccessible(element);
     button(element, 'Show all invoices').click();

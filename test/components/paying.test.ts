@@ -166,7 +166,7 @@ describe('paying invoices', () => {
     await shows(element, 'Pay $56.00 with credit');
     expect(element.shadowRoot?.querySelector('[name=pay-method]')).to.equal(null);
     button(element, 'Pay $56.00 with credit').click();
-    await shows(element, '$56.00 was paid with your credit.');
+    await shows(element, 'You paid $56.00 with your credit.');
     expect(sent[0]?.body).to.include({ useCredit: true }).and.not.to.have.property('paymentMethodId');
   });
 
@@ -177,7 +177,7 @@ describe('paying invoices', () => {
         declined ? refusal(402, 'payment', 'insufficient-funds') : Response.json(paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01')),
     });
     button(element, 'Pay $100.01').click();
-    await shows(element, 'does not cover the amount. Nothing was charged.');
+    await shows(element, "insufficient funds. You weren't charged.");
     expect(element.matches(':state(refused)')).to.equal(true);
     expect(element.shadowRoot?.querySelector(':checked')).to.equal(null);
     button(element, 'Pay $100.01').click();
@@ -270,7 +270,7 @@ describe('paying invoices', () => {
       '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '40.01' }, '0.00', { status: 'payment-required', credited: usd('60.00') }),
     });
     button(element, 'Pay $40.01').click();
-    await shows(element, '$60.00 of your credit was used. The rest was not accepted: $40.01 is still to be paid.');
+    await shows(element, 'We used $60.00 of your credit, but the rest was declined: $40.01 is still due.');
     expect(element.matches(':state(refused)')).to.equal(true);
   });
 });

@@ -29,7 +29,7 @@ test('three open invoices are paid by keyboard with a new card, and half of a fo
   await signIn(page, person);
   await page.goto(invoices);
   const list = section(page, 'Invoices');
-  await expect(list.getByText(/to pay on 4 invoices/)).toBeVisible();
+  await expect(list.getByText(/due on 4 invoices/)).toBeVisible();
   await typist.press(/^Pay all 4$/);
   await expect(page.getByRole('heading', { name: 'Pay 4 invoices' })).toBeFocused();
   await typist.press(/^Pay a different amount/);
@@ -56,7 +56,7 @@ test('three open invoices are paid by keyboard with a new card, and half of a fo
   await expect(list.getByText(`$${left}`, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await typist.press(/^Done$/);
-  await expect(list.getByText(`$${left} to pay on 1 invoice`)).toBeVisible();
+  await expect(list.getByText(`$${left} due on 1 invoice`)).toBeVisible();
   expect(await owed(demo.site, person)).toBe(left);
   const { lost } = await typist.watched();
   expect(lost, 'the focus fell to the body').toEqual([]);

@@ -17,7 +17,7 @@ const list = Object.fromEntries(
       answer: invoices,
       empty: { invoices: [] },
       shows: 'INV00000412',
-      says: { en: 'There are no invoices yet.' },
+      says: { en: 'No invoices yet.' },
     }),
   ).map(([state, { answers, ...story }]) => [
     state,
@@ -89,7 +89,7 @@ export const stories = {
     ...paying(lost, { en: 'it is not known yet whether this was done' }, '.notice.checking .button'),
     answers: () => ({ ...payable, [PAYMENTS]: inTurn(lost, lost, lost, lost, never) }),
   },
-  conflict: paying(refusal(409, 'conflict', 'balance-changed'), { en: 'What is to be paid has changed.' }, '.task > .notice'),
-  refused: paying(refusal(402, 'payment', 'payment-declined'), { en: 'The payment was declined.' }, '.task > .notice'),
+  conflict: paying(refusal(409, 'conflict', 'balance-changed'), { en: 'The amount due has changed.' }, '.task > .notice'),
+  refused: paying(refusal(402, 'payment', 'payment-declined'), { en: 'Payment declined.' }, '.task > .notice'),
   done: paying(paid, 'P-00000733'),
 };

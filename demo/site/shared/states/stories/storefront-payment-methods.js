@@ -80,7 +80,7 @@ export const stories = {
       await press('.task-buttons [part=cta]');
       await sees('.task > .notice');
     },
-    shows: { en: 'What is to be paid has changed.' },
+    shows: { en: 'The amount due has changed.' },
   },
   done: removing({ paymentMethods: paymentMethods.paymentMethods.slice(0, 1) }, '6789'),
 };
