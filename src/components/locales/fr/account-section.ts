@@ -3,11 +3,11 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   signedOut: 'Connectez-vous pour voir votre compte.',
-  sessionExpired: 'Votre session a pris fin. Reconnectez-vous pour voir votre compte.',
+  sessionExpired: 'Votre session a expiré. Reconnectez-vous pour voir votre compte.',
   signIn: 'Se connecter',
-  offline: 'Vous êtes hors ligne. Le contenu se chargera dès que la connexion sera rétablie.',
-  loadFailed: 'Le chargement a échoué. Rien n’a changé.',
-  refreshFailed: 'La mise à jour a échoué. Ce que vous voyez est peut-être plus ancien.',
+  offline: 'Vous êtes hors ligne. Le contenu se chargera dès votre retour en ligne.',
+  loadFailed: 'Impossible de charger ces informations. Rien n’a changé.',
+  refreshFailed: 'Impossible d’actualiser ces informations. Elles ne sont peut-être plus à jour.',
   tryAgain: 'Réessayer',
   taskFailed: 'Impossible d’ouvrir cette page. Vérifiez votre connexion et réessayez.',
   loading: 'Chargement',

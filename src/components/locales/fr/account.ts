@@ -6,10 +6,10 @@ export const messages: Translation<typeof english> = {
   subscriptions: 'Abonnements',
   invoices: 'Factures',
   'payment-methods': 'Moyens de paiement',
-  usage: 'Usage', // Same as in English.
+  usage: 'Consommation',
   activity: 'Activité',
   profile: 'Profil',
   sections: 'Sections du compte',
-  nothing: 'Votre session ne peut voir aucune partie du compte.',
-  unknownSection: 'Il n’y a pas de section « {section} ». Sections disponibles : {known}.',
+  nothing: 'Vous n’avez accès à aucune section de ce compte.',
+  unknownSection: 'La section « {section} » n’existe pas. Sections disponibles : {known}.',
 };

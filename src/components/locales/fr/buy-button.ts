@@ -3,11 +3,11 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   subscribe: 'S’abonner',
-  title: 'Votre abonnement',
+  title: 'S’abonner',
   close: 'Fermer. Ce que vous avez saisi est conservé.',
-  opening: 'L’achat s’ouvre.',
-  notOpened: 'L’achat n’a pas pu s’ouvrir. Rien n’a été commandé. Appuyez de nouveau sur le bouton.',
-  offline: 'Il n’y a pas de connexion, l’achat n’a donc pas pu s’ouvrir. Rien n’a été commandé.',
+  opening: 'Ouverture du paiement…',
+  notOpened: 'Impossible d’ouvrir le paiement. Rien n’a été commandé. Appuyez de nouveau sur le bouton.',
+  offline: 'Vous êtes hors ligne : impossible d’ouvrir le paiement. Rien n’a été commandé.',
   setup: 'Bouton d’achat : {problem}',
   setupPlan: 'Bouton d’achat : indiquez dans plan l’identifiant d’une formule.',
 };

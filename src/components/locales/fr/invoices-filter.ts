@@ -3,16 +3,16 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   label: 'Rechercher des factures',
-  status: 'Quelles factures',
+  status: 'Statut',
   all: 'Toutes',
   open: 'À payer',
   overdue: 'En retard',
   paid: 'Payées',
-  number: 'Numéro ou une partie',
+  number: 'Numéro de facture, même partiel',
   from: 'Du',
   to: 'Au',
-  min: 'Montant minimal',
-  max: 'Montant maximal',
-  notAmount: 'Écrivez un montant comme {example}.',
-  clear: 'Effacer le filtre',
+  min: 'Montant minimum',
+  max: 'Montant maximum',
+  notAmount: 'Saisissez un montant, par exemple {example}.',
+  clear: 'Effacer les filtres',
 };

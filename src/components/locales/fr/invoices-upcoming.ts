@@ -4,11 +4,11 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: 'Votre prochaine facture',
   back: 'Toutes les factures',
-  lead: 'En l’état d’aujourd’hui. Ce qui change d’ici là, comme l’utilisation, la change aussi.',
+  lead: 'À ce jour. La consommation et les autres changements d’ici là s’y ajoutent.',
   on: 'Le {date}',
   later: 'Ensuite, jusqu’au {date}',
-  none: 'Aucune facture n’est prévue jusqu’au {date}.',
-  loading: 'La prochaine facture est en cours de calcul.',
-  failed: 'La prochaine facture n’a pas pu être calculée. Rien n’a changé.',
+  none: 'Aucune facture prévue jusqu’au {date}.',
+  loading: 'Calcul de la prochaine facture…',
+  failed: 'Impossible de calculer la prochaine facture. Rien n’a changé.',
   tryAgain: 'Réessayer',
 };
