@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   remove: 'Supprimer',
   editTitle: 'Modifier {name}',
   removeTitle: 'Supprimer {name} ?',
-  removeSure: 'L’objet sera supprimé de la plateforme de facturation. Cette action est irréversible.',
+  removeSure: 'L’enregistrement sera supprimé de la plateforme de facturation. Cette action est irréversible.',
   removeNow: 'Supprimer définitivement',
   keep: 'Annuler',
   save: 'Enregistrer',

@@ -2,15 +2,19 @@ import type { messages as english } from '../en/profile-edit.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  lead: 'Cela s’applique à partir de votre prochaine facture.',
-  taxLead: 'Les taxes dépendent de cette adresse. Cela s’applique à partir de votre prochaine facture.',
-  languageLead: 'Nous vous écrivons dans cette langue. La langue de cette page ne change pas.',
+  lead: 'S’applique dès votre prochaine facture.',
+  taxLead: 'Les taxes dépendent de cette adresse. S’applique dès votre prochaine facture.',
+  languageLead: 'La langue des e-mails et des documents. Celle de cette page ne change pas.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  noPreference: 'Sans préférence',
-  problems: { one: '{count} saisie est à revoir.', many: '{count} de saisies sont à revoir.', other: '{count} saisies sont à revoir.' },
+  noPreference: 'Aucune préférence',
+  problems: {
+    one: 'Corrigez {count} champ pour continuer.',
+    many: 'Corrigez {count} de champs pour continuer.',
+    other: 'Corrigez {count} champs pour continuer.',
+  },
   conflict:
-    'Cela a été modifié ailleurs entre-temps. Votre saisie est conservée ; enregistrez à nouveau pour remplacer ce qui s’y trouve maintenant :',
+    'Ces informations ont été modifiées ailleurs. Votre saisie est conservée. Enregistrez à nouveau pour remplacer la valeur actuelle :',
   nothing: 'rien',
-  emailTaken: 'Un autre compte utilise cette adresse. Choisissez-en une autre.',
+  emailTaken: 'Un autre compte utilise cette adresse e-mail. Saisissez-en une autre.',
 };
