@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   creditHint: 'Votre avoir est de {amount}.',
   method: 'Payer avec',
   another: 'Autre moyen de paiement',
-  expires: 'expire en {month}',
+  expires: 'expiration {month}',
   expired: 'expiré',
   byDefault: 'par défaut',
   noMethod: 'Choisissez un moyen de paiement.',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   addedPlain: 'Moyen de paiement ajouté.',
   loading: 'Chargement du formulaire de paiement…',
   removeHeading: 'Supprimer {method} ?',
-  removeLead: 'La suppression est définitive. Pour l’utiliser à nouveau, vous devrez l’ajouter de nouveau.',
+  removeLead: 'La suppression est définitive. Pour l’utiliser, vous devrez l’ajouter de nouveau.',
   removeDefault: 'C’est votre moyen de paiement par défaut.',
   removePays: {
     one: 'Il est utilisé pour l’abonnement {numbers}.',

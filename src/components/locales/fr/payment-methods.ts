@@ -6,9 +6,9 @@ export const messages: Translation<typeof english> = {
   ...accountSection,
   caption: 'Moyens de paiement',
   empty: 'Vous n’avez pas encore de moyen de paiement. Ajoutez-en un pour payer vos factures.',
-  expires: 'Expire en {month}',
-  expiresSoon: 'Expire bientôt : {month}. Ajoutez-en un autre avant.',
-  expired: 'Expiré en {month}. Il ne peut plus être utilisé.',
+  expires: 'Expiration {month}',
+  expiresSoon: 'Expire bientôt ({month}). Ajoutez-en un autre avant cette date.',
+  expired: 'Expiré ({month}). Il ne peut plus être utilisé.',
   isDefault: 'Par défaut',
   pays: {
     one: 'Utilisé pour l’abonnement {numbers}',

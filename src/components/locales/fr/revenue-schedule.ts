@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   uneven: 'La somme des périodes de cet échéancier ne correspond pas à son montant. Contactez l’administrateur de la facturation.',
   date: 'Date', // Same as in English.
   service: 'Période de service',
-  fromTo: 'du {from} au {to}',
+  fromTo: 'de {from} à {to}',
   rule: 'Règle',
   source: 'Origine',
   source_InvoiceItem: 'Facture {number}',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
   changePlan: 'Changer de formule',
   fewer: 'Diminuer : {units}',
   more: 'Augmenter : {units}',
-  quantityOf: { one: '{count} {one}', many: '{count} {other}', other: '{count} {other}' }, // Same as in English.
+  quantityOf: { one: '{count} {one}', many: '{count} {other}', other: '{count} {other}' },
   addOn: 'Option',
   addOns: 'Options',
   remove: 'Supprimer',

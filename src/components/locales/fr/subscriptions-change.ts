@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
   plans: 'Formules',
   upgrade: 'Formule supérieure',
   downgrade: 'Formule inférieure',
-  switch: 'Changer',
+  switch: 'Autre formule',
   coupon: 'Code promo',
   couponOpen: 'Ajouter un code promo',
   couponApply: 'Appliquer',
