@@ -10,6 +10,6 @@ export const messages: Translation<typeof english> = {
   activity: 'Actividad',
   profile: 'Perfil',
   sections: 'Secciones de la cuenta',
-  nothing: 'Su sesión no puede ver ninguna parte de la cuenta.',
+  nothing: 'No tiene acceso a ninguna sección de esta cuenta.',
   unknownSection: 'No existe la sección «{section}». Secciones disponibles: {known}.',
 };

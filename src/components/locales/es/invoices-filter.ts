@@ -3,16 +3,16 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   label: 'Buscar facturas',
-  status: 'Qué facturas',
+  status: 'Estado',
   all: 'Todas',
-  open: 'Por pagar',
+  open: 'Pendientes',
   overdue: 'Vencidas',
   paid: 'Pagadas',
-  number: 'Número o parte de él',
+  number: 'Número de factura o parte de él',
   from: 'Desde',
   to: 'Hasta',
-  min: 'Importe desde',
-  max: 'Importe hasta',
-  notAmount: 'Escriba un importe como {example}.',
-  clear: 'Quitar el filtro',
+  min: 'Importe mínimo',
+  max: 'Importe máximo',
+  notAmount: 'Introduzca un importe, por ejemplo, {example}.',
+  clear: 'Borrar filtros',
 };

@@ -4,11 +4,11 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: 'Su próxima factura',
   back: 'Todas las facturas',
-  lead: 'Tal como está hoy. Lo que cambie hasta entonces, como el uso, también la cambiará.',
+  lead: 'Según los datos de hoy. Se sumarán el uso y otros cambios hasta entonces.',
   on: 'El {date}',
   later: 'Después, hasta el {date}',
-  none: 'No habrá ninguna factura hasta el {date}.',
-  loading: 'Se está calculando la próxima factura.',
+  none: 'No hay facturas previstas hasta el {date}.',
+  loading: 'Calculando la próxima factura…',
   failed: 'No se ha podido calcular la próxima factura. No ha cambiado nada.',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
 };
