@@ -2,8 +2,8 @@ import type { messages as english } from '../en/payment-methods-recovery.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  overdueSince: '{total} han vencido el {date}.',
-  overdue: '{total} han vencido.',
-  failedWith: 'El pago con {method} no se aceptó: {reason}',
+  overdueSince: 'Tiene pagos vencidos desde el {date}: {total}.',
+  overdue: 'Tiene pagos vencidos: {total}.',
+  failedWith: 'Pago con {method} rechazado: {reason}',
   recover: 'Pagar {total} ahora',
 };

@@ -2,15 +2,18 @@ import type { messages as english } from '../en/profile-edit.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  lead: 'Se aplicará en su próxima factura.',
-  taxLead: 'Los impuestos dependen de esta dirección. Se aplicará en su próxima factura.',
-  languageLead: 'En este idioma le escribimos. El idioma de esta página no cambia.',
+  lead: 'Se aplica desde su próxima factura.',
+  taxLead: 'Los impuestos dependen de esta dirección. Se aplica desde su próxima factura.',
+  languageLead: 'El idioma de los correos y documentos. El de esta página no cambia.',
   save: 'Guardar',
   saving: 'Guardando…',
   noPreference: 'Sin preferencia',
-  problems: { one: 'Hay {count} dato que revisar.', many: 'Hay {count} de datos que revisar.', other: 'Hay {count} datos que revisar.' },
-  conflict:
-    'Mientras tanto se ha cambiado en otro lugar. Lo que ha escrito se conserva; guárdelo de nuevo para sustituir lo que hay ahora:',
+  problems: {
+    one: 'Corrija {count} campo para continuar.',
+    many: 'Corrija {count} de campos para continuar.',
+    other: 'Corrija {count} campos para continuar.',
+  },
+  conflict: 'Este dato se ha cambiado en otro lugar. Sus datos se conservan. Guarde de nuevo para sustituir el valor actual:',
   nothing: 'nada',
-  emailTaken: 'Hay otra cuenta con esta dirección. Elija otra.',
+  emailTaken: 'Otra cuenta usa este correo electrónico. Introduzca uno distinto.',
 };
