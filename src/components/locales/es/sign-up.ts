@@ -2,14 +2,14 @@ import type { messages as english } from '../en/sign-up.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  loading: 'El registro se está cargando.',
+  loading: 'Cargando el registro…',
   setup: 'Registro: {problem}',
-  notLoaded: 'No se han podido cargar los planes. No se ha perdido nada de lo que ha introducido.',
-  formNotLoaded: 'No se ha podido cargar el formulario. No se ha perdido nada de lo que ha introducido.',
-  notLoadedOffline: 'No hay conexión, así que no se pueden cargar los planes.',
+  notLoaded: 'No se han podido cargar los planes. Sus datos se conservan.',
+  formNotLoaded: 'No se ha podido cargar el formulario. Sus datos se conservan.',
+  notLoadedOffline: 'No tiene conexión, así que no se pueden cargar los planes.',
   reload: 'Recargar la página',
-  retry: 'Intentar de nuevo',
-  nothingSold: 'Ahora mismo no se puede comprar nada aquí.',
+  retry: 'Reintentar',
+  nothingSold: 'No hay nada a la venta en este momento.',
   progress: 'Pasos del registro',
   stepOf: 'Paso {step} de {steps}:',
   stepDone: 'completado:',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   review: 'Revisión',
   planHeading: 'Elija un plan',
   detailsHeading: 'Sus datos',
-  paymentHeading: 'Cómo paga',
-  reviewHeading: 'Revise y confirme',
-  offline: 'No hay conexión. Lo que ha introducido se conserva y no se envía nada hasta que usted lo haga.',
+  paymentHeading: 'Pago',
+  reviewHeading: 'Revise y pague',
+  offline: 'No tiene conexión. Sus datos se conservan y no se envía nada hasta que usted lo envíe.',
 };

@@ -2,11 +2,11 @@ import type { messages as english } from '../en/subscriptions-history.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  loading: 'El historial se está cargando.',
+  loading: 'Cargando el historial…',
   failed: 'No se ha podido cargar el historial.',
-  tryAgain: 'Intentar de nuevo',
-  empty: 'Todavía no ha pasado nada.',
-  coming: 'Previsto',
+  tryAgain: 'Reintentar',
+  empty: 'Todavía no hay historial.',
+  coming: 'Programado',
   created: 'Inicio',
   createdWith: 'Inicio con {plans}',
   changePlan: 'Cambio de plan',
@@ -15,13 +15,13 @@ export const messages: Translation<typeof english> = {
   changeQuantityTo: 'Cambio de cantidad: {plans}',
   changeAddOns: 'Cambio de complementos',
   changeAddOnsTo: 'Cambio de complementos: {plans}',
-  pause: 'En pausa',
-  resume: 'Activa de nuevo',
+  pause: 'Pausa',
+  resume: 'Reanudación',
   cancel: 'Fin tras la cancelación',
   renew: 'Renovación',
   terms: 'Cambio de condiciones',
   trialEnd: 'Fin de la prueba',
-  termEnd: 'Fin del periodo',
+  termEnd: 'Fin del periodo de suscripción',
   other: 'Otro cambio',
   counted: '{plan} × {quantity}',
 };

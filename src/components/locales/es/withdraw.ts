@@ -3,5 +3,5 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   notOpened: 'No se ha podido abrir el formulario. Compruebe su conexión e inténtelo de nuevo.',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
 };
