@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
   included: 'incluido',
   example: 'Ejemplo con {units}',
   units: '{count} {unit}',
-  exampleIncluded: '{count} incluidos',
+  exampleIncluded: '{count} incluidas',
   exampleEach: '{count} × {price} = {amount}',
   exampleInAll: '{count} por {price} en total',
   exampleTotal: 'Total: {amount}',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
     many: 'Corrija {count} de campos para continuar.',
     other: 'Corrija {count} campos para continuar.',
   },
-  conflict: 'Este dato se ha cambiado en otro lugar. Sus datos se conservan. Guarde de nuevo para sustituir el valor actual:',
+  conflict: 'Este dato se ha cambiado en otro lugar. Lo que ha introducido se conserva. Guarde de nuevo para sustituir el valor actual:',
   nothing: 'nada',
   emailTaken: 'Otra cuenta usa este correo electrónico. Introduzca uno distinto.',
 };

@@ -87,7 +87,7 @@ export const messages: Translation<typeof english> = {
   byUsage: 'Según el uso',
   start: 'Primer día',
   end: 'Último día',
-  dayHint: 'Inclusive', // Same as in English.
+  dayHint: 'Incluido',
   spread: 'Reparto',
   daily: 'El mismo importe cada día',
   monthly: 'El mismo importe cada mes; los meses parciales, por días',
