@@ -10,6 +10,6 @@ export const messages = isolated<typeof english>({
   activity: 'النشاط',
   profile: 'الملف الشخصي',
   sections: 'أقسام الحساب',
-  nothing: 'لا يحق لجلستك رؤية أي جزء من الحساب.',
+  nothing: 'لا تملك صلاحية الوصول إلى أي قسم من هذا الحساب.',
   unknownSection: 'لا يوجد قسم باسم «{section}». الأقسام المتاحة: {known}.',
 });
