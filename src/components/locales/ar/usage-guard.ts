@@ -2,12 +2,12 @@ import type { messages as english } from '../en/usage-guard.js';
 import { isolated } from '../isolated.js';
 
 export const messages = isolated<typeof english>({
-  title: 'حارس الإنفاق',
-  lead: 'تنبهك هذه الصفحة عندما يقترب الاستخدام من مبلغ معين. لا يوقف ذلك شيئًا، وتستمر خدمتك.',
-  amount: 'أقصى ما ينبغي أن يكلّفه الاستخدام في فترة الفوترة ({currency})',
+  title: 'تنبيه الإنفاق',
+  lead: 'ستتلقى تنبيهًا هنا عندما يقترب الاستخدام من حدّك. لن تتوقف خدمتك.',
+  amount: 'الحد لكل فترة فوترة ({currency})',
   amountMissing: 'أدخل مبلغًا أكبر من الصفر، مثل {example}.',
   warnAt: 'التنبيه عند',
-  save: 'تعيين الحارس',
-  saving: 'جارٍ التعيين…',
-  remove: 'إزالة الحارس',
+  save: 'ضبط التنبيه',
+  saving: 'جارٍ الحفظ…',
+  remove: 'إزالة التنبيه',
 });
