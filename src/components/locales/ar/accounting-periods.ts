@@ -61,7 +61,7 @@ export const messages = isolated<typeof english>({
     many: 'إنشاء {count} فترة',
     other: 'إنشاء {count} فترة',
   },
-  stepPending: 'الوضع بانتظار الإقفال',
+  stepPending: 'التحويل إلى «بانتظار الإقفال»',
   stepBalance: 'إعداد ميزان المراجعة',
   stepClose: 'إقفال',
   stepReopen: 'إعادة الفتح',

@@ -4,7 +4,7 @@ import { isolated } from '../isolated.js';
 export const messages = isolated<typeof english>({
   lead: 'يسري ابتداءً من فاتورتك القادمة.',
   taxLead: 'تعتمد الضريبة على هذا العنوان. يسري التغيير ابتداءً من فاتورتك القادمة.',
-  languageLead: 'لغة رسائل البريد الإلكتروني والمستندات. لن تتغير لغة هذه الصفحة.',
+  languageLead: 'لغة رسائل البريد الإلكتروني والمستندات. لن تتغيّر لغة هذه الصفحة.',
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
   noPreference: 'بلا تفضيل',

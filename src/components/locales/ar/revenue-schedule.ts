@@ -173,7 +173,7 @@ export const messages = isolated<typeof english>({
   refusedPeriod: 'الفترة المعنية هي {period}.',
   notDone: 'لم يتم التغيير. بقي الجدول كما كان، ويمكنك إرسال التغيير مرة أخرى.',
   notSent: 'تعذّر الإرسال. لم يتغيّر شيء.',
-  redistributed: 'أعاد {event} توزيع الإيرادات.',
-  undone: 'ألغى {event} التوزيع.',
+  redistributed: 'أعاد الحدث {event} توزيع الإيرادات.',
+  undone: 'ألغى الحدث {event} التوزيع.',
   doneAfterAll: 'تم التغيير.',
 });
