@@ -15,4 +15,5 @@ export const languages: readonly Language[] = [
   { code: 'es', name: 'Español', dir: 'ltr' },
   { code: 'ja', name: '日本語', dir: 'ltr' },
   { code: 'ar', name: 'العربية', dir: 'rtl' },
+  { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' },
 ];

@@ -1,0 +1,53 @@
+import type { messages as english } from '../en/invoices.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  caption: 'Faturas, da mais recente para a mais antiga',
+  empty: 'Você ainda não tem faturas. A primeira aparecerá aqui quando for emitida.',
+  nothingFits: 'Nenhuma fatura corresponde à sua busca.',
+  showAll: 'Mostrar todas as faturas',
+  number: 'Fatura',
+  date: 'Data',
+  status: 'Status', // Same as in English.
+  amount: 'Valor',
+  toPay: 'A pagar',
+  paid: 'Paga',
+  open: 'Em aberto',
+  dueOn: 'Vence em {date}',
+  overdue: 'Em atraso',
+  overdueSince: 'Em atraso desde {date}',
+  nothing: '–',
+  statusDraft: 'Rascunho',
+  statusCanceled: 'Cancelada',
+  showInvoice: 'Ver fatura {number}',
+  choose: 'Selecionar fatura {number} para pagar',
+  openTotal: {
+    one: '{total} a pagar em {count} fatura',
+    many: '{total} a pagar em {count} de faturas',
+    other: '{total} a pagar em {count} faturas',
+  },
+  openMany: 'Você tem mais de {count} faturas a pagar. Selecione as que deseja pagar agora.',
+  overdueTotal: 'Desse total, {total} em atraso.',
+  allPaid: 'Tudo pago.',
+  payAll: { one: 'Pagar esta fatura', many: 'Pagar todas ({count})', other: 'Pagar todas ({count})' },
+  chosenTotal: {
+    one: '{total} em {count} fatura selecionada',
+    many: '{total} em {count} de faturas selecionadas',
+    other: '{total} em {count} faturas selecionadas',
+  },
+  payChosen: { one: 'Pagar {count} fatura', many: 'Pagar {count} de faturas', other: 'Pagar {count} faturas' },
+  find: 'Buscar ou filtrar',
+  more: 'Mostrar faturas mais antigas',
+  moreComing: 'Carregando faturas mais antigas…',
+  moreFailed: 'Não foi possível carregar as faturas mais antigas.',
+  moreLoaded: { one: 'Mais {count} fatura', many: 'Mais {count} de faturas', other: 'Mais {count} faturas' },
+  found: { one: '{count} fatura', many: '{count} de faturas', other: '{count} faturas' },
+  foundMore: { one: 'Mais de {count} fatura', many: 'Mais de {count} de faturas', other: 'Mais de {count} faturas' },
+  shownOf: '{shown} de {count} faturas',
+  upcoming: 'Próxima cobrança',
+  credits: 'Créditos e reembolsos',
+  exportCsv: 'Exportar como CSV',
+  calendar: 'Datas de renovação no calendário',
+};
