@@ -1,0 +1,36 @@
+import type { messages as english } from '../en/payment.js';
+import type { Translation } from '../message-catalog.js';
+
+export const messages: Translation<typeof english> = {
+  loading: 'Carregando o formulário de pagamento…',
+  label: 'Formulário de pagamento',
+  ways: 'Forma de pagamento',
+  keptCard: '{brand} com final {digits}',
+  keptAccount: 'Conta bancária com final {digits}',
+  keptOther: '{name}',
+  card: 'Cartão',
+  bankAccount: 'Conta bancária',
+  wallet: 'Carteira digital',
+  another: 'Outra forma de pagamento',
+  expires: 'Expira em {month}',
+  isDefault: 'Padrão',
+  expiresDefault: 'Padrão, expira em {month}',
+  useKept: 'Usar {method}',
+  kept: '{method}: forma de pagamento selecionada. Nada foi cobrado ainda.',
+  later: 'Nada será cobrado ainda. Você confirma {amount} no final.',
+  laterNothing: 'Nada será cobrado, e não há nada a pagar hoje.',
+  notShown: 'Não foi possível carregar o formulário de pagamento. Os dados preenchidos foram mantidos.',
+  offline: 'Você está sem conexão, por isso não é possível carregar o formulário de pagamento. Os dados preenchidos foram mantidos.',
+  retry: 'Recarregar o formulário',
+  broken: 'O formulário de pagamento parou de funcionar. Nada foi salvo nem cobrado. Recarregue-o.',
+  notSaved: 'Nada foi salvo nem cobrado. Verifique o formulário ou pague de outra forma.',
+  sessionFailed: 'A loja não respondeu. Nada foi salvo. Tente novamente em instantes.',
+  tooMany: {
+    one: 'Muitas tentativas. Nada foi salvo. Tente novamente em {count} segundo.',
+    many: 'Muitas tentativas. Nada foi salvo. Tente novamente em {count} de segundos.',
+    other: 'Muitas tentativas. Nada foi salvo. Tente novamente em {count} segundos.',
+  },
+  saved: 'Sua forma de pagamento foi salva. Nada foi cobrado ainda.',
+  setup: 'Formulário de pagamento: {problem}',
+  setupPurchase: 'Formulário de pagamento: defina intent-id e currency.',
+};
