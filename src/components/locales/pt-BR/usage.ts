@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/usage.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  empty: 'Nenhum dos seus planos é cobrado por uso.',
+  period: '{from} a {to}',
+  usedOf: '{used} de {included} do plano',
+  usedOfLimit: '{used} de no máximo {limit}',
+  used: 'Uso: {used}',
+  unit: 'Unidade: {unit}',
+  soFar: 'Até agora',
+  projected: 'Previsão até {date}',
+  estimate: 'estimativa',
+  preview: 'como será cobrado',
+  beforeTax: 'Custos de uso, sem impostos e descontos.',
+  over: 'Acima do total incluso ({included}). Cada unidade extra é cobrada.',
+  near: 'Perto do total incluso ({included}).',
+  incomplete: 'Há registros demais para exibir. Dias mais antigos podem não aparecer.',
+  chart: '{name}: {total} no total, pico em {date} com {most}',
+  noDays: 'Nenhum uso neste período ainda.',
+  asTable: 'Uso diário em tabela',
+  day: 'Dia',
+  quantity: 'Uso',
+  guard: 'Alerta de gastos',
+  guardNone: 'Receba um aviso aqui quando o uso custar mais do que você quer. Seu serviço não é interrompido.',
+  guardSet: 'Avisa ao atingir {percent} de {amount} por período de cobrança.',
+  guardReached: 'O uso já custou {cost}, acima do seu limite de {amount}.',
+  guardNear: 'O uso já custou {cost}, perto do seu limite de {amount}.',
+  guardAhead: 'Nesse ritmo, o uso custará cerca de {cost}, acima do seu limite de {amount}.',
+  guardOpen: 'Definir um alerta de gastos',
+  guardChange: 'Alterar o alerta de gastos',
+  guardSaved: 'Alerta de gastos definido.',
+  guardRemoved: 'Alerta de gastos removido.',
+  adviceOpen: 'Qual plano teria sido o mais barato?',
+};
