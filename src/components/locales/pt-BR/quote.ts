@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
   trial: 'Seu teste é grátis até {last}. A cobrança começa em {date}.',
   termRenews: 'Sua assinatura vai até {last} e depois é renovada.',
   termEnds: 'Sua assinatura vai até {last} e não será renovada.',
-  termOpen: 'Renova até ser cancelada.',
+  termOpen: 'Renovação automática até o cancelamento.',
   coupon: 'Código {code}: {text}',
   why: 'Por que este valor',
   whyOf: 'Por que {charge} custa {amount}',

@@ -3,10 +3,10 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   city: 'Cidade',
-  city_post_town: 'Cidade postal',
+  city_post_town: 'Cidade',
   city_district: 'Distrito',
-  city_suburb: 'Subúrbio',
-  district_suburb: 'Subúrbio',
+  city_suburb: 'Bairro',
+  district_suburb: 'Bairro',
   district_district: 'Distrito',
   district_neighborhood: 'Bairro',
   district_townland: 'Localidade',
@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   state_island: 'Ilha',
   state_oblast: 'Oblast', // Same as in English.
   state_parish: 'Paróquia',
-  state_prefecture: 'Prefeitura',
+  state_prefecture: 'Província',
   state_province: 'Província',
   state_region: 'Região',
   state_state: 'Estado',

@@ -146,6 +146,6 @@ export const messages: Translation<typeof english> = {
   receiptSubscription: 'Assinatura',
   receiptEnd: 'Último dia',
   receiptCredit: 'Crédito',
-  receiptDigest: 'Código de verificação (SHA-256)',
+  receiptDigest: 'Soma de verificação (SHA-256)',
   backToList: 'Voltar às assinaturas',
 };
