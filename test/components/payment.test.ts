@@ -58,7 +58,7 @@ describe('storefront-payment', () => {
     let arrive: () => void = () => undefined;
     adapter.code = new Promise((resolve) => (arrive = resolve));
     const element = await show({ paymentAdapter: adapter });
-    expect(status(element)).to.equal('Loading the payment form …');
+    expect(status(element)).to.equal('Loading the payment form…');
     await expectAccessible(element);
     arrive();
     await open(element);

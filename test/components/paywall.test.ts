@@ -71,7 +71,7 @@ describe('storefront-paywall', () => {
     expect(isSeen(content)).to.equal(false);
     const { height } = element.getBoundingClientRect();
     expect(height).to.be.greaterThan(10);
-    expect(status(element)).to.equal('Checking your subscription …');
+    expect(status(element)).to.equal('Checking your subscription…');
     release({ subscriptions: [subscription('digital-m')] });
     await waitUntil(() => is(element, 'open'));
     expect(isSeen(content)).to.equal(true);

@@ -318,7 +318,7 @@ describe('storefront-plans', () => {
 
     it('shows a problem of the page in place of the plans', async () => {
       const element = await fixture<StorefrontPlans>(html`<storefront-plans></storefront-plans>`);
-      expect(textOf(root(element))).to.contain('<storefront-plans> has to stand inside <storefront-provider>');
+      expect(textOf(root(element))).to.contain('<storefront-plans> must be inside <storefront-provider>');
       await expectAccessible(element);
     });
   });

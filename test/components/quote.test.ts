@@ -75,7 +75,7 @@ describe('storefront-quote', () => {
   it('reserves the height of a quote while it loads', async () => {
     const { answer, release } = held();
     const element = await show(answering(answer));
-    expect(status(element)).to.equal('Calculating the price …');
+    expect(status(element)).to.equal('Calculating the price…');
     await expectAccessible(element);
     const before = element.getBoundingClientRect().height;
     expect(before).to.be.greaterThan(200);
@@ -96,7 +96,7 @@ describe('storefront-quote', () => {
     await element.updateComplete;
     expect(part(element, 'sentence')).to.contain('$30.00');
     expect(root(element).querySelector('.quote')!.getAttribute('aria-busy')).to.equal('true');
-    expect(status(element)).to.equal('Updating the price …');
+    expect(status(element)).to.equal('Updating the price…');
     expect(element.matches(':state(updating)')).to.equal(true);
     await expectAccessible(element);
     later.release(quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '35.70', '5.70') }));
@@ -119,7 +119,7 @@ describe('storefront-quote', () => {
       await ready(element);
     }
     await waitUntil(() => status(element).includes('$32.00'));
-    expect(said.map((text) => text.replace(/ today.*/, ''))).to.deep.equal(['Updating the price …', 'You pay $30.00', 'You pay $32.00']);
+    expect(said.map((text) => text.replace(/ today.*/, ''))).to.deep.equal(['Updating the price…', 'You pay $30.00', 'You pay $32.00']);
   });
 
   it('shows the old and the new price after a change', async () => {

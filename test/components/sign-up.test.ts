@@ -294,7 +294,7 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       cta(element).focus();
       cta(element).click();
-      await waitUntil(() => textOf(cta(element)) === 'Placing your order …');
+      await waitUntil(() => textOf(cta(element)) === 'Placing your order…');
       expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
       expect(root(element).activeElement).to.equal(cta(element));
       expect(status(element)).to.contain('Your order was sent.');
@@ -560,7 +560,7 @@ describe('storefront-sign-up', () => {
     it('reserves its height while loading', async () => {
       const { element } = await start({ [CATALOG]: held().answer });
       expect(element.matches(':state(loading)')).to.equal(true);
-      expect(status(element)).to.equal('Loading sign-up …');
+      expect(status(element)).to.equal('Loading sign-up…');
       expect(element.getBoundingClientRect().height).to.be.greaterThan(300);
       await accessible(element);
     });

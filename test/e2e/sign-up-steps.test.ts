@@ -40,7 +40,7 @@ test('a plan can be chosen before the code of the later steps is loaded', async 
   const signUp = page.locator('storefront-sign-up');
   const choose = signUp.getByRole('button', { name: 'Choose Build' });
   await choose.click();
-  await expect(signUp.getByRole('status').filter({ hasText: 'Loading sign-up …' })).toHaveCount(1);
+  await expect(signUp.getByRole('status').filter({ hasText: 'Loading sign-up…' })).toHaveCount(1);
   await expect(choose).toBeFocused();
   release();
   await expect(signUp.getByRole('heading', { name: 'Your details' })).toBeFocused();

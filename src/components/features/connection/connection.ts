@@ -48,7 +48,9 @@ export class Connection {
   get problem(): string | undefined {
     const { storefront } = this;
     if (storefront) return storefront.problem;
-    return isInsideProvider(this.#host) ? undefined : `<${this.#host.localName}> has to stand inside <${PROVIDER}>, or be given a client.`;
+    return isInsideProvider(this.#host)
+      ? undefined
+      : `<${this.#host.localName}> must be inside <${PROVIDER}>, or get a client in its property client.`;
   }
 
   get store(): Store | undefined {

@@ -91,7 +91,7 @@ export const messages: Translation<typeof english> = {
   balanceAgain: 'Neu erstellen',
   balanceRan: 'Die Saldenliste wurde erstellt.',
   asOf: 'Stand {date}',
-  inCurrency: 'In {currency}', // Same as in English.
+  inCurrency: 'Währung: {currency}',
   stands: 'Die Periode ist abgeschlossen, deshalb bleibt ihre Saldenliste, wie sie ist.',
   account: 'Konto',
   type: 'Art',

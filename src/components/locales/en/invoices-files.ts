@@ -10,7 +10,7 @@ export const messages = {
   renewalsFile: 'renewals',
   renews: '{name} renews',
   renewsText: 'Subscription {number} renews for another term unless you change it first.',
-  exporting: 'Preparing the file …',
+  exporting: 'Preparing the file…',
   exported: { one: 'File with {count} invoice saved.', other: 'File with {count} invoices saved.' },
   calendarSaved: { one: 'Calendar file with {count} date saved.', other: 'Calendar file with {count} dates saved.' },
   calendarEmpty: 'No subscription renews automatically, so there are no dates to save.',

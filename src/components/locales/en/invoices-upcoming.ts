@@ -5,7 +5,7 @@ export const messages = {
   on: 'On {date}',
   later: 'After that, until {date}',
   none: 'No bills until {date}.',
-  loading: 'Calculating the next bill …',
+  loading: 'Calculating the next bill…',
   failed: "The next bill couldn't be calculated. Nothing has changed.",
   tryAgain: 'Try again',
 };

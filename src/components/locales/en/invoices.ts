@@ -30,7 +30,7 @@ export const messages = {
   payChosen: { one: 'Pay {count} invoice', other: 'Pay {count} invoices' },
   find: 'Find or filter',
   more: 'Show older invoices',
-  moreComing: 'Loading older invoices …',
+  moreComing: 'Loading older invoices…',
   moreFailed: "Older invoices couldn't be loaded.",
   moreLoaded: { one: '{count} more invoice', other: '{count} more invoices' },
   found: { one: '{count} invoice', other: '{count} invoices' },

@@ -4,7 +4,7 @@ export const messages = {
   addLead: "It's saved to your account. You aren't charged.",
   added: '{method} added.',
   addedPlain: 'Payment method added.',
-  loading: 'Loading the payment form …',
+  loading: 'Loading the payment form…',
   removeHeading: 'Remove {method}?',
   removeLead: "It's deleted permanently. To use it again, you need to add it again.",
   removeDefault: "It's your default payment method.",

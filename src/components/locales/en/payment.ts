@@ -1,5 +1,5 @@
 export const messages = {
-  loading: 'Loading the payment form …',
+  loading: 'Loading the payment form…',
   label: 'Payment form',
   ways: 'Payment method',
   keptCard: '{brand} ending in {digits}',

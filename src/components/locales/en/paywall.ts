@@ -1,5 +1,5 @@
 export const messages = {
-  checking: 'Checking your subscription …',
+  checking: 'Checking your subscription…',
   lockedHeading: 'For subscribers',
   locked: 'Choose a plan to continue.',
   lockedOthers: "Your plans don't include this. Choose one that does.",

@@ -3,7 +3,7 @@ export const messages = {
   taxLead: 'Tax depends on this address. Applies from your next invoice.',
   languageLead: 'The language of emails and documents. This page keeps its language.',
   save: 'Save',
-  saving: 'Saving …',
+  saving: 'Saving…',
   noPreference: 'No preference',
   problems: { one: 'Fix {count} field to continue.', other: 'Fix {count} fields to continue.' },
   conflict: 'This was changed elsewhere. What you entered is kept. Save again to replace the current value:',

@@ -1,7 +1,7 @@
 export const messages = {
   idle: 'Choose a plan to see its price.',
-  loading: 'Calculating the price …',
-  updating: 'Updating the price …',
+  loading: 'Calculating the price…',
+  updating: 'Updating the price…',
   todayOn: 'Today, {date}',
   next: 'Then on {date}',
   subtotal: 'Subtotal',

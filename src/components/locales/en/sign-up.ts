@@ -1,5 +1,5 @@
 export const messages = {
-  loading: 'Loading sign-up …',
+  loading: 'Loading sign-up…',
   setup: 'Sign-up: {problem}',
   notLoaded: "The plans couldn't be loaded. What you entered is kept.",
   formNotLoaded: "The form couldn't be loaded. What you entered is kept.",

@@ -1,5 +1,5 @@
 export const messages = {
-  loading: 'Loading history …',
+  loading: 'Loading history…',
   failed: "The history couldn't be loaded.",
   tryAgain: 'Try again',
   empty: 'No history yet.',

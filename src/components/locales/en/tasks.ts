@@ -1,10 +1,10 @@
 /** Words that every task needs beside its own. */
 export const messages = {
   back: 'Back',
-  sending: 'Working on it …',
+  sending: 'Working on it…',
   checking: "The connection was lost, so we're checking whether this went through. Nothing will be done twice.",
   checkNow: 'Check status',
-  asking: 'Checking …',
+  asking: 'Checking…',
   otherTab: 'This is in progress in another tab.',
   offline: "You're offline. Nothing was sent, and what you entered is kept.",
   sessionExpired: 'Your session has ended. Sign in again to continue. What you entered is kept.',

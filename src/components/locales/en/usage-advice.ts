@@ -1,5 +1,5 @@
 export const messages = {
-  coming: 'Calculating …',
+  coming: 'Calculating…',
   failed: "This couldn't be calculated.",
   none: 'There is no complete billing period to compare yet.',
   stay: '{plan} was the cheapest plan for your usage.',

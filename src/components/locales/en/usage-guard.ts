@@ -5,6 +5,6 @@ export const messages = {
   amountMissing: 'Enter an amount above zero, such as {example}.',
   warnAt: 'Warn at',
   save: 'Set alert',
-  saving: 'Saving …',
+  saving: 'Saving…',
   remove: 'Remove alert',
 };

@@ -25,7 +25,7 @@ export const messages = {
   confirmWithdraw: 'Confirm withdrawal',
   confirmCancel: 'Cancel now',
   change: 'Change',
-  sending: 'Sending …',
+  sending: 'Sending…',
   withdrawDone: 'Your withdrawal was received',
   cancelDone: 'Your cancellation was received',
   doneLead: 'Keep this confirmation. If number and address match a contract, we email {email} about the next steps, such as a refund.',

@@ -28,13 +28,13 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
         await sees('.base:not(:has(> .ghost)) [part=row]');
         if ('refresh' in element && typeof element.refresh === 'function') await element.refresh();
       },
-      shows: { en: 'What you see may be older.' },
+      shows: { en: 'You may be seeing older data.' },
     },
-    error: { session: 'active', answers: { [name]: broken }, shows: { en: 'This could not be loaded.' } },
-    offline: { session: 'active', online: false, shows: { en: 'You are offline.' } },
+    error: { session: 'active', answers: { [name]: broken }, shows: { en: "This couldn't be loaded." } },
+    offline: { session: 'active', online: false, shows: { en: "You're offline." } },
     'signed-out': { shows: signIn },
     'session-expired': { session: 'active', answers: { [name]: expired }, shows: { en: 'Your session has ended.' } },
-    misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
+    misconfigured: { alone: true, shows: { en: 'must be inside' } },
   };
 }
 

@@ -56,7 +56,7 @@ export const stories = {
   loading: { ...staff, answers: answers({ 'GET /v1/accounting-periods': never }), shows: '' },
   ready: { ...staff, answers: answers(), shows: 'Jul 2026' },
   empty: { ...staff, answers: answers({ 'GET /v1/accounting-periods': noPeriods }), shows: { en: 'There are no accounting periods yet.' } },
-  error: { ...staff, answers: answers({ 'GET /v1/accounting-periods': broken }), shows: { en: 'The periods could not be loaded.' } },
+  error: { ...staff, answers: answers({ 'GET /v1/accounting-periods': broken }), shows: { en: "The periods couldn't be loaded." } },
   'signed-out': {
     ...staff,
     answers: answers({ 'GET /v1/accounting-periods': expired, 'GET /storefront/staff-session': expired }),
@@ -91,7 +91,7 @@ export const stories = {
     ...staff,
     answers: () => closing({ [`PUT ${JULY}/pending-close`]: refusal(409, 'outcome-unknown', 'outcome-lost'), [`GET ${JULY}`]: never }),
     act: close,
-    shows: { en: 'What has become of it is being checked.' },
+    shows: { en: 'Checking whether the step was done.' },
   },
   refused: {
     ...staff,
@@ -127,5 +127,5 @@ export const stories = {
     },
     shows: 'Deferred Revenue',
   },
-  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'must be inside' } },
 };

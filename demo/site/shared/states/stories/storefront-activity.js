@@ -7,5 +7,5 @@ export const stories = sectionStories({
   answer: activity,
   empty: { entries: [] },
   shows: 'P-00000211',
-  says: { en: 'Nothing has happened on this account yet.' },
+  says: { en: 'No activity yet.' },
 });

@@ -27,8 +27,8 @@ export const stories = {
     content,
     properties: { loadPurchase: () => Promise.reject(new Error('for developers')) },
     act: press,
-    shows: { en: 'The purchase could not be opened. Nothing has been ordered.' },
+    shows: { en: "Checkout couldn't be opened. Nothing was ordered." },
   },
-  offline: { attributes, content, online: false, act: press, shows: { en: 'There is no network, so the purchase could not be opened.' } },
+  offline: { attributes, content, online: false, act: press, shows: { en: "You're offline, so checkout couldn't be opened." } },
   misconfigured: { content, shows: { en: 'Buy button: set plan to the id of a rate plan.' } },
 };

@@ -86,7 +86,7 @@ export const stories = {
   submitting: paying(never, 'INV00000412'),
   // The client asks four times before it does not know; then the page asks, and hears nothing any more.
   checking: {
-    ...paying(lost, { en: 'it is not known yet whether this was done' }, '.notice.checking .button'),
+    ...paying(lost, { en: "we're checking whether this went through" }, '.notice.checking .button'),
     answers: () => ({ ...payable, [PAYMENTS]: inTurn(lost, lost, lost, lost, never) }),
   },
   conflict: paying(refusal(409, 'conflict', 'balance-changed'), { en: 'The amount due has changed.' }, '.task > .notice'),

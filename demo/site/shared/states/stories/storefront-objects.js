@@ -51,12 +51,12 @@ export const stories = {
   loading: { ...staff, answers: answers({ 'POST /v1/action/query': never }), shows: '' },
   ready: { ...staff, answers: answers(), shows: 'Front Range Rail Authority' },
   empty: { ...staff, answers: answers({ 'POST /v1/action/query': nothing }), shows: { en: 'No records found.' } },
-  error: { ...staff, answers: answers({ 'POST /v1/action/query': broken }), shows: { en: 'This could not be loaded.' } },
+  error: { ...staff, answers: answers({ 'POST /v1/action/query': broken }), shows: { en: "This couldn't be loaded." } },
   offline: {
     ...staff,
     online: false,
     answers: answers({ 'GET /v1/describe/Account': broken }),
-    shows: { en: 'You are offline.' },
+    shows: { en: "You're offline." },
   },
   'signed-out': {
     ...staff,
@@ -114,5 +114,5 @@ export const stories = {
     act: bulk,
     shows: { en: 'Changed: 5. Refused: 3.' },
   },
-  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'must be inside' } },
 };

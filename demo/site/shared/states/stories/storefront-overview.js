@@ -33,7 +33,7 @@ export const stories = {
       'GET /storefront/subscriptions': { subscriptions: [] },
       'GET /storefront/upcoming': { bills: [], until: '2027-11-21' },
     },
-    shows: { en: 'You have no subscription yet.' },
+    shows: { en: "You don't have a subscription yet." },
   },
   outdated: {
     session,
@@ -43,15 +43,15 @@ export const stories = {
       await sees('.base:not(:has(> .ghost)) [part=row]');
       if ('refresh' in element && typeof element.refresh === 'function') await element.refresh();
     },
-    shows: { en: 'What you see may be older.' },
+    shows: { en: 'You may be seeing older data.' },
   },
-  error: { session, answers: { ...beside, 'GET /storefront/subscriptions': broken }, shows: { en: 'This could not be loaded.' } },
-  offline: { session, online: false, shows: { en: 'You are offline.' } },
+  error: { session, answers: { ...beside, 'GET /storefront/subscriptions': broken }, shows: { en: "This couldn't be loaded." } },
+  offline: { session, online: false, shows: { en: "You're offline." } },
   'signed-out': { shows: signIn },
   'session-expired': {
     session,
     answers: { ...beside, 'GET /storefront/subscriptions': expired },
     shows: { en: 'Your session has ended.' },
   },
-  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'must be inside' } },
 };

@@ -17,7 +17,7 @@ const list = Object.fromEntries(
       answer: paymentMethods,
       empty: { paymentMethods: [] },
       shows: '4242',
-      says: { en: 'No payment method is kept yet.' },
+      says: { en: "You don't have a payment method yet." },
     }),
   ).map(([state, { answers, ...story }]) => [
     state,
@@ -62,7 +62,7 @@ export const stories = {
   submitting: removing(never, '6789'),
   // The client asks four times before it does not know; then the page asks, and hears nothing any more.
   checking: {
-    ...removing(lost, { en: 'it is not known yet whether this was done' }, '.notice.checking .button'),
+    ...removing(lost, { en: "we're checking whether this went through" }, '.notice.checking .button'),
     answers: () => ({ ...account, ...beside, [REMOVE]: inTurn(lost, lost, lost, lost, never) }),
   },
   refused: removing(

@@ -20,12 +20,12 @@ export const stories = {
   saved: {
     attributes,
     properties: () => ({ amount, paymentAdapter: formOf({ outcome: { paymentMethodId: 'story-method' } }) }),
-    shows: { en: "Your payment method saved. You haven't been charged yet." },
+    shows: { en: "Your payment method is saved. You haven't been charged yet." },
   },
   refused: {
     attributes,
     properties: () => ({ amount, paymentAdapter: formOf({ outcome: { error: { message: 'for developers' } } }) }),
-    shows: { en: 'The payment form stopped before anything was sent.' },
+    shows: { en: "Nothing was saved, and you weren't charged." },
   },
   error: {
     attributes,
@@ -36,7 +36,7 @@ export const stories = {
     attributes,
     online: false,
     properties: () => ({ amount, paymentAdapter: formOf({ fails: true }) }),
-    shows: { en: 'There is no network, so the payment form cannot be loaded.' },
+    shows: { en: "You're offline, so the payment form can't be loaded." },
   },
   misconfigured: { properties: () => ({ paymentAdapter: formOf() }), shows: { en: 'Payment form: set intent-id and currency.' } },
 };

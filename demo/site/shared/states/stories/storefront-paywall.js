@@ -36,7 +36,7 @@ export const stories = {
     content,
     session: 'active',
     online: false,
-    shows: { en: 'There is no network, so your subscription cannot be checked.' },
+    shows: { en: "You're offline, so your subscription can't be checked." },
   },
   misconfigured: { content, shows: { en: 'Paywall: set plans or products that unlock it.' } },
 };

@@ -16,12 +16,12 @@ export const stories = {
     act: ({ fill }) => fill('.currency select', 'EUR'),
     shows: 'For a product team whose users see the map.',
   },
-  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'None is on sale now.', de: 'Zurzeit wird keiner angeboten.' } },
+  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'No plans are available right now.', de: 'Zurzeit wird keiner angeboten.' } },
   error: {
     answers: { [CATALOG]: broken },
-    shows: { en: 'The plans could not be loaded.', de: 'Die Tarife konnten nicht geladen werden.' },
+    shows: { en: "The plans couldn't be loaded.", de: 'Die Tarife konnten nicht geladen werden.' },
   },
-  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: 'You are offline.', de: 'Sie sind offline.' } },
+  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: "You're offline.", de: 'Sie sind offline.' } },
   // For the person who builds the page, in English.
   misconfigured: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
 };

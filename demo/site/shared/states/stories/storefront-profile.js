@@ -29,7 +29,7 @@ export const stories = {
       'PUT /storefront/profile': refusal(502, 'outcome-unknown', 'outcome-unknown'),
     },
     act: save,
-    shows: { en: 'it is not known yet whether this was done' },
+    shows: { en: "we're checking whether this went through" },
   },
   conflict: {
     session,

@@ -63,7 +63,7 @@ export const stories = {
     answers: answers({ 'GET /v1/revenue-schedules/subscription-charges/C-00000010': { success: true, revenueSchedules: [] } }),
     shows: { en: 'There are no revenue schedules yet.' },
   },
-  error: { ...one, answers: answers({ [SCHEDULE]: broken }), shows: { en: 'This could not be loaded.' } },
+  error: { ...one, answers: answers({ [SCHEDULE]: broken }), shows: { en: "This couldn't be loaded." } },
   'signed-out': {
     ...one,
     answers: answers({ [SCHEDULE]: expired, 'GET /v1/accounting-periods': expired, 'GET /storefront/staff-session': expired }),
@@ -72,11 +72,11 @@ export const stories = {
   'not-allowed': {
     ...one,
     answers: answers({ [SCHEDULE]: refusal(403, 'permission', 'scope-missing') }),
-    shows: { en: 'You may not do this.' },
+    shows: { en: "You don't have permission to do this." },
   },
   schedule: { ...one, answers: answers(), shows: 'Recognize daily over time' },
   editing: { ...one, answers: answers(), act: edit, shows: { en: 'Recognition method' } },
-  previewing: { ...one, answers: answers(), act: preview, shows: { en: 'Nothing is sent yet.' } },
+  previewing: { ...one, answers: answers(), act: preview, shows: { en: 'Nothing has been sent yet.' } },
   submitting: { ...one, answers: answers({ [DISTRIBUTE]: never }), act: send, shows: { en: 'Sending…' } },
   checking: {
     ...one,
@@ -86,7 +86,7 @@ export const stories = {
       await send(person);
       await person.sees('.notice.checking .button');
     },
-    shows: { en: 'It is still not certain' },
+    shows: { en: "We still don't know whether the change was made." },
   },
   conflict: {
     ...one,
@@ -95,7 +95,7 @@ export const stories = {
       await send(person);
       await person.sees('.notice.warning');
     },
-    shows: { en: 'has changed meanwhile' },
+    shows: { en: 'has changed in the meantime' },
   },
   refused: {
     ...one,
@@ -126,5 +126,5 @@ export const stories = {
     },
     shows: 'Delivered a month early',
   },
-  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'must be inside' } },
 };

@@ -98,9 +98,9 @@ export const stories = {
   loading: { answers: { [CATALOG]: never }, shows: '' },
   error: {
     answers: { [CATALOG]: broken },
-    shows: { en: 'The plans could not be loaded.', de: 'Die Tarife konnten nicht geladen werden.' },
+    shows: { en: "The plans couldn't be loaded.", de: 'Die Tarife konnten nicht geladen werden.' },
   },
-  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: 'There is no network', de: 'Es gibt keine Netzverbindung' } },
+  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: "You're offline", de: 'Es gibt keine Netzverbindung' } },
   empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'Nothing is for sale right now.' } },
   plan: { answers, shows: 'For a product team whose users see the map.' },
   details: { attributes, answers, shows: { en: 'Billing address', de: 'Rechnungsadresse' } },
@@ -123,7 +123,7 @@ export const stories = {
       await press('[part=continue]');
       await sees('.error-summary');
     },
-    shows: { en: 'There is an account with this address already.' },
+    shows: { en: 'An account with the email address' },
   },
   duplicate: {
     attributes: { ...attributes, 'account-href': '/account.html' },
@@ -156,7 +156,7 @@ export const stories = {
       await person.sees('storefront-quote:state(changed)');
       await person.sees('[part=cta][aria-disabled=false]');
     },
-    shows: { en: 'The price has changed since you saw it' },
+    shows: { en: 'The price changed from' },
   },
   refused: {
     attributes,
@@ -173,7 +173,7 @@ export const stories = {
     properties,
     answers: { ...answers, [ORDERS]: never },
     act: order,
-    shows: { en: 'Your order is on its way' },
+    shows: { en: 'Placing your order' },
   },
   checking: {
     attributes,
@@ -184,7 +184,7 @@ export const stories = {
       await order(person);
       await person.sees('.notice.checking .button');
     },
-    shows: { en: 'We are finding out what became of it.' },
+    shows: { en: "we're checking your order" },
   },
   blocked: {
     attributes,

@@ -62,7 +62,7 @@ export const stories = {
       await confirm(person);
       await person.sees('.notice.checking .button');
     },
-    shows: { en: 'it is not known yet whether this was done' },
+    shows: { en: "we're checking whether this went through" },
   },
   conflict: {
     ...changePlan,
@@ -72,13 +72,13 @@ export const stories = {
       [`POST ${path}/changes`]: refusal(409, 'conflict', 'quote-changed'),
     }),
     act: confirmScale,
-    shows: { en: '$140.21 before, $146.54 now' },
+    shows: { en: 'The price changed from $140.21 to $146.54' },
   },
   refused: {
     ...changePlan,
     answers: { ...answers, [`POST ${path}/quotes`]: upgrade, [`POST ${path}/changes`]: refusal(402, 'payment', 'declined') },
     act: confirmScale,
-    shows: { en: 'The payment was not accepted' },
+    shows: { en: 'Payment declined.' },
   },
   done: {
     ...cancel,

@@ -41,8 +41,8 @@ export const stories = {
     act: ({ press }) => press(`${shown} .actions [part=action]`),
     shows: { en: 'Build was the cheapest plan for your usage.' },
   },
-  task: { ...guard, answers, act: open, shows: { en: 'This page warns you once use comes close' } },
-  submitting: { ...guard, answers: { ...answers, 'PUT /storefront/usage-guard': never }, act: confirm, shows: { en: 'Being set' } },
+  task: { ...guard, answers, act: open, shows: { en: 'You get a warning here when usage gets close' } },
+  submitting: { ...guard, answers: { ...answers, 'PUT /storefront/usage-guard': never }, act: confirm, shows: { en: 'Saving' } },
   checking: {
     ...guard,
     answers: {
@@ -50,12 +50,12 @@ export const stories = {
       'PUT /storefront/usage-guard': refusal(502, 'outcome-unknown', 'outcome-unknown'),
     },
     act: confirm,
-    shows: { en: 'it is not known yet whether this was done' },
+    shows: { en: "we're checking whether this went through" },
   },
   refused: {
     ...guard,
     answers: { ...answers, 'PUT /storefront/usage-guard': refusal(422, 'invalid-request', 'amount-refused') },
     act: confirm,
-    shows: { en: 'nothing was changed' },
+    shows: { en: 'Nothing was changed' },
   },
 };

@@ -20,13 +20,13 @@ const confirm = async (person) => {
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'must be inside' } },
   loading: { properties: { loadForm: () => new Promise(() => undefined) }, shows: '' },
   error: {
     properties: { loadForm: () => Promise.reject(new Error('for developers')) },
-    shows: { en: 'The form could not be opened.' },
+    shows: { en: "This couldn't be opened." },
   },
-  form: { shows: { en: 'You may withdraw from a contract you made online within 14 days' } },
+  form: { shows: { en: 'You can withdraw from an online contract within 14 days' } },
   invalid: { act: ({ press }) => press('[part=cta]'), shows: { en: 'Fix 3 fields to continue.' } },
   review: { act: declare, shows: 'SF-0CC175B9C0F1B6A831C399E2' },
   submitting: { answers: { 'POST /storefront/withdrawals': never }, act: confirm, shows: { en: 'Sending' } },
@@ -35,13 +35,13 @@ export const stories = {
       'POST /storefront/withdrawals': refusal(502, 'outcome-unknown', 'outcome-unknown'),
     },
     act: confirm,
-    shows: { en: 'it is not known yet whether this was received' },
+    shows: { en: "we're checking whether this arrived" },
   },
-  offline: { online: false, act: confirm, shows: { en: 'There is no network.' } },
+  offline: { online: false, act: confirm, shows: { en: "You're offline." } },
   refused: {
     answers: { 'POST /storefront/withdrawals': refusal(429, 'rate-limit', 'too-many-requests') },
     act: confirm,
-    shows: { en: 'That was too often' },
+    shows: { en: 'Too many attempts' },
   },
   done: { answers, act: confirm, shows: 'W-3F2A-91BC-07D4' },
 };
