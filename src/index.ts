@@ -35,5 +35,5 @@ export { StorefrontWithdraw } from './components/features/withdraw/withdraw.js';
 export type { FetchSession, SessionToken } from './components/features/provider/session.js';
 export type { Client } from './api/client.js';
 export type { PaymentFormSource } from './api/schemas/storefront/catalog.js';
-export type { PlanChoice, Quote, QuoteRequest } from './api/schemas/storefront/purchase.js';
+export type { PlanChoice, Quote, QuoteRequest } from './api/schemas/storefront/quote.js';
 export type { Money } from './api/schemas/values.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
+import type { QuoteRequest } from '../../src/api/schemas/storefront/quote.js';
 import { quoteOf } from './support/purchases.js';
 import { refusal } from './support/scripted-gateway.js';
 import { at, button, cta, ORDERS, QUOTES, root, start, textOf, toPayment, toReview } from './support/sign-up.js';

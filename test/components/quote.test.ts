@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
-import type { QuoteBill, QuoteReason } from '../../src/api/schemas/storefront/purchase.js';
+import type { QuoteBill, QuoteReason } from '../../src/api/schemas/storefront/quote.js';
 import type { Money } from '../../src/api/schemas/values.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { StorefrontQuote } from '../../src/components/features/quote/quote.js';

@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import type { OrderRequest, QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
+import type { OrderRequest } from '../../src/api/schemas/storefront/purchase.js';
+import type { QuoteRequest } from '../../src/api/schemas/storefront/quote.js';
 import type { StorefrontSignInRequiredEvent } from '../../src/components/events/index.js';
 import type { StorefrontSignUp } from '../../src/components/features/sign-up/sign-up.js';
 import { quoteOf } from './support/purchases.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '../../src/api/schemas/storefront/changes.js';
-import type { QuoteBill } from '../../src/api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../src/api/schemas/storefront/quote.js';
 import { daysAfter, goTo, subscribe, today } from '../support/changes.js';
 import { charges } from '../support/effects.js';
 import { PLANS } from '../support/purchase.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
 import { getProfile, updateProfile } from '../../src/api/operations/storefront/profile.js';
 import type { Profile, ProfileChange } from '../../src/api/schemas/storefront/profile.js';
-import type { Buyer } from '../../src/api/schemas/storefront/purchase.js';
+import type { Buyer } from '../../src/api/schemas/storefront/buyer.js';
 import { newKey, shopper } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';
 

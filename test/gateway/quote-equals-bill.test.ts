@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
-import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/quote.js';
 import { minor } from '../support/amounts.js';
 import { shopper } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
-import type { Quote, QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
+import type { Quote, QuoteRequest } from '../../src/api/schemas/storefront/quote.js';
 import type { Offers } from '../../src/gateway/offers/schema.js';
 import { billsOf, wrongIn } from '../support/amounts.js';
 import { startStack, type Stack } from '../support/stack.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
-import type { PlanChoice, Quote, QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote, QuoteRequest } from '../../src/api/schemas/storefront/quote.js';
 import { billsOf, wrongIn } from '../support/amounts.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { DISCOUNTS, WIDE, wideOffers } from '../support/wide-offers.js';

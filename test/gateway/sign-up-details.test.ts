@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Buyer } from '../../src/api/schemas/storefront/purchase.js';
+import type { Buyer } from '../../src/api/schemas/storefront/buyer.js';
 import { NOTHING, ONE, useStack } from '../support/effects.js';
 import { CARDS, newKey, shopper } from '../support/purchase.js';
 import { WIDE, wideOffers } from '../support/wide-offers.js';

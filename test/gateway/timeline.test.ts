@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getTimeline } from '../../src/api/operations/storefront/subscriptions.js';
-import type { TimelineEntry } from '../../src/api/schemas/storefront/subscriptions.js';
+import type { TimelineEntry } from '../../src/api/schemas/storefront/timeline.js';
 import { daysAfter, goTo, subscribe, today, type Subscriber } from '../support/changes.js';
 import { PLANS } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';

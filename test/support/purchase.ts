@@ -1,7 +1,9 @@
 import { createOrder } from '../../src/api/operations/storefront/orders.js';
 import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
-import type { Buyer, OrderRequest, OrderResult, PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
+import type { Buyer } from '../../src/api/schemas/storefront/buyer.js';
+import type { OrderRequest, OrderResult } from '../../src/api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/quote.js';
 import { storeCard } from './cards.js';
 import type { Stack } from './stack.js';
 

@@ -1,5 +1,6 @@
 import { createWithdrawal } from '../../src/api/operations/storefront/withdrawals.js';
-import type { Quote, OrderResult } from '../../src/api/schemas/storefront/purchase.js';
+import type { Quote } from '../../src/api/schemas/storefront/quote.js';
+import type { OrderResult } from '../../src/api/schemas/storefront/purchase.js';
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../src/api/schemas/storefront/withdrawals.js';
 import type { Group } from './effects.js';
 import { newKey, shopper } from './purchase.js';

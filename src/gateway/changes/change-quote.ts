@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Change, ChangeQuote } from '../../api/schemas/storefront/changes.js';
-import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/quote.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { GatewayContext } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';

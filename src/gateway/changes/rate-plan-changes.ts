@@ -1,5 +1,5 @@
 import type { Change } from '../../api/schemas/storefront/changes.js';
-import type { PlanChoice } from '../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../api/schemas/storefront/quote.js';
 import type { ChangeTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js';

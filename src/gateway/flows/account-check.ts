@@ -1,4 +1,4 @@
-import type { AccountCheckRequest } from '../../api/schemas/storefront/purchase.js';
+import type { AccountCheckRequest } from '../../api/schemas/storefront/buyer.js';
 import type { OperationHandler } from '../context.js';
 import { checkEmailIsNew } from '../purchase/check-email.js';
 

@@ -1,6 +1,8 @@
 import { createOrder } from '../../generated/api/operations/orders.js';
 import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
-import type { Buyer, OrderRequest, Quote } from '../../api/schemas/storefront/purchase.js';
+import type { Buyer } from '../../api/schemas/storefront/buyer.js';
+import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
+import type { Quote } from '../../api/schemas/storefront/quote.js';
 import { isDefinite } from '../billing/platform-errors.js';
 import { hasUsagePrice } from '../catalog/charges.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';

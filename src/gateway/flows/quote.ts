@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { previewOrder } from '../../generated/api/operations/orders.js';
-import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
+import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/quote.js';
 import type { GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
 import { checkCountry } from '../offers/choose-plans.js';

@@ -1,5 +1,6 @@
 import { base64url } from 'jose';
-import { purchaseReceipt, type OrderRequest, type PurchaseReceipt, type Quote } from '../../api/schemas/storefront/purchase.js';
+import { purchaseReceipt, type OrderRequest, type PurchaseReceipt } from '../../api/schemas/storefront/purchase.js';
+import { type Quote } from '../../api/schemas/storefront/quote.js';
 import type { GatewayContext } from '../context.js';
 import { canonicalJson, plainSha256 } from '../digest.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';

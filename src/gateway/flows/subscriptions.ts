@@ -1,10 +1,5 @@
-import type {
-  Subscription,
-  Subscriptions,
-  SubscriptionsRequest,
-  Timeline,
-  TimelineRequest,
-} from '../../api/schemas/storefront/subscriptions.js';
+import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../api/schemas/storefront/subscriptions.js';
+import type { Timeline, TimelineRequest } from '../../api/schemas/storefront/timeline.js';
 import type { OperationHandler } from '../context.js';
 import { readOrders } from '../subscriptions/orders.js';
 import { toHolding } from '../subscriptions/subscription-holding.js';

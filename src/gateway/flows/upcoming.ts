@@ -1,5 +1,5 @@
 import type { Upcoming } from '../../api/schemas/storefront/payments.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import type { OperationHandler } from '../context.js';
 import { add, toMoney } from '../money.js';

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../api/errors.js';
-import type { PlanChoice } from '../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../api/schemas/storefront/quote.js';
 import type { CountryCode, CurrencyCode } from '../../api/schemas/values.js';
 import { invalidFields } from '../refusal.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from './sellable-catalog.js';

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../api/errors.js';
-import type { Buyer } from '../../api/schemas/storefront/purchase.js';
+import type { Buyer } from '../../api/schemas/storefront/buyer.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { checkCountry } from '../offers/choose-plans.js';
 import type { FieldOffer, SignUpOffer } from '../offers/sign-up-offer.js';

@@ -1,6 +1,6 @@
 import { listCreditMemos } from '../../generated/api/operations/credit-memos.js';
 import type { ListCreditMemosResponse } from '../../generated/api/schemas/credit-memos.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';

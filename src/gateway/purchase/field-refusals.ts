@@ -1,5 +1,5 @@
 import { isStorefrontError, type FieldError } from '../../api/errors.js';
-import type { Buyer } from '../../api/schemas/storefront/purchase.js';
+import type { Buyer } from '../../api/schemas/storefront/buyer.js';
 import { isDefinite } from '../billing/platform-errors.js';
 import { Refusal } from '../refusal.js';
 

@@ -12,7 +12,8 @@ import type {
   PreviewOrderRatePlanOverrideInput,
   RatePlanOverrideInput,
 } from '../../generated/api/schemas/orders.js';
-import type { Buyer, QuoteRequest, SoldTo } from '../../api/schemas/storefront/purchase.js';
+import type { Buyer, SoldTo } from '../../api/schemas/storefront/buyer.js';
+import type { QuoteRequest } from '../../api/schemas/storefront/quote.js';
 import { startsAfterContract, hasQuantity } from '../catalog/charges.js';
 import type { ChosenPlan } from '../offers/choose-plans.js';
 import { billCycleDayOf, chargeStart, type Purchase } from './purchase.js';

@@ -1,5 +1,5 @@
 import { dayOfMonth } from '../../api/plain-date/plain-date.js';
-import type { QuoteRequest } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteRequest } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';

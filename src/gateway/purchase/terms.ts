@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
-import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteTerm } from '../../api/schemas/storefront/quote.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
 import { chargeStart, type Purchase } from './purchase.js';
 

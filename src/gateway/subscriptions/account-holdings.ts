@@ -2,7 +2,7 @@ import { getAccount, listAccountPaymentMethods } from '../../generated/api/opera
 import type { GetAccountResponse, ListAccountPaymentMethodsResponse } from '../../generated/api/schemas/accounts.js';
 import type { PreviewBillingResponse } from '../../generated/api/schemas/operations.js';
 import type { Order } from '../../generated/api/schemas/orders.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import { orNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';

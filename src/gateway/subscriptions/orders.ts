@@ -1,6 +1,7 @@
 import { listOrdersByOwner } from '../../generated/api/operations/orders.js';
 import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
-import type { ScheduledChange, TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
+import type { ScheduledChange } from '../../api/schemas/storefront/subscriptions.js';
+import type { TimelineEntry } from '../../api/schemas/storefront/timeline.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/platform-errors.js';
 import { isDiscount } from '../catalog/charges.js';

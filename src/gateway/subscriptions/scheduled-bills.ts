@@ -5,7 +5,7 @@ import {
   type OrderAction,
   type PreviewOrderOrderActionInput,
 } from '../../generated/api/schemas/orders.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import { isDefinite } from '../billing/platform-errors.js';
 import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { AccountInfo, GatewayContext } from '../context.js';

@@ -1,5 +1,5 @@
 import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
-import type { TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
+import type { TimelineEntry } from '../../api/schemas/storefront/timeline.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import type { SubscriptionHolding } from './subscription-holding.js';

@@ -1,7 +1,7 @@
 import { previewBilling } from '../../generated/api/operations/operations.js';
 import type { PreviewBillingResponse } from '../../generated/api/schemas/operations.js';
 import type { PreviewItem } from '../../generated/api/schemas/orders.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';

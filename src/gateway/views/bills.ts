@@ -1,7 +1,7 @@
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { PreviewItem } from '../../generated/api/schemas/orders.js';
 import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
-import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, isInArrears } from '../catalog/charges.js';
 import { add, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';

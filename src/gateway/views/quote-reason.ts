@@ -1,6 +1,6 @@
 import { addDays, addMonths, dateInMonth, dayOfMonth, daysBetween } from '../../api/plain-date/plain-date.js';
 import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
-import type { QuoteReason } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteReason } from '../../api/schemas/storefront/quote.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, pricingIn } from '../catalog/charges.js';
 import { fullPrice, type FullPrice } from '../catalog/full-price.js';

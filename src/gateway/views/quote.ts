@@ -1,5 +1,5 @@
 import type { PreviewItem, PreviewOrderResponse } from '../../generated/api/schemas/orders.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import { add, isPositive, subtract } from '../money.js';
 import { billCycleDayOf, chargeStart, type Purchase } from '../purchase/purchase.js';
 import { toBills, type PreviewDocument, type ChargeWithProduct } from './bills.js';

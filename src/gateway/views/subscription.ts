@@ -1,7 +1,7 @@
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionCharge as BillingCharge } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
-import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type {
   ScheduledChange,
   Subscription,

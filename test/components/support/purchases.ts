@@ -1,4 +1,4 @@
-import type { Quote, QuoteBill } from '../../../src/api/schemas/storefront/purchase.js';
+import type { Quote, QuoteBill } from '../../../src/api/schemas/storefront/quote.js';
 import type {
   OfferedMethod,
   PaymentAdapter,

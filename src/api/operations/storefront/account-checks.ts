@@ -1,5 +1,5 @@
 import { operation } from '../operation.js';
-import { accountCheck, accountCheckRequest } from '../../schemas/storefront/purchase.js';
+import { accountCheck, accountCheckRequest } from '../../schemas/storefront/buyer.js';
 
 /**
  * Checks if a person may sign up with an email address, before they enter payment details. Publishable key. Error: `account-exists`. If the tenant

@@ -1,5 +1,5 @@
 import { operation } from '../operation.js';
-import { quote, quoteRequest } from '../../schemas/storefront/purchase.js';
+import { quote, quoteRequest } from '../../schemas/storefront/quote.js';
 
 /** Quotes a purchase with the platform's preview. Changes nothing and is safe to repeat. Publishable key or session. */
 export const createQuote = operation({

@@ -1,5 +1,6 @@
 import { operation } from '../operation.js';
-import { subscriptions, subscriptionsRequest, timeline, timelineRequest } from '../../schemas/storefront/subscriptions.js';
+import { subscriptions, subscriptionsRequest } from '../../schemas/storefront/subscriptions.js';
+import { timeline, timelineRequest } from '../../schemas/storefront/timeline.js';
 
 /** Lists the latest version of each subscription of the session's account, with the changes that it allows. */
 export const listSubscriptions = operation({

@@ -2,7 +2,7 @@ import type { Validator } from '../validator.js';
 import { text } from '../text.js';
 import { isoDate, money, type IsoDate, type IsoDateTime, type Money, type Open } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
-import { bill, planChoice, type PlanChoice, type QuoteBill } from './purchase.js';
+import { bill, planChoice, type PlanChoice, type QuoteBill } from './quote.js';
 import { subscription, subscriptionNumber, type CancelTime, type ChangeTime, type Subscription, type TermLength } from './subscriptions.js';
 import { integer, variants } from '../input-validation.js';
 import { array, boolean, maxLength, object, oneOf, optional, refine, strictObject, string } from '../validation.js';

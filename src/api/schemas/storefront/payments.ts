@@ -3,7 +3,7 @@ import type { Validator } from '../validator.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { invoiceNumber } from './invoices.js';
-import { bill, type QuoteBill } from './purchase.js';
+import { bill, type QuoteBill } from './quote.js';
 import { minLength } from '../input-validation.js';
 import { array, boolean, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 

@@ -130,6 +130,7 @@ export interface PlanTarget {
 }
 
 export type ChangeTime = 'now' | 'period-end' | 'renewal';
+
 export type CancelTime = 'now' | 'period-end' | 'term-end';
 
 /** One offer of the offers file (`retention`), in its order. */
@@ -146,39 +147,6 @@ export interface RetentionOffer {
   reasons?: string[];
 }
 
-/** Answer of `GET /storefront/subscriptions/{number}/timeline`: everything that was agreed, oldest first, and what is to come. */
-export interface Timeline {
-  entries: TimelineEntry[];
-}
-
-export interface TimelineEntry {
-  /** Day on which it holds, or held. */
-  date: IsoDate;
-  kind: Open<
-    | 'created'
-    | 'change-plan'
-    | 'change-quantity'
-    | 'change-add-ons'
-    | 'pause'
-    | 'resume'
-    | 'cancel'
-    | 'renew'
-    | 'terms'
-    | 'trial-end'
-    | 'term-end'
-    | 'other'
-  >;
-  coming: boolean;
-  orderNumber?: string;
-  /** What it has from then on, where that changed. */
-  to?: FutureRatePlan[];
-  undo?: Open<'cancel' | 'pause' | 'order'>;
-}
-
-export interface TimelineRequest {
-  number: string;
-}
-
 export interface SubscriptionsRequest {
   /** BCP 47 language of offers. */
   locale?: string;
@@ -190,9 +158,9 @@ export const subscriptionNumber: Validator<string> = refine(
 );
 
 export const subscriptionsRequest: Validator<SubscriptionsRequest> = strictObject({ locale: optional(refine(string, maxLength(35))) });
-export const timelineRequest: Validator<TimelineRequest> = strictObject({ number: subscriptionNumber });
 
 const term: Validator<TermLength> = object({ count: number, unit: string });
+
 const charge: Validator<SubscriptionCharge> = object({
   name: string,
   type: string,
@@ -204,7 +172,8 @@ const charge: Validator<SubscriptionCharge> = object({
   discountPercent: optional(string),
   endDate: optional(isoDate),
 });
-const futureRatePlans: Validator<FutureRatePlan[]> = array(
+
+export const futureRatePlans: Validator<FutureRatePlan[]> = array(
   object({ productName: string, ratePlanName: string, quantity: optional(number) }),
 );
 
@@ -288,16 +257,3 @@ export const subscription: Validator<Subscription> = object({
 });
 
 export const subscriptions: Validator<Subscriptions> = object({ subscriptions: array(subscription), today: optional(isoDate) });
-
-export const timeline: Validator<Timeline> = object({
-  entries: array(
-    object({
-      date: isoDate,
-      kind: string,
-      coming: boolean,
-      orderNumber: optional(string),
-      to: optional(futureRatePlans),
-      undo: optional(string),
-    }),
-  ),
-});

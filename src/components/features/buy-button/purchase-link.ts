@@ -1,4 +1,4 @@
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { safeHref } from '../../primitives/safe-link.js';
 
 /** Parses add-ons of an attribute or link: `id:2 other-id:1`. A missing quantity means 1. */

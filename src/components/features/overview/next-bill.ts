@@ -1,4 +1,4 @@
-import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../../api/schemas/storefront/quote.js';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import { addMoney, isZeroMoney } from '../../../api/money/money.js';
 

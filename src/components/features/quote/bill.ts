@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
-import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/purchase.js';
+import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/quote.js';
 import type { Money } from '../../../api/schemas/values.js';
 import type { QuoteLocalizer } from './quote-texts.js';
 import { renderLineExplanation } from './line-explanation.js';

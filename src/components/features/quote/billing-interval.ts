@@ -1,6 +1,6 @@
 import { dayNumber, dayOfMonth, daysInMonth, monthNumber } from '../../../api/plain-date/plain-date.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
-import type { Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { Quote } from '../../../api/schemas/storefront/quote.js';
 
 /** Interval of equal bills: every `count` weeks, months or years. */
 export interface BillingInterval {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { QuoteLine, QuoteReason } from '../../../api/schemas/storefront/purchase.js';
+import type { QuoteLine, QuoteReason } from '../../../api/schemas/storefront/quote.js';
 import { chevronIcon } from './chevron.js';
 import type { QuoteLocalizer } from './quote-texts.js';
 

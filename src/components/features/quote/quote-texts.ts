@@ -1,6 +1,6 @@
 import { isPositiveMoney } from '../../../api/money/money.js';
 import { lastDayOfService } from '../../../api/plain-date/plain-date.js';
-import type { Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { Quote } from '../../../api/schemas/storefront/quote.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { QuoteMessages } from '../../../generated/locales/quote.js';
 import { billingInterval } from './billing-interval.js';

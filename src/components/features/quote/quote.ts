@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { PlanChoice, Quote, QuoteBill, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote, QuoteBill, QuoteRequest } from '../../../api/schemas/storefront/quote.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { reserveHeight } from '../../controllers/reserve-height.js';
 import { Online } from '../../controllers/online.js';

@@ -1,4 +1,4 @@
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { StorefrontBeforeOrderEvent } from '../../events/storefront-before-order.js';
 import { StorefrontSignInRequiredEvent, type SignInReason } from '../../events/storefront-sign-in-required.js';
 import { checkDetails } from './check-details.js';

@@ -1,6 +1,6 @@
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
-import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/quote.js';
 import { offerOf, quantityOf } from '../plans/offer.js';
 import type { Purchase } from './purchase.js';
 import type { ChosenPlan, SignUpStepsLocalizer } from './sign-up-view.js';

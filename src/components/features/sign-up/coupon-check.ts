@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/quote.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 import type { StorefrontError } from '../../../api/errors.js';

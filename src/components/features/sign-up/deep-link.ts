@@ -1,4 +1,4 @@
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { Step } from './step-names.js';
 
 /** Values from the query of the page's address. */

@@ -1,6 +1,7 @@
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/catalog.js';
-import type { Address, Buyer, QuoteRequest, SoldTo } from '../../../api/schemas/storefront/purchase.js';
+import type { Address, Buyer, SoldTo } from '../../../api/schemas/storefront/buyer.js';
+import type { QuoteRequest } from '../../../api/schemas/storefront/quote.js';
 import type { AddressField } from './countries/country-format.js';
 import type { CountryData } from './countries/country-data.js';
 

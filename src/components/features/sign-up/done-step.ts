@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
-import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
+import type { Quote } from '../../../api/schemas/storefront/quote.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-texts.js';
 import { formatUnits } from './chosen-plans.js';

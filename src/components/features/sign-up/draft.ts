@@ -1,4 +1,5 @@
-import type { OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderResult } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { draftStorageKey, completionStorageKey } from './draft-keys.js';
 import {
   parseConsents,

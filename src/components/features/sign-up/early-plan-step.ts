@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import { renderFrame, renderSection } from './page-frame.js';
 import { stepOrder, arrangePages, type OpenStep, type Page } from './pages.js';

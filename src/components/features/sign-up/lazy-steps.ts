@@ -1,4 +1,4 @@
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import type { SignUpAttributes } from './sign-up-attributes.js';
 import type { SignUpStepsOptions, SignUpSteps } from './steps/sign-up-steps.js';

@@ -1,5 +1,6 @@
 import { createOrder } from '../../../api/operations/storefront/orders.js';
-import type { OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderResult } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { isDetailField, type Details } from './details.js';
 import type { FirstBillBalance, Purchase, StoredMethod } from './purchase.js';
 import { STEPS, type Step } from './step-names.js';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Client } from '../../../api/client.js';
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { AddOnChoice, StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
 
 /** Data of the plan step. */

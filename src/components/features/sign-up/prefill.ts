@@ -1,4 +1,4 @@
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { isDetailField, type Details } from './details.js';
 
 /** Purchase details that a page knows already. All are optional. They never replace what was typed. */

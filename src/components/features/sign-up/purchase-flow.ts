@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import { createOrder } from '../../../api/operations/storefront/orders.js';
-import type { OrderRequest, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderRequest, OrderResult } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/quote.js';
 import type { Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
 import { GatewaySubmission, type AnswerDetails } from '../connection/gateway-submission.js';

@@ -1,4 +1,5 @@
-import type { AcceptedConsent, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { AcceptedConsent, OrderResult } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/quote.js';
 import type { Money } from '../../../api/schemas/values.js';
 import { isDetailField, NO_DETAILS, type DetailField, type Details } from './details.js';
 import type { PurchaseProblem } from './purchase-problem.js';

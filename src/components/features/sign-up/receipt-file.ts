@@ -1,4 +1,5 @@
-import type { PurchaseReceipt, QuoteBill } from '../../../api/schemas/storefront/purchase.js';
+import type { PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
+import type { QuoteBill } from '../../../api/schemas/storefront/quote.js';
 import { safeFileName, saveBlob } from '../../primitives/save-file.js';
 import { quoteSentence, quoteTerms, type QuoteLocalizer } from '../quote/quote-texts.js';
 import type { SignUpStepsLocalizer } from './sign-up-view.js';

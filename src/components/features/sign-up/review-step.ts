@@ -6,7 +6,7 @@ import { fieldLabel } from './field-texts.js';
 import { renderOrderStatus } from './order-status.js';
 import { isUnderWay } from './purchase.js';
 import { currentPage, type SignUpView } from './sign-up-view.js';
-import type { Address } from '../../../api/schemas/storefront/purchase.js';
+import type { Address } from '../../../api/schemas/storefront/buyer.js';
 
 /** Renders the review: entries of the other pages, and the consents. */
 export function reviewStep(view: SignUpView): TemplateResult {

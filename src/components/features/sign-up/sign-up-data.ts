@@ -4,7 +4,7 @@ import { checkAccount } from '../../../api/operations/storefront/account-checks.
 import { getProfile } from '../../../api/operations/storefront/profile.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
-import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/quote.js';
 import type { Online } from '../../controllers/online.js';
 import { FullLocalizer, type LocaleSettings } from '../../locales/full-localizer.js';
 import type { Connection } from '../connection/connection.js';

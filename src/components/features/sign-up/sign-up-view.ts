@@ -1,7 +1,7 @@
 import type { Client } from '../../../api/client.js';
 import type { Profile } from '../../../api/schemas/storefront/profile.js';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
-import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/quote.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OwnedPlan } from '../owned-plans/owned-plans.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';

@@ -7,9 +7,9 @@ import { usd } from './money.js';
 /** @typedef {import('../../../../../src/api/schemas/storefront/changes.js').ChangeQuote} ChangeQuote */
 /** @typedef {import('../../../../../src/api/schemas/storefront/changes.js').ChangeResult} ChangeResult */
 /** @typedef {import('../../../../../src/api/schemas/storefront/catalog.js').Catalog} Catalog */
-/** @typedef {import('../../../../../src/api/schemas/storefront/purchase.js').QuoteBill} QuoteBill */
-/** @typedef {import('../../../../../src/api/schemas/storefront/purchase.js').QuoteLine} QuoteLine */
-/** @typedef {import('../../../../../src/api/schemas/storefront/subscriptions.js').Timeline} Timeline */
+/** @typedef {import('../../../../../src/api/schemas/storefront/quote.js').QuoteBill} QuoteBill */
+/** @typedef {import('../../../../../src/api/schemas/storefront/quote.js').QuoteLine} QuoteLine */
+/** @typedef {import('../../../../../src/api/schemas/storefront/timeline.js').Timeline} Timeline */
 
 /** @type {(typeof subscriptions)['subscriptions'][number]} */
 export const subscription = first(subscriptions.subscriptions);

@@ -2,8 +2,8 @@
 /** A purchase of the plan Build with three seats. */
 import { usd } from './money.js';
 
-/** @typedef {import('../../../../../src/api/schemas/storefront/purchase.js').Quote} Quote */
-/** @typedef {import('../../../../../src/api/schemas/storefront/purchase.js').QuoteBill} QuoteBill */
+/** @typedef {import('../../../../../src/api/schemas/storefront/quote.js').Quote} Quote */
+/** @typedef {import('../../../../../src/api/schemas/storefront/quote.js').QuoteBill} QuoteBill */
 /** @typedef {import('../../../../../src/api/schemas/storefront/purchase.js').OrderResult} OrderResult */
 
 /** @type {(date: string, end: string) => QuoteBill} */

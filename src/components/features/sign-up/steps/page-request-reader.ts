@@ -1,4 +1,4 @@
-import type { PlanChoice } from '../../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../../api/schemas/storefront/quote.js';
 import type { PageRequest } from '../purchase-flow.js';
 import type { SignUpAttributes } from '../sign-up-attributes.js';
 import { readDeepLink, type DeepLink } from '../deep-link.js';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { PlanChoice } from '../../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../../api/schemas/storefront/quote.js';
 import { announce } from '../../../base/announce.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
 import { StorefrontErrorEvent } from '../../../events/storefront-error.js';

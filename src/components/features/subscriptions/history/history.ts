@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { getTimeline } from '../../../../api/operations/storefront/subscriptions.js';
-import type { Timeline, TimelineEntry, TimelineRequest } from '../../../../api/schemas/storefront/subscriptions.js';
+import type { Timeline, TimelineEntry, TimelineRequest } from '../../../../api/schemas/storefront/timeline.js';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import type { Connection } from '../../connection/connection.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogPlan } from '../../../../../api/schemas/storefront/catalog.js';
-import type { PlanChoice } from '../../../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice } from '../../../../../api/schemas/storefront/quote.js';
 import type { SubscriptionChoices } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { checkboxField } from '../../../../primitives/field.js';
 import { stepper } from '../../../../primitives/stepper.js';

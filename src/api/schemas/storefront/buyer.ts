@@ -1,0 +1,82 @@
+import type { Validator } from '../validator.js';
+import { text } from '../text.js';
+import { countryCode, type CountryCode } from '../values.js';
+import { array, maxLength, optional, pattern, refine, strictObject, string } from '../validation.js';
+
+/** Postal address. Its parts depend on the country. */
+export interface Address {
+  address1?: string;
+  address2?: string;
+  city?: string;
+  /** State, province or prefecture, where the country has them. */
+  state?: string;
+  postalCode?: string;
+  country: CountryCode;
+}
+
+/** Sold-to contact, if it is not the buyer. Its address decides the tax. */
+export interface SoldTo extends Address {
+  firstName: string;
+  lastName: string;
+}
+
+/** Name and address of the buyer: bill-to contact of the new account, and sold-to contact unless `soldTo` is given. */
+export interface Buyer extends Address {
+  firstName: string;
+  lastName: string;
+  /** `workEmail` of the contact; one account per address. */
+  email: string;
+  company?: string;
+  /** Tax number of a company, for example `DE123456789` (`taxInfo.VATId` of the account). */
+  taxId?: string;
+  /** The company's own number of this purchase, printed on its invoices (`purchaseOrderNumber` of the account). */
+  purchaseOrderNumber?: string;
+  soldTo?: SoldTo;
+  /** Answers to the tenant's own questions (`Catalog.signUp.fields`). */
+  customFields?: { name: string; value: string }[];
+}
+
+/** Asks, before a card is taken out, whether somebody may sign up with an address. */
+export interface AccountCheckRequest {
+  email: string;
+}
+
+/** Maximum length of names and of parts of an address. */
+export const NAME_LENGTH = 100;
+
+const person = { firstName: text(NAME_LENGTH), lastName: text(NAME_LENGTH) };
+
+const address = {
+  address1: optional(text(255)),
+  address2: optional(text(255)),
+  city: optional(text(NAME_LENGTH)),
+  state: optional(text(NAME_LENGTH)),
+  postalCode: optional(text(20)),
+  country: countryCode,
+};
+
+const email: Validator<string> = refine(
+  string,
+  maxLength(80),
+  pattern(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
+);
+
+export const taxNumber: Validator<string | undefined> = optional(
+  refine(string, pattern(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax number such as DE123456789')),
+);
+
+/** Field checks of the buyer; the sign-up form uses the same ones, so page and gateway agree. */
+export const buyer: Validator<Buyer> = strictObject({
+  ...person,
+  email,
+  company: optional(text(255)),
+  ...address,
+  taxId: taxNumber,
+  purchaseOrderNumber: optional(text(NAME_LENGTH)),
+  soldTo: optional(strictObject({ ...person, ...address })),
+  customFields: optional(refine(array(strictObject({ name: text(64), value: text(2000) })), maxLength(50))),
+});
+
+export const accountCheckRequest: Validator<AccountCheckRequest> = strictObject({ email });
+
+export const accountCheck: Validator<Record<string, never>> = strictObject({});

@@ -1,0 +1,52 @@
+import type { Validator } from '../validator.js';
+import { isoDate, type IsoDate, type Open } from '../values.js';
+import { array, boolean, object, optional, strictObject, string } from '../validation.js';
+import { futureRatePlans, subscriptionNumber, type FutureRatePlan } from './subscriptions.js';
+
+/** Answer of `GET /storefront/subscriptions/{number}/timeline`: everything that was agreed, oldest first, and what is to come. */
+export interface Timeline {
+  entries: TimelineEntry[];
+}
+
+export interface TimelineEntry {
+  /** Day on which it holds, or held. */
+  date: IsoDate;
+  kind: Open<
+    | 'created'
+    | 'change-plan'
+    | 'change-quantity'
+    | 'change-add-ons'
+    | 'pause'
+    | 'resume'
+    | 'cancel'
+    | 'renew'
+    | 'terms'
+    | 'trial-end'
+    | 'term-end'
+    | 'other'
+  >;
+  coming: boolean;
+  orderNumber?: string;
+  /** What it has from then on, where that changed. */
+  to?: FutureRatePlan[];
+  undo?: Open<'cancel' | 'pause' | 'order'>;
+}
+
+export interface TimelineRequest {
+  number: string;
+}
+
+export const timelineRequest: Validator<TimelineRequest> = strictObject({ number: subscriptionNumber });
+
+export const timeline: Validator<Timeline> = object({
+  entries: array(
+    object({
+      date: isoDate,
+      kind: string,
+      coming: boolean,
+      orderNumber: optional(string),
+      to: optional(futureRatePlans),
+      undo: optional(string),
+    }),
+  ),
+});
