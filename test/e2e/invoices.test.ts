@@ -130,7 +130,7 @@ test('finds one of ten thousand invoices by its number and exports it', async ({
   const rows = page.getByRole('button', { name: /^Show invoice INV/ });
   await expect(rows.first()).toBeVisible();
   const wanted = (await rows.nth(30).innerText()).trim();
-  await page.getByLabel('Invoice number or part, issued it').fill(wanted);
+  await page.getByLabel('Invoice number or part of it').fill(wanted);
   await expect(rows).toHaveCount(1);
   await expect(rows).toHaveText(wanted);
   await expectAccessible(page);

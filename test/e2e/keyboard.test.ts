@@ -38,7 +38,7 @@ test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
   await expect(visitor.done).toBeFocused();
   const { lost, said } = await typist.watched();
   expect(lost, 'steps at which the focus fell to the body').toEqual([]);
-  for (const status of [/saved\. Nothing has been charged yet\.$/, /^Your order was sent\./]) {
+  for (const status of [/saved\. You haven't been charged yet\.$/, /^Your order was sent\./]) {
     expect(
       said.filter((text) => status.test(text)),
       String(status),

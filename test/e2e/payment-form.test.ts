@@ -69,14 +69,14 @@ test('stores a bank account by keyboard and shows errors at their fields', async
   await form.getByLabel('Routing number').fill('123456789');
   await form.getByLabel('Account number').fill('000123456789');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('This is not the number of a bank.')).toBeVisible();
+  await expect(form.getByText("This bank code isn't valid.")).toBeVisible();
   await expect(form.getByLabel('Routing number')).toBeFocused();
   await form.getByLabel('Routing number').fill('110000000');
   await page.keyboard.press('Enter');
   await expect(form.getByText('Bank account ending in 6789 saved.')).toBeFocused();
   await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
   expect(host.cards).toMatchObject([{ bank: 'ACH', lastFour: '6789', holderName: 'Maya Okafor' }]);
-  await form.getByRole('button', { name: 'Use another way to pay' }).click();
+  await form.getByRole('button', { name: 'Use another payment method' }).click();
   await expect(form.getByRole('radio', { name: 'Bank account' })).toBeFocused();
   await expect(form.getByLabel('Routing number')).toHaveValue('');
 });
@@ -94,7 +94,7 @@ test('clears only the security code after a refusal, and saves another card', as
   const form = await open(page, host);
   await fill(form, '4000000000000002');
   await save(form);
-  await expect(form.getByRole('alert')).toContainText('The bank refused this card.');
+  await expect(form.getByRole('alert')).toContainText('Card declined.');
   await expect(results(page)).toContainText('"success":false');
   await expect(form.getByLabel('Security code')).toHaveValue('');
   await expect(form.getByLabel('Name on card')).toHaveValue('Maya Okafor');
@@ -110,13 +110,13 @@ test('answers a challenge of the bank in the form by keyboard, also a second tim
   const form = await open(page, host);
   await fill(form, '4000002760003184');
   await save(form);
-  await expect(form.getByRole('heading', { name: 'Your bank asks for your confirmation' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'Confirm with your bank' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Complete' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toContainText('Your bank did not get your confirmation');
+  await expect(form.getByRole('alert')).toContainText("You didn't confirm with your bank");
   await expect(form.getByLabel('Security code')).toBeFocused();
   await expect(results(page)).toContainText('"success":false');
   expect(host.cards).toEqual([]);
@@ -152,7 +152,7 @@ test('rejects a card that is not a test card at its field', async ({ page, host 
   const form = await open(page, host);
   await fill(form, '4111111111111111');
   await save(form);
-  await expect(form.getByLabel('Card number')).toHaveAccessibleDescription(/only test cards are taken/);
+  await expect(form.getByLabel('Card number')).toHaveAccessibleDescription(/accepts only test cards/);
   await form.getByText('Test cards', { exact: true }).click();
   await form.getByRole('button', { name: '5555 5555 5555 4444' }).click();
   await expect(form.getByLabel('Card number')).toHaveValue('5555 5555 5555 4444');
@@ -188,7 +188,7 @@ test('reports a failed session and a lost connection, and offers to try again', 
   await fill(form, '4242424242424242');
   await page.getByLabel('Refuse sessions').check();
   await save(form);
-  await expect(form.getByRole('alert')).toContainText('The shop did not answer');
+  await expect(form.getByRole('alert')).toContainText("The shop didn't respond");
   await page.getByLabel('Refuse sessions').uncheck();
   await page.route('**/frame/methods', (route) => route.abort());
   await form.getByLabel('Security code').fill('123');
@@ -207,7 +207,7 @@ test('reports to the page that the form did not load', async ({ page, host, prob
   await page.goto(host.url);
   await expect(page.locator('#pay iframe')).toHaveCount(1);
   await page.clock.fastForward(20_000);
-  await expect(results(page)).toHaveText('{"success":false,"error":{"message":"The payment form could not be loaded."}}');
+  await expect(results(page)).toHaveText('{"success":false,"error":{"message":"The payment form couldn't be loaded."}}');
 });
 
 test('adopts color scheme and theme, but only valid colors, lengths and fonts', async ({ page, host }) => {
