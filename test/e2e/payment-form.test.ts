@@ -207,7 +207,7 @@ test('reports to the page that the form did not load', async ({ page, host, prob
   await page.goto(host.url);
   await expect(page.locator('#pay iframe')).toHaveCount(1);
   await page.clock.fastForward(20_000);
-  await expect(results(page)).toHaveText('{"success":false,"error":{"message":"The payment form couldn't be loaded."}}');
+  await expect(results(page)).toHaveText(JSON.stringify({ success: false, error: { message: "The payment form couldn't be loaded." } }));
 });
 
 test('adopts color scheme and theme, but only valid colors, lengths and fonts', async ({ page, host }) => {

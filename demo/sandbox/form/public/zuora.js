@@ -51,7 +51,7 @@
     const german = locale?.toLowerCase().split('-')[0] === 'de';
     return german
       ? { title: 'Kartendaten', notLoaded: 'Das Zahlungsformular konnte nicht geladen werden.' }
-      : { title: 'Card details', notLoaded: 'The payment form could not be loaded.' };
+      : { title: 'Card details', notLoaded: "The payment form couldn't be loaded." };
   }
 
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
