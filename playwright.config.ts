@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowsers } from './scripts/browsers.mjs';
-import { longInFirefox } from './scripts/long-in-firefox.mjs';
 
 const { chromium, firefox } = await findBrowsers();
 
@@ -63,7 +62,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testIgnore: [leaks, ...(long ? [] : longInFirefox.map((file) => `**/${file}`))],
+      testIgnore: [leaks],
       use: {
         browserName: 'firefox',
         // The system's Firefox is driven over WebDriver BiDi.

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { componentResults, playwrightResults, vitestResults } from './lane-results.mjs';
-import { longInFirefox } from './long-in-firefox.mjs';
 import { typeCheck } from './types.mjs';
 
 /**
@@ -198,18 +197,13 @@ const leaks = journeys(
   ['chromium'],
   playwright(['test/e2e/leaks.test.ts', '--project=chromium'], { TEST_DEPTH: 'ci' }),
 );
-const firefox = journeys(
-  'firefox',
-  'the journeys in Firefox that npm test runs in Chromium only',
-  ['firefox'],
-  playwright([...longInFirefox, '--project=firefox'], { TEST_DEPTH: 'ci' }),
-);
+const firefox = journeys('firefox', 'journeys on the running demo, in Firefox', ['firefox'], playwright(['--project=firefox']));
 
 /** `npm test`. Lanes start in this order as cores become free. */
 const everyChange = [
   components(
-    { name: 'components', title: 'elements in three browsers', cores: 2 },
-    ['chromium', 'firefox', 'webkit'],
+    { name: 'components', title: 'elements in Chromium', cores: 2 },
+    ['chromium'],
     componentFiles((name) => !isHostile(name)),
   ),
   unit('unit', 'client, store, gateway and sandbox in Node.js', []),
@@ -222,7 +216,7 @@ const everyChange = [
   types,
   imports,
   builtPackage,
-  journeys('end-to-end', 'journeys on the running demo', ['chromium', 'firefox'], playwright([])),
+  journeys('end-to-end', 'journeys on the running demo, in Chromium', ['chromium'], playwright(['--project=chromium'])),
 ];
 
 /** `npm run test:quick`: finds most mistakes in a minute. */
@@ -244,6 +238,11 @@ const quick = [
 const longer = [
   long('long', 'ci', 'long tests, and 500 examples for each property'),
   postgres('postgres', 'ci'),
+  components(
+    { name: 'components-engines', title: 'elements in Firefox and WebKit', cores: 2 },
+    ['firefox', 'webkit'],
+    componentFiles((name) => !isHostile(name)),
+  ),
   inThreeLooks,
   components(
     { name: 'hostile-engines', title: '2,000 hostile answers for each element in Chromium, 200 in Firefox and WebKit', cores: 2 },
