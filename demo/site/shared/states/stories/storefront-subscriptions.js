@@ -36,7 +36,7 @@ export const stories = {
     answer: subscriptions,
     empty: { subscriptions: [] },
     shows: 'A-S00000107',
-    says: { en: 'You have no subscription yet.' },
+    says: { en: "You don't have a subscription yet." },
   }),
   ready: { session, answers, shows: 'A-S00000107' },
   task: {
