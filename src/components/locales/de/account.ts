@@ -7,9 +7,9 @@ export const messages: Translation<typeof english> = {
   invoices: 'Rechnungen',
   'payment-methods': 'Zahlungsmethoden',
   usage: 'Verbrauch',
-  activity: 'Verlauf',
+  activity: 'Aktivitäten',
   profile: 'Profil',
-  sections: 'Abschnitte des Kontos',
-  nothing: 'Ihre Sitzung darf keinen Teil des Kontos sehen.',
-  unknownSection: 'Es gibt keinen Abschnitt „{section}“. Es gibt: {known}.',
+  sections: 'Kontobereiche',
+  nothing: 'Sie haben auf keinen Bereich dieses Kontos Zugriff.',
+  unknownSection: 'Der Bereich „{section}“ existiert nicht. Verfügbare Bereiche: {known}.',
 };

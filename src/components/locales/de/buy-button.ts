@@ -3,11 +3,11 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   subscribe: 'Abonnieren',
-  title: 'Ihr Abonnement',
+  title: 'Abonnieren',
   close: 'Schließen. Ihre Eingaben bleiben erhalten.',
-  opening: 'Der Kauf wird geöffnet.',
-  notOpened: 'Der Kauf konnte nicht geöffnet werden. Bestellt wurde nichts. Drücken Sie noch einmal.',
-  offline: 'Es gibt keine Netzverbindung, deshalb konnte der Kauf nicht geöffnet werden. Bestellt wurde nichts.',
-  setup: 'Kaufknopf: {problem}',
-  setupPlan: 'Kaufknopf: plan fehlt, die Kennung eines Tarifs.',
+  opening: 'Kasse wird geöffnet …',
+  notOpened: 'Die Kasse konnte nicht geöffnet werden. Es wurde nichts bestellt. Versuchen Sie es erneut über die Schaltfläche.',
+  offline: 'Sie sind offline, daher konnte die Kasse nicht geöffnet werden. Es wurde nichts bestellt.',
+  setup: 'Kaufbutton: {problem}',
+  setupPlan: 'Kaufbutton: plan auf die ID eines Tarifs setzen.',
 };

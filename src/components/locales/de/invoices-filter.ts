@@ -3,16 +3,16 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   label: 'Rechnungen suchen',
-  status: 'Welche Rechnungen',
+  status: 'Status', // Same as in English.
   all: 'Alle',
-  open: 'Zu zahlen',
+  open: 'Offen',
   overdue: 'Überfällig',
   paid: 'Bezahlt',
-  number: 'Nummer oder ein Teil davon',
+  number: 'Rechnungsnummer oder Teil davon',
   from: 'Von',
   to: 'Bis',
-  min: 'Betrag ab',
-  max: 'Betrag bis',
-  notAmount: 'Schreiben Sie einen Betrag wie {example}.',
-  clear: 'Filter leeren',
+  min: 'Mindestbetrag',
+  max: 'Höchstbetrag',
+  notAmount: 'Geben Sie einen Betrag wie {example} ein.',
+  clear: 'Filter zurücksetzen',
 };
