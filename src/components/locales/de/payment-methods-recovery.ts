@@ -2,8 +2,8 @@ import type { messages as english } from '../en/payment-methods-recovery.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  overdueSince: '{total} sind seit dem {date} überfällig.',
+  overdueSince: '{total} sind seit {date} überfällig.',
   overdue: '{total} sind überfällig.',
-  failedWith: 'Die Zahlung mit {method} wurde nicht angenommen: {reason}',
+  failedWith: 'Zahlung mit {method} abgelehnt: {reason}',
   recover: '{total} jetzt bezahlen',
 };

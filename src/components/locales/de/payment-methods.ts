@@ -4,15 +4,15 @@ import { messages as accountSection } from './account-section.js';
 
 export const messages: Translation<typeof english> = {
   ...accountSection,
-  caption: 'Zahlungsarten',
-  empty: 'Es ist noch keine Zahlungsart hinterlegt. Fügen Sie eine hinzu, damit Ihre Rechnungen bezahlt werden können.',
+  caption: 'Zahlungsmethoden',
+  empty: 'Sie haben noch keine Zahlungsmethode. Fügen Sie eine hinzu, um Ihre Rechnungen zu bezahlen.',
   expires: 'Gültig bis {month}',
   expiresSoon: 'Läuft bald ab: {month}. Fügen Sie vorher eine andere hinzu.',
-  expired: 'Abgelaufen {month}. Damit kann nicht mehr bezahlt werden.',
-  isDefault: 'Bezahlt Ihre Rechnungen',
-  pays: { one: 'Bezahlt das Abonnement {numbers}', other: 'Bezahlt die Abonnements {numbers}' },
-  lastFailure: 'Die letzte Zahlung damit wurde nicht angenommen: {reason}',
-  add: 'Zahlungsart hinzufügen',
-  makeDefault: 'Für meine Rechnungen',
+  expired: 'Abgelaufen: {month}. Sie kann nicht mehr verwendet werden.',
+  isDefault: 'Standard',
+  pays: { one: 'Verwendet für Abonnement {numbers}', other: 'Verwendet für Abonnements {numbers}' },
+  lastFailure: 'Letzte Zahlung abgelehnt: {reason}',
+  add: 'Zahlungsmethode hinzufügen',
+  makeDefault: 'Als Standard festlegen',
   remove: 'Entfernen',
 };

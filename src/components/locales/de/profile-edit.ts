@@ -2,15 +2,15 @@ import type { messages as english } from '../en/profile-edit.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  lead: 'Es gilt ab Ihrer nächsten Rechnung.',
-  taxLead: 'Nach dieser Adresse richtet sich die Steuer. Es gilt ab Ihrer nächsten Rechnung.',
-  languageLead: 'In dieser Sprache schreiben wir Ihnen. Die Sprache dieser Seite bleibt, wie sie ist.',
+  lead: 'Gilt ab Ihrer nächsten Rechnung.',
+  taxLead: 'Die Steuer richtet sich nach dieser Adresse. Gilt ab Ihrer nächsten Rechnung.',
+  languageLead: 'Die Sprache von E-Mails und Dokumenten. Diese Seite behält ihre Sprache.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   noPreference: 'Keine Angabe',
-  problems: { one: '{count} Angabe stimmt noch nicht.', other: '{count} Angaben stimmen noch nicht.' },
+  problems: { one: 'Korrigieren Sie {count} Feld, um fortzufahren.', other: 'Korrigieren Sie {count} Felder, um fortzufahren.' },
   conflict:
-    'Das wurde inzwischen an anderer Stelle geändert. Ihre Angaben bleiben erhalten; speichern Sie noch einmal, um sie an die Stelle des jetzigen Stands zu setzen:',
+    'Das wurde an anderer Stelle geändert. Ihre Eingaben bleiben erhalten. Speichern Sie erneut, um den aktuellen Wert zu ersetzen:',
   nothing: 'nichts',
-  emailTaken: 'Mit dieser Adresse gibt es ein anderes Konto. Wählen Sie eine andere.',
+  emailTaken: 'Ein anderes Konto verwendet diese E-Mail-Adresse. Geben Sie eine andere ein.',
 };
