@@ -3,20 +3,19 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   back: 'Zurück',
-  sending: 'Einen Moment, das wird gerade ausgeführt.',
-  checking:
-    'Die Verbindung ist abgerissen, deshalb ist noch nicht bekannt, ob das ausgeführt wurde. Es wird nachgefragt; nichts geschieht doppelt.',
-  checkNow: 'Jetzt nachfragen',
-  asking: 'Wird nachgefragt …',
-  otherTab: 'Das wird gerade in einem anderen Tab ausgeführt.',
-  offline: 'Es besteht keine Verbindung. Nichts wurde gesendet; Ihre Angaben bleiben erhalten.',
-  sessionExpired: 'Ihre Sitzung ist abgelaufen. Ihre Angaben bleiben erhalten: Melden Sie sich an und machen Sie dann hier weiter.',
+  sending: 'Wird ausgeführt …',
+  checking: 'Die Verbindung wurde unterbrochen. Wir prüfen, ob das ausgeführt wurde. Es wird nichts doppelt ausgeführt.',
+  checkNow: 'Status prüfen',
+  asking: 'Wird geprüft …',
+  otherTab: 'Das läuft in einem anderen Tab.',
+  offline: 'Sie sind offline. Es wurde nichts gesendet, und Ihre Eingaben bleiben erhalten.',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren. Ihre Eingaben bleiben erhalten.',
   signIn: 'Anmelden',
-  resumed: 'Sie sind wieder angemeldet. Noch wurde nichts gesendet: Prüfen Sie Ihre Angaben und machen Sie weiter.',
-  rateLimit: 'Das war in kurzer Zeit zu oft. Nichts wurde geändert; versuchen Sie es gleich noch einmal.',
-  notAllowed: 'Ihre Sitzung erlaubt das nicht. Nichts wurde geändert.',
-  notDone: 'Das hat nicht geklappt, und nichts wurde geändert. Sie können es noch einmal versuchen.',
+  resumed: 'Sie sind wieder angemeldet. Es wurde noch nichts gesendet. Prüfen Sie Ihre Eingaben und fahren Sie fort.',
+  rateLimit: 'Zu viele Versuche. Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
+  notAllowed: 'Sie sind dazu nicht berechtigt. Es wurde nichts geändert.',
+  notDone: 'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es erneut.',
   notDoneReference:
-    'Das hat nicht geklappt, und nichts wurde geändert. Sie können es noch einmal versuchen; wenn Sie uns schreiben, nennen Sie {reference}.',
-  paymentFailed: 'Die Zahlung wurde nicht angenommen, deshalb wurde nichts geändert. Versuchen Sie es mit einer anderen Zahlungsart.',
+    'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es erneut oder kontaktieren Sie uns mit der Referenz {reference}.',
+  paymentFailed: 'Zahlung abgelehnt. Es wurde nichts geändert. Versuchen Sie es mit einer anderen Zahlungsmethode.',
 };

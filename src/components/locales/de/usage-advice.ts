@@ -3,17 +3,17 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   coming: 'Wird berechnet …',
-  failed: 'Das ließ sich nicht berechnen.',
-  none: 'Noch gibt es keinen vollen Abrechnungszeitraum, an dem sich Tarife vergleichen ließen.',
-  stay: 'Bleiben Sie: Mit Ihrem Verbrauch war {plan} am günstigsten.',
-  move: '{plan} hätte {saving} weniger im Monat gekostet.',
+  failed: 'Das konnte nicht berechnet werden.',
+  none: 'Es gibt noch keinen vollen Abrechnungszeitraum zum Vergleichen.',
+  stay: '{plan} war für Ihren Verbrauch der günstigste Tarif.',
+  move: '{plan} hätte pro Monat {saving} weniger gekostet.',
   basis: {
-    one: 'Nach dem Verbrauch des letzten Abrechnungszeitraums; eine Schätzung nach Listenpreisen, vor Steuern, Rabatten und einmaligen Kosten.',
+    one: 'Schätzung nach Listenpreisen und Ihrem Verbrauch im letzten Abrechnungszeitraum, vor Steuern, Rabatten und einmaligen Kosten.',
     other:
-      'Nach dem Verbrauch der letzten {count} Abrechnungszeiträume; eine Schätzung nach Listenpreisen, vor Steuern, Rabatten und einmaligen Kosten.',
+      'Schätzung nach Listenpreisen und Ihrem Verbrauch in den letzten {count} Abrechnungszeiträumen, vor Steuern, Rabatten und einmaligen Kosten.',
   },
-  look: 'Diesen Wechsel ansehen',
+  look: 'Diese Änderung ansehen',
   plan: 'Tarif',
-  monthly: 'Im Monat',
+  monthly: 'Pro Monat',
   yours: 'Ihr Tarif',
 };

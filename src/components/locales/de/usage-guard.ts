@@ -2,12 +2,12 @@ import type { messages as english } from '../en/usage-guard.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  title: 'Kostenwächter',
-  lead: 'Diese Seite warnt Sie, sobald der Verbrauch einem Betrag nahe kommt. Gestoppt wird nichts; der Dienst läuft weiter.',
-  amount: 'Was der Verbrauch in einem Abrechnungszeitraum höchstens kosten soll ({currency})',
-  amountMissing: 'Geben Sie einen Betrag über null an, etwa {example}.',
+  title: 'Kostenwarnung',
+  lead: 'Sie erhalten hier eine Warnung, wenn sich der Verbrauch Ihrem Limit nähert. Ihr Dienst wird nicht gestoppt.',
+  amount: 'Limit pro Abrechnungszeitraum ({currency})',
+  amountMissing: 'Geben Sie einen Betrag über null ein, zum Beispiel {example}.',
   warnAt: 'Warnen bei',
-  save: 'Wächter einrichten',
-  saving: 'Wird eingerichtet …',
-  remove: 'Wächter entfernen',
+  save: 'Warnung einrichten',
+  saving: 'Wird gespeichert …',
+  remove: 'Warnung entfernen',
 };
