@@ -326,7 +326,7 @@ describe('storefront-payment', () => {
     await waitUntil(() => isOpen(element) && adapter.options?.locale === 'de');
     await adapter.options!.createPaymentSession();
     await adapter.finish({ error: { message: 'no' } });
-    await waitUntil(() => textOf(element).includes('Nichts wurde gespeichert und nichts abgebucht.'));
+    await waitUntil(() => textOf(element).includes('Es wurde nichts gespeichert und nichts abgebucht.'));
   });
 
   describe('theme', () => {

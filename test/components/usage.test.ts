@@ -107,7 +107,7 @@ describe('storefront-usage', () => {
     };
     const { element } = await elementOf({}, { '/storefront/usage-guard': set });
     element.locale = 'de-DE';
-    await shows(element, 'Kostenwächter');
+    await shows(element, 'Kostenwarnung');
     element.shadowRoot?.querySelector<HTMLElement>('[data-opens="guard A-S1"]')?.click();
     await waitUntil(() => element.matches(':state(task)'));
     for (const wrong of ['0', 'abc', '12,345', '-5']) {
@@ -120,7 +120,7 @@ describe('storefront-usage', () => {
     cta(element)?.click();
     await waitUntil(() => element.matches(':state(ready)'), 'it is set');
     expect(sent).to.include({ subscription: 'A-S1', amount: '1250.50', warnAt: 80 });
-    await shows(element, 'Der Kostenwächter ist eingerichtet.');
+    await shows(element, 'Kostenwarnung eingerichtet.');
   });
 
   it('keeps the amount when it is refused', async () => {

@@ -36,7 +36,7 @@ export const messages: Translation<typeof english> = {
   tryAgain: 'Erneut versuchen',
   closeTitle: '{name} abschließen?',
   closeSure:
-    'Umsatz in einer abgeschlossenen Periode gilt als realisiert. Sie können ihn erst wieder verschieben, wenn Sie die Periode wieder öffnen. Die Schritte laufen nacheinander ab, und jeder muss gelingen.',
+    'Umsatz in einer abgeschlossenen Periode gilt als realisiert. Bis Sie die Periode wieder öffnen, können Sie keinen Umsatz hinein- oder herausverschieben. Die Schritte laufen nacheinander ab, und jeder muss gelingen.',
   reopenTitle: '{name} wieder öffnen?',
   reopenSure: 'Der realisierte Umsatz gilt wieder als abgegrenzt, und Sie können Umsatz in die Periode und aus ihr verschieben.',
   createTitle: 'Perioden anlegen',

@@ -58,7 +58,7 @@ export const messages: Translation<typeof english> = {
     other: 'Sie zahlen für {served} von {count} Tagen dieses Zeitraums. Der volle Zeitraum kostet {full}.',
   },
   whyDaysBack: {
-    one: 'Sie erhalten eine Gutschrift für {served} von {count} bezahlten Tag. Der volle Zeitraum hat {full} gekostet.',
+    one: 'Sie erhalten eine Gutschrift für {served} von {count} bezahltem Tag. Der volle Zeitraum hat {full} gekostet.',
     other: 'Sie erhalten eine Gutschrift für {served} von {count} bezahlten Tagen. Der volle Zeitraum hat {full} gekostet.',
   },
   whyIncluded: { one: '{units} Einheit ist inklusive.', other: '{units} Einheiten sind inklusive.' },

@@ -99,7 +99,7 @@ export const messages: Translation<typeof english> = {
   what: 'Ereignis',
   percent: 'Prozent',
   amountOnDay: 'Betrag',
-  amountsHint: 'Ein Rest von {amount} bleibt unverteilt.',
+  amountsHint: 'Was von {amount} übrig ist, bleibt unverteilt.',
   quantity: 'Verbrauchte Menge',
   units: 'Enthaltene Einheiten',
   unused: 'Nicht verbrauchter Betrag',

@@ -100,7 +100,7 @@ export const stories = {
     answers: { [CATALOG]: broken },
     shows: { en: "The plans couldn't be loaded.", de: 'Die Tarife konnten nicht geladen werden.' },
   },
-  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: "You're offline", de: 'Es gibt keine Netzverbindung' } },
+  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: "You're offline", de: 'Sie sind offline' } },
   empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'Nothing is for sale right now.' } },
   plan: { answers, shows: 'For a product team whose users see the map.' },
   details: { attributes, answers, shows: { en: 'Billing address', de: 'Rechnungsadresse' } },
@@ -112,7 +112,7 @@ export const stories = {
       await press('[part=continue]');
       await sees('.vendor-button');
     },
-    shows: { en: 'Payment', de: 'Wie Sie zahlen' },
+    shows: { en: 'Payment', de: 'Zahlung' },
   },
   review: { attributes, properties, answers, act: review, shows: 'I accept the terms of service.' },
   'account-exists': {
