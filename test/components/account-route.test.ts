@@ -5,7 +5,7 @@ import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
 import { all, base, canceled, ending, NUMBER, PATH, press, shows } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
-const partsOf = (account: Element): Element[] => [...(account.shadowRoot?.querySelectorAll('[data-part]') ?? [])];
+const sectionsOf = (account: Element): Element[] => [...(account.shadowRoot?.querySelectorAll('[data-part]') ?? [])];
 
 describe('the route of the account in the URL', () => {
   const home = location.href;
@@ -28,12 +28,12 @@ describe('the route of the account in the URL', () => {
           .client=${client}
         ></storefront-account>`,
       );
-      const [part] = partsOf(element);
-      if (!part) throw new Error('There is no part.');
+      const [part] = sectionsOf(element);
+      if (!part) throw new Error('There is no section.');
       const before = history.length;
       await press(part, 'Cancel on January 30, 2027');
       await shows(part, 'Your subscription is canceled. You have access until January 30, 2027.');
-      await waitUntil(() => query() === null, 'the address names no task');
+      await waitUntil(() => query() === null, 'the URL contains no task');
       expect(location.search).to.equal('?other=1');
       expect(history.length).to.equal(before);
       // The result stays until the person moves on.
@@ -53,12 +53,12 @@ describe('an account whose permissions change', () => {
     const element = await fixture<StorefrontAccount>(
       html`<storefront-account sections="overview payment-methods profile" locale="en-US" .client=${client}></storefront-account>`,
     );
-    const before = partsOf(element);
+    const before = sectionsOf(element);
     expect(before).to.have.length(3);
     session.release({ accountNumber: 'A1', scopes: ['subscriptions:read', 'profile:read'] });
-    await waitUntil(() => partsOf(element).length === 2, 'the payment methods are left out');
-    const [overview, profile] = partsOf(element);
-    expect(overview === before[0] && profile === before[2], 'they are the same elements').to.equal(true);
+    await waitUntil(() => sectionsOf(element).length === 2, 'the payment methods are hidden');
+    const [overview, profile] = sectionsOf(element);
+    expect(overview === before[0] && profile === before[2], 'the elements are the same').to.equal(true);
   });
 });
 
@@ -66,7 +66,7 @@ describe('an account after an outage', () => {
   it('retries all failed sections with one press', async () => {
     let working = false;
     const profile = { accountNumber: 'A1', name: 'Solo', currency: 'USD', balance: { amount: '0.00', currency: 'USD' } };
-    const whole = {
+    const completeAnswers = {
       ...base,
       '/storefront/profile': profile,
       '/storefront/invoices': { invoices: [] },
@@ -74,7 +74,7 @@ describe('an account after an outage', () => {
     };
     const { client, requests } = scriptedClient(
       Object.fromEntries(
-        Object.entries(whole).map(([path, answer]) => [
+        Object.entries(completeAnswers).map(([path, answer]) => [
           path,
           () => (working ? Response.json(answer) : refusal(502, 'api', 'unavailable', { retryable: true })),
         ]),
@@ -83,20 +83,20 @@ describe('an account after an outage', () => {
     const element = await fixture<StorefrontAccount>(
       html`<storefront-account sections="overview payment-methods profile" locale="en-US" .client=${client}></storefront-account>`,
     );
-    await waitUntil(() => partsOf(element).length === 3, 'there are three parts');
-    const [overview, methods, person] = partsOf(element);
-    if (!overview || !methods || !person) throw new Error('There are too few parts.');
-    for (const part of [overview, methods, person]) await shows(part, "couldn't be loaded");
-    const asked = requests.length;
+    await waitUntil(() => sectionsOf(element).length === 3, 'there are three sections');
+    const [overview, methods, profileSection] = sectionsOf(element);
+    if (!overview || !methods || !profileSection) throw new Error('There are too few sections.');
+    for (const part of [overview, methods, profileSection]) await shows(part, "couldn't be loaded");
+    const requestCount = requests.length;
     await press(methods, 'Try again');
-    await waitUntil(() => requests.length > asked, 'it is asked again');
-    await waitUntil(() => methods.shadowRoot?.querySelector('[aria-busy=true]') === null, 'the answer is there');
+    await waitUntil(() => requests.length > requestCount, 'the section retries');
+    await waitUntil(() => methods.shadowRoot?.querySelector('[aria-busy=true]') === null, 'the response has arrived');
     // If it fails again, the others do not retry.
-    expect(requests.length).to.equal(asked + 1);
+    expect(requests.length).to.equal(requestCount + 1);
     working = true;
     await press(methods, 'Try again');
     await shows(methods, '4242');
-    await shows(person, 'Account A1');
+    await shows(profileSection, 'Account A1');
     await shows(overview, 'Build');
     // Additional data of the section is fetched again too.
     await shows(overview, "You're all paid up.");

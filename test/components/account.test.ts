@@ -184,7 +184,7 @@ describe('storefront-subscriptions', () => {
     expect(event).to.include({ reason: 'session-expired', bubbles: true, composed: true });
   });
 
-  it('speaks German', async () => {
+  it('shows German messages', async () => {
     const { client } = scriptedClient(paths);
     const element = await fixture<StorefrontSubscriptions>(
       html`<storefront-subscriptions locale="de" .client=${client}></storefront-subscriptions>`,
@@ -221,9 +221,9 @@ describe('storefront-profile', () => {
     await expectAccessible(element);
   });
 
-  it('leaves out data that the platform does not have', async () => {
-    const bare = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
-    const element = await profileOf(scriptedClient({ '/storefront/profile': bare }).client);
+  it('leaves out missing data', async () => {
+    const minimal = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
+    const element = await profileOf(scriptedClient({ '/storefront/profile': minimal }).client);
     await shows(element, 'No payment method.');
     await expectAccessible(element);
   });
@@ -263,7 +263,7 @@ describe('storefront-account', () => {
       [...(element.shadowRoot?.querySelectorAll('section') ?? [])].filter((section) => section.checkVisibility()).length;
     await waitUntil(
       () => new Set(requests.flatMap(({ url }) => /(subscriptions|invoices|profile)(?=$|\?)/.exec(url)?.[1] ?? [])).size === 3,
-      'all of them are asked for at once',
+      'all sections are fetched at once',
     );
     expect(sections()).to.equal(1);
     slow.release(paths['/storefront/subscriptions']);
@@ -293,9 +293,9 @@ describe('storefront-account', () => {
     const element = await fixture(html`<storefront-account locale="en" .client=${client}></storefront-account>`);
     const parts = () => [...(element.shadowRoot?.querySelectorAll('[data-part]') ?? [])].map(({ localName }) => localName);
     await waitUntil(() => parts().join() === 'storefront-profile');
-    const inside = element.shadowRoot?.querySelector('storefront-profile');
-    await shows(inside!, 'Analytical Engines Ltd');
-    expect(inside?.shadowRoot?.querySelector('[data-opens]')).to.equal(null);
+    const profileElement = element.shadowRoot?.querySelector('storefront-profile');
+    await shows(profileElement!, 'Analytical Engines Ltd');
+    expect(profileElement?.shadowRoot?.querySelector('[data-opens]')).to.equal(null);
   });
 
   it('reports an unknown section to the developer of the page', async () => {
@@ -312,10 +312,10 @@ describe('storefront-account', () => {
       </storefront-provider>`,
     );
     const account = provider.querySelector('storefront-account');
-    if (!account) throw new Error('no account');
+    if (!account) throw new Error('There is no account.');
     await waitUntil(() => account.shadowRoot?.querySelectorAll('[data-part]').length === 1);
     const part = account.shadowRoot?.querySelector('[data-part]');
-    if (!part) throw new Error('no part');
+    if (!part) throw new Error('There is no section.');
     await shows(part, 'Sign in to see your account');
     expect(button(part, 'Sign in').getAttribute('href')).to.equal('/login');
     await expectAccessible(part);

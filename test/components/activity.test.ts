@@ -44,8 +44,8 @@ async function elementOf(answers: Readonly<Record<string, Answer>>) {
   return { element, requests };
 }
 
-/** Files that the person has saved. */
-function savedFiles(): { names: string[]; restore: () => void } {
+/** Records the names of saved files. */
+function recordSavedFiles(): { names: string[]; restore: () => void } {
   const names: string[] = [];
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function () {
@@ -55,7 +55,7 @@ function savedFiles(): { names: string[]; restore: () => void } {
 }
 
 describe('storefront-activity', () => {
-  it('shows each entry as a text, even one of an unknown kind', async () => {
+  it('shows each entry as text, also of an unknown kind', async () => {
     const entries = [
       payment,
       order,
@@ -81,7 +81,7 @@ describe('storefront-activity', () => {
   it('saves the document of an entry as a PDF', async () => {
     const pdf = () => new Response('%PDF-1.7 one', { headers: { 'content-type': 'application/pdf' } });
     const { element, requests } = await elementOf({ '/storefront/activity': { entries: [payment] }, '/storefront/files/sealed-one': pdf });
-    const { names, restore } = savedFiles();
+    const { names, restore } = recordSavedFiles();
     try {
       button(element, 'Save INV-1 as PDF').click();
       await shows(element, 'INV-1 saved.');
@@ -98,7 +98,7 @@ describe('storefront-activity', () => {
       () => refusal(404, 'not-found', 'not-found'),
     ]) {
       const { element } = await elementOf({ '/storefront/activity': { entries: [payment] }, '/storefront/files/sealed-one': answer });
-      const { names, restore } = savedFiles();
+      const { names, restore } = recordSavedFiles();
       try {
         button(element, 'Save INV-1 as PDF').click();
         await shows(element, "INV-1 couldn't be downloaded.");
@@ -124,15 +124,15 @@ describe('storefront-activity', () => {
   });
 
   it('reports that older entries could not be loaded, and tries again', async () => {
-    let lost = true;
+    let isFailing = true;
     const answer = (request: Request) => {
       if (!new URL(request.url).searchParams.has('cursor')) return Response.json({ entries: [payment], nextCursor: 'older' });
-      return lost ? refusal(400, 'invalid-request', 'cursor-ended') : Response.json({ entries: [order] });
+      return isFailing ? refusal(400, 'invalid-request', 'cursor-ended') : Response.json({ entries: [order] });
     };
     const { element } = await elementOf({ '/storefront/activity': answer });
     button(element, 'Show older activity').click();
     await shows(element, "Older activity couldn't be loaded.");
-    lost = false;
+    isFailing = false;
     button(element, 'Try again').click();
     await waitUntil(() => rowsOf(element).length === 2);
   });

@@ -74,10 +74,10 @@ const rowsOf = (element: Element): string[] =>
   [...(element.shadowRoot?.querySelectorAll('.base:not(:has(> .ghost)) tbody tr:not(.gap)') ?? [])].map((row) =>
     row.textContent.replace(/\s+/g, ' ').trim(),
   );
-const isList = (element: Element) => waitUntil(() => rowsOf(element).length > 0, 'the list is there');
+const showsList = (element: Element) => waitUntil(() => rowsOf(element).length > 0, 'the list is shown');
 const type = async (element: Element, id: string, value: string): Promise<void> => {
   const field = find(element, `#${id}`);
-  if (!(field instanceof HTMLInputElement)) throw new Error(`#${id} is no field.`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`#${id} is not a field.`);
   field.focus();
   field.value = value;
   field.dispatchEvent(new Event('input'));
@@ -85,8 +85,8 @@ const type = async (element: Element, id: string, value: string): Promise<void> 
   await Promise.resolve();
 };
 
-/** Ten thousand invoices, a page of a hundred at a time. */
-const many = (request: Request): Response => {
+/** Answers with ten thousand invoices in pages of one hundred. */
+const manyInvoices = (request: Request): Response => {
   const { searchParams } = new URL(request.url);
   if (searchParams.get('status') === 'open') return Response.json({ invoices: [] });
   const start = Number(searchParams.get('cursor') ?? '0');
@@ -96,12 +96,12 @@ const many = (request: Request): Response => {
 
 describe('storefront-invoices', () => {
   for (const locale of ['en-US', 'ar']) {
-    it(`lets the last digits of amounts stand below each other in ${locale}`, async () => {
+    it(`aligns the last digits of amounts in ${locale}`, async () => {
       const element = await elementOf(scriptedClient(answers()).client);
       element.locale = locale;
       await waitUntil(() => rowsOf(element).length === 3 && find(element, 'table').matches(locale === 'ar' ? ':dir(rtl)' : ':dir(ltr)'));
       await atRest(element);
-      const ends = [...(element.shadowRoot?.querySelectorAll('.base:not(:has(> .ghost)) .amount-cell') ?? [])].map((cell) => {
+      const digitEdges = [...(element.shadowRoot?.querySelectorAll('.base:not(:has(> .ghost)) .amount-cell') ?? [])].map((cell) => {
         const range = document.createRange();
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
@@ -112,14 +112,14 @@ describe('storefront-invoices', () => {
         }
         return Math.round(range.getBoundingClientRect().right);
       });
-      expect(ends).to.have.length(3);
-      expect(new Set(ends).size).to.equal(1);
+      expect(digitEdges).to.have.length(3);
+      expect(new Set(digitEdges).size).to.equal(1);
     });
   }
 
-  it('lists invoices with what is owed, what is overdue, and what it comes to', async () => {
+  it('lists invoices with status and balance, and shows the total due and past due', async () => {
     const element = await elementOf(scriptedClient(answers()).client);
-    await isList(element);
+    await showsList(element);
     expect(rowsOf(element)).to.deep.equal([
       'INV-3 Nov 30, 2026 Due Dec 30, 2026 $1,234.50 $34.50',
       'INV-2 Oct 31, 2026 Past due since Oct 31, 2026 $56.00 $56.00',
@@ -129,27 +129,27 @@ describe('storefront-invoices', () => {
     await expectAccessible(element);
   });
 
-  it('offers nothing to pay with to a session that may not pay', async () => {
+  it('offers no payment to a session that may not pay', async () => {
     const { client } = scriptedClient(answers({ '/storefront/session': { accountNumber: 'A1', scopes: ['invoices:read'] } }));
     const element = await elementOf(client);
-    await isList(element);
+    await showsList(element);
     expect(element.shadowRoot?.querySelector('.primary, input')).to.equal(null);
   });
 
-  it('says what will appear when there is nothing', async () => {
+  it('shows a message when there are no invoices', async () => {
     const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': { invoices: [] } })).client);
     await shows(element, 'No invoices yet');
     await expectAccessible(element);
   });
 
-  it('shows a dash, never a guess, for an amount that is none', async () => {
+  it('never shows an invalid amount', async () => {
     const odd = { invoices: [invoiceOf('INV-1', '2026-09-30', '1e21', '0.00')] };
     const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': odd })).client);
     await waitUntil(() => text(element).length > 10);
     expect(text(element)).not.to.contain('1e21');
   });
 
-  it('asks the gateway for what is looked for, keeps the entry, and says how many there are', async () => {
+  it('sends the filter to the gateway, keeps the entry, and announces the number of matches', async () => {
     const { client, requests } = scriptedClient(
       answers({
         '/storefront/invoices': (request) =>
@@ -157,7 +157,7 @@ describe('storefront-invoices', () => {
       }),
     );
     const element = await elementOf(client);
-    await isList(element);
+    await showsList(element);
     const attributes = element.getAttributeNames();
     button(element, 'Find or filter').click();
     await waitUntil(() => element.shadowRoot?.querySelector('#filter-number'));
@@ -173,10 +173,10 @@ describe('storefront-invoices', () => {
     await waitUntil(() => requests.some(({ url }) => new URL(url).searchParams.get('min') === '1234.5'));
     await type(element, 'filter-max', 'much');
     await shows(element, 'Enter an amount such as 12.5.');
-    expect(element.getAttributeNames(), 'what was typed is in no attribute').to.deep.equal(attributes);
+    expect(element.getAttributeNames(), 'entries are in no attribute').to.deep.equal(attributes);
   });
 
-  it('begins with the filter in its attributes, and leads out of one that nothing fits', async () => {
+  it('starts with the filter of its attributes, and offers to clear a filter without matches', async () => {
     const { client, requests } = scriptedClient(
       answers({
         '/storefront/invoices': (request) =>
@@ -193,21 +193,21 @@ describe('storefront-invoices', () => {
     await waitUntil(() => rowsOf(element).length === 3);
     expect(element.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Find or filter');
     expect([element.status, element.from]).to.deep.equal([undefined, undefined]);
-    expect(element.getAttribute('status'), 'the attribute stays as the page wrote it').to.equal('paid');
+    expect(element.getAttribute('status'), 'the attribute is unchanged').to.equal('paid');
   });
 
-  it('goes on through a page that holds nothing', async () => {
+  it('skips an empty page', async () => {
     const { client } = scriptedClient(
       answers({
         '/storefront/invoices': (request) =>
-          Response.json(new URL(request.url).searchParams.has('cursor') ? list : { invoices: [], nextCursor: 'further' }),
+          Response.json(new URL(request.url).searchParams.has('cursor') ? list : { invoices: [], nextCursor: 'second-page' }),
       }),
     );
     const element = await elementOf(client);
     await waitUntil(() => rowsOf(element).length === 3);
   });
 
-  it('shows older invoices behind the first page, where the focus goes on', async () => {
+  it('shows older invoices on request, and focuses the first of them', async () => {
     const older = { invoices: [invoiceOf('INV-0', '2026-01-31', '56.00', '0.00')] };
     const { client } = scriptedClient(
       answers({
@@ -216,19 +216,19 @@ describe('storefront-invoices', () => {
       }),
     );
     const element = await elementOf(client);
-    await isList(element);
+    await showsList(element);
     button(element, 'Show older invoices').click();
     await shows(element, 'INV-0');
     await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Show invoice INV-0');
     expect(text(element)).not.to.contain('Show older invoices');
   });
 
-  it('says of what list the older ones are, and goes back to the list when the page closes what is open', async () => {
+  it('sends the filter with the cursor, and shows the list again when the page closes the invoice', async () => {
     const { client } = scriptedClient(
       answers({
         '/storefront/invoices': (request) => {
           const { searchParams } = new URL(request.url);
-          // As the gateway does: a place in one list is no place in another.
+          // Like the gateway: a cursor is only valid with its filter.
           if (searchParams.has('cursor') && searchParams.get('status') !== 'paid') return refusal(400, 'invalid-request', 'cursor-ended');
           return Response.json(
             searchParams.has('cursor')
@@ -241,7 +241,7 @@ describe('storefront-invoices', () => {
     const element = await fixture<StorefrontInvoices>(
       html`<storefront-invoices locale="en-US" status="paid" .client=${client}></storefront-invoices>`,
     );
-    await isList(element);
+    await showsList(element);
     button(element, 'Show older invoices').click();
     await shows(element, 'INV-0');
     element.invoice = 'INV-3';
@@ -250,7 +250,7 @@ describe('storefront-invoices', () => {
     await shows(element, 'INV-0');
   });
 
-  it('keeps the list when older ones fail, and tries again', async () => {
+  it('keeps the list when older invoices fail to load, and tries again', async () => {
     let working = false;
     const { client } = scriptedClient(
       answers({
@@ -261,7 +261,7 @@ describe('storefront-invoices', () => {
       }),
     );
     const element = await elementOf(client);
-    await isList(element);
+    await showsList(element);
     button(element, 'Show older invoices').click();
     await shows(element, "Older invoices couldn't be loaded");
     expect(text(element)).to.contain('INV-3');
@@ -270,35 +270,35 @@ describe('storefront-invoices', () => {
     await waitUntil(() => !text(element).includes("couldn't be loaded"));
   });
 
-  it('draws of ten thousand only what is seen, and never loses the focus to scrolling', async () => {
-    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': many })).client);
-    await isList(element);
-    const box = find(element, '.scroll.long');
+  it('renders only the visible rows of ten thousand invoices, and keeps the focus while scrolling', async () => {
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': manyInvoices })).client);
+    await showsList(element);
+    const scroller = find(element, '.scroll.windowed');
     const first = find(element, 'tbody button');
     first.focus();
     for (let count = 0; count < 30; count += 1) {
-      box.scrollTop = box.scrollHeight;
-      box.dispatchEvent(new Event('scroll'));
+      scroller.scrollTop = scroller.scrollHeight;
+      scroller.dispatchEvent(new Event('scroll'));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     await waitUntil(() => find(element, '[role=table]').getAttribute('aria-rowcount') === '10001');
     expect(element.shadowRoot?.querySelectorAll('*').length).to.be.lessThan(1000);
     expect(element.shadowRoot?.activeElement).to.equal(first);
-    const shown = [...(element.shadowRoot?.querySelectorAll('tbody tr[aria-rowindex]') ?? [])].map((row) =>
+    const rowIndexes = [...(element.shadowRoot?.querySelectorAll('tbody tr[aria-rowindex]') ?? [])].map((row) =>
       Number(row.getAttribute('aria-rowindex')),
     );
-    expect(shown.length).to.be.greaterThan(10);
+    expect(rowIndexes.length).to.be.greaterThan(10);
     expect(
-      [...shown].sort((a, b) => a - b),
-      'rows stand in their order',
-    ).to.deep.equal(shown);
+      [...rowIndexes].sort((a, b) => a - b),
+      'rows are in order',
+    ).to.deep.equal(rowIndexes);
     await expectAccessible(element);
   });
 });
 
 describe('one invoice', () => {
-  it('takes the place of the list, with lines, tax and what paid it, and gives the focus back', async () => {
-    const whole = {
+  it('replaces the list, shows items, tax and payments, and returns the focus', async () => {
+    const paidInPart = {
       ...invoice,
       amount: usd('32.13'),
       balance: usd('12.13'),
@@ -309,8 +309,8 @@ describe('one invoice', () => {
         { kind: 'payment', date: '2026-12-01', amount: usd('20.00'), method: { type: 'CreditCard', brand: 'Visa', lastDigits: '4242' } },
       ],
     };
-    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices/INV-3': whole })).client);
-    await isList(element);
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices/INV-3': paidInPart })).client);
+    await showsList(element);
     const opener = button(element, 'Show invoice INV-3');
     opener.focus();
     opener.click();
@@ -331,11 +331,11 @@ describe('one invoice', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('task-heading');
     await expectAccessible(element);
     button(element, 'All invoices').click();
-    await isList(element);
+    await showsList(element);
     await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Show invoice INV-3');
   });
 
-  it('is opened by its attribute, without taking the focus of the page', async () => {
+  it('opens through its attribute without taking the focus', async () => {
     const element = await fixture<StorefrontInvoices>(
       html`<storefront-invoices locale="en-US" invoice="INV-3" .client=${scriptedClient(answers()).client}></storefront-invoices>`,
     );
@@ -344,7 +344,7 @@ describe('one invoice', () => {
     expect(element.matches(':state(task)')).to.equal(true);
   });
 
-  it('says where it was mailed to, and that it was sent a moment ago', async () => {
+  it('shows the recipient of an email, and refuses to send it again at once', async () => {
     let sent = 0;
     const element = await fixture<StorefrontInvoices>(
       html`<storefront-invoices
@@ -369,7 +369,7 @@ describe('one invoice', () => {
     await shows(element, 'The invoice was sent a moment ago');
   });
 
-  it('opens nothing that is no PDF', async () => {
+  it('refuses a file that is not a PDF', async () => {
     const file = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'application/pdf' } });
     const { client } = scriptedClient(
       answers({ '/storefront/invoices/INV-3': { ...invoice, file: 'sealed' }, '/storefront/files/sealed': file }),
@@ -382,7 +382,7 @@ describe('one invoice', () => {
     await shows(element, "isn't a PDF");
   });
 
-  it('compares with the invoice before, cause by cause', async () => {
+  it('compares with the previous invoice by cause', async () => {
     const before = {
       ...invoice,
       ...list.invoices[1],
@@ -404,33 +404,33 @@ describe('one invoice', () => {
     await expectAccessible(element);
   });
 
-  it('is what is shown first where the page asks for it, and tells that it is there only then', async () => {
+  it('is shown before the list if the page requests it, and fires the ready event once it is loaded', async () => {
     const { answer, release } = held();
     const element = document.createElement('storefront-invoices');
     let ready = 0;
     element.addEventListener('storefront-ready', () => (ready += 1));
-    let list = false;
+    let wasListShown = false;
     const observer = new MutationObserver(() => {
-      list ||= element.shadowRoot?.querySelector('.base:not(:has(> .ghost)) .list') !== null;
+      wasListShown ||= element.shadowRoot?.querySelector('.base:not(:has(> .ghost)) .list') !== null;
     });
     Object.assign(element, {
       locale: 'en-US',
       invoice: 'INV-3',
       client: scriptedClient(answers({ '/storefront/invoices/INV-3': answer })).client,
     });
-    const place = await fixture(html`<div></div>`);
-    place.append(element);
+    const container = await fixture(html`<div></div>`);
+    container.append(element);
     if (element.shadowRoot) observer.observe(element.shadowRoot, { subtree: true, childList: true });
     await shows(element, 'Invoice INV-3');
-    expect(ready, 'told while it was on its way').to.equal(0);
+    expect(ready, 'no ready event while loading').to.equal(0);
     release(invoice);
-    await waitUntil(() => ready === 1, 'told');
+    await waitUntil(() => ready === 1, 'the ready event fires');
     expect(text(element)).to.contain('3 × $9.00');
     observer.disconnect();
-    expect(list, 'the list was shown before it').to.equal(false);
+    expect(wasListShown, 'the list was shown before the invoice').to.equal(false);
   });
 
-  it('holds its place while it loads, and says that it could not', async () => {
+  it('shows a placeholder while it loads', async () => {
     const { answer, release } = held();
     const element = await fixture<StorefrontInvoices>(
       html`<storefront-invoices

@@ -31,61 +31,61 @@ const base: Record<string, Answer> = {
   '/storefront/payment-methods': { paymentMethods: [card] },
 };
 
-async function overview(more: Record<string, Answer> = {}, href?: string) {
+async function openOverview(more: Record<string, Answer> = {}, href?: string) {
   const scripted = scriptedClient({ ...base, ...more });
   const element = await fixture<StorefrontOverview>(
     html`<storefront-overview locale="en-US" .client=${scripted.client} .accountHref=${href}></storefront-overview>`,
   );
-  await waitUntil(() => element.matches(':state(ready)') || element.matches(':state(empty)'), 'it is shown');
+  await waitUntil(() => element.matches(':state(ready)') || element.matches(':state(empty)'), 'the overview is shown');
   return { element, ...scripted };
 }
-const all = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const needs = (element: Element): string[] =>
-  [...(element.shadowRoot?.querySelectorAll('.needs li') ?? [])].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const attentionItems = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll('.attention li') ?? [])].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
-describe('the account at a glance', () => {
+describe('storefront-overview', () => {
   it('shows the plans, and the next bill with its date and payment method', async () => {
-    const { element } = await overview();
-    expect(all(element)).to.match(/Next payment .*on December 31, 2026 With Visa ending in 4242/);
-    expect(all(element)).to.match(/Your plan Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
-    expect(needs(element)).to.deep.equal([]);
+    const { element } = await openOverview();
+    expect(text(element)).to.match(/Next payment .*on December 31, 2026 With Visa ending in 4242/);
+    expect(text(element)).to.match(/Your plan Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
+    expect(attentionItems(element)).to.deep.equal([]);
     await expectAccessible(element);
   });
 
-  const standings: [string, object, string][] = [
-    ['ends with its last day', { endDate: '2027-01-31' }, 'Ends on January 30, 2027'],
+  const statuses: [string, object, string][] = [
+    ['ends, with its last day of service', { endDate: '2027-01-31' }, 'Ends on January 30, 2027'],
     ['does not renew', { autoRenew: false }, 'Ends on January 30, 2027'],
     [
-      'is paused up to a day',
+      'is paused, with its last paused day',
       { status: 'Suspended', pause: { from: '2026-11-01', until: '2026-12-20' } },
       'Paused until December 19, 2026',
     ],
-    ['is tried', { trial: { chargedFrom: '2027-03-01' } }, 'Free trial, billed from March 1, 2027'],
-    ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, 'Starts on December 24, 2026'],
+    ['is in a free trial', { trial: { chargedFrom: '2027-03-01' } }, 'Free trial, billed from March 1, 2027'],
+    ['starts later', { status: 'Pending Activation', startDate: '2026-12-24' }, 'Starts on December 24, 2026'],
     ['has no end', { termType: 'EVERGREEN', termEndDate: undefined }, 'Renews until canceled'],
   ];
-  for (const [name, changes, words] of standings)
+  for (const [name, changes, words] of statuses)
     it(`shows that a subscription ${name}`, async () => {
-      const { element } = await overview({ '/storefront/subscriptions': listOf({ ...subscription, ...changes }) });
-      expect(all(element)).to.contain(words);
+      const { element } = await openOverview({ '/storefront/subscriptions': listOf({ ...subscription, ...changes }) });
+      expect(text(element)).to.contain(words);
     });
 
   it('adds up the next bills of the subscriptions if an order is pending, because the forecast ignores it', async () => {
     const scheduled = [
       { date: '2026-12-31', kind: 'change-plan', to: [{ productName: 'Free', ratePlanName: '' }], orderNumber: 'O-1', undo: 'order' },
     ];
-    const { element } = await overview({
+    const { element } = await openOverview({
       '/storefront/subscriptions': listOf(
         { ...subscription, scheduled, nextBill: { date: '2026-12-31', total: usd('38.00') } },
         { ...subscription, subscriptionNumber: 'A-S2', nextBill: { date: '2026-12-31', total: usd('1.50') } },
         { ...subscription, subscriptionNumber: 'A-S3', nextBill: { date: '2027-01-15', total: usd('9.00') } },
       ),
     });
-    expect(all(element)).to.match(/Next payment \$39\.50.*on December 31, 2026/);
+    expect(text(element)).to.match(/Next payment \$39\.50.*on December 31, 2026/);
   });
 
   it('leaves out subscriptions that have ended', async () => {
-    const { element } = await overview({
+    const { element } = await openOverview({
       '/storefront/subscriptions': listOf(subscription, { ...subscription, status: 'Cancelled', subscriptionNumber: 'A-S2' }),
     });
     expect(element.shadowRoot?.querySelectorAll('[part=row]')).to.have.length(1);
@@ -95,7 +95,7 @@ describe('the account at a glance', () => {
 describe('items that need attention', () => {
   const cases: [string, Record<string, Answer>, string, object][] = [
     [
-      'a bill that is past due',
+      'invoices that are past due',
       { '/storefront/invoices': { invoices: [overdue, { ...overdue, invoiceNumber: 'INV-2' }] } },
       '$69.00 is past due on 2 invoices. Pay now',
       { section: 'invoices', flow: 'pay', subject: undefined },
@@ -107,13 +107,13 @@ describe('items that need attention', () => {
       { section: 'payment-methods', flow: 'add', subject: undefined },
     ],
     [
-      'a payment that was refused',
+      'a declined payment',
       { '/storefront/payment-methods': { paymentMethods: [{ ...card, lastFailure: 'no money' }] } },
       'The last payment with Visa ending in 4242 was declined. Add a payment method',
       { section: 'payment-methods', flow: 'add', subject: undefined },
     ],
     [
-      'Upcoming bills (a) without anything that pays it',
+      'a missing payment method',
       { '/storefront/payment-methods': { paymentMethods: [] } },
       'Add a payment method. Without one, the next payment will fail. Add a payment method',
       { section: 'payment-methods', flow: 'add', subject: undefined },
@@ -125,7 +125,7 @@ describe('items that need attention', () => {
       { section: 'subscriptions', flow: 'convert-trial', subject: 'A-S00000007' },
     ],
     [
-      'an end that is agreed, named by its last day',
+      'a scheduled end, with the last day of service',
       {
         '/storefront/subscriptions': listOf({
           ...subscription,
@@ -137,7 +137,7 @@ describe('items that need attention', () => {
       { section: 'subscriptions', flow: 'undo:cancel', subject: 'A-S00000007' },
     ],
     [
-      'another plan that is agreed',
+      'a scheduled change of plan',
       {
         '/storefront/subscriptions': listOf({
           ...subscription,
@@ -157,63 +157,63 @@ describe('items that need attention', () => {
     ],
   ];
   for (const [name, answers, words, task] of cases)
-    it(`include ${name}, with the task that resolves it`, async () => {
-      const { element } = await overview(answers);
-      expect(needs(element)).to.deep.equal([words]);
-      const wanted: object[] = [];
+    it(`includes ${name}, with the task that resolves it`, async () => {
+      const { element } = await openOverview(answers);
+      expect(attentionItems(element)).to.deep.equal([words]);
+      const requestedTasks: object[] = [];
       element.addEventListener('storefront-open-task', ({ section, flow, subject }: StorefrontOpenTaskEvent) =>
-        wanted.push({ section, flow, subject }),
+        requestedTasks.push({ section, flow, subject }),
       );
-      element.shadowRoot?.querySelector<HTMLElement>('.needs button')?.click();
-      expect(wanted).to.deep.equal([task]);
+      element.shadowRoot?.querySelector<HTMLElement>('.attention button')?.click();
+      expect(requestedTasks).to.deep.equal([task]);
       await expectAccessible(element);
     });
 
-  it('do not include a trial that ends in weeks, or an unused payment method', async () => {
-    const { element } = await overview({
+  it('leaves out a trial that ends in weeks, and an unused payment method', async () => {
+    const { element } = await openOverview({
       '/storefront/subscriptions': listOf({ ...subscription, trial: { chargedFrom: '2026-12-24' }, can: { convertTrial: true } }),
       '/storefront/payment-methods': { paymentMethods: [card, { ...card, id: 'other', isDefault: false, expiry: 'expired' }] },
     });
-    expect(needs(element)).to.deep.equal([]);
+    expect(attentionItems(element)).to.deep.equal([]);
   });
 
-  it('are sorted by urgency, and link to the account page if there is one', async () => {
-    const { element } = await overview(
+  it('sorts items by urgency, and links to the account page if there is one', async () => {
+    const { element } = await openOverview(
       {
         '/storefront/invoices': { invoices: [overdue] },
         '/storefront/payment-methods': { paymentMethods: [{ ...card, expiry: 'expired' }] },
       },
       '/account',
     );
-    expect(needs(element)).to.deep.equal([
+    expect(attentionItems(element)).to.deep.equal([
       '$34.50 is past due on 1 invoice. Pay now',
       'Visa ending in 4242 has expired. The next payment will fail. Add a payment method',
     ]);
-    const links = [...(element.shadowRoot?.querySelectorAll('.needs a') ?? [])].map((link) => link.getAttribute('href'));
+    const links = [...(element.shadowRoot?.querySelectorAll('.attention a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links[0]).to.contain('/account?section=invoices&flow=pay');
   });
 });
 
 describe('an overview with missing data', () => {
   it('fetches nothing that the session may not see', async () => {
-    const { element, requests } = await overview({ '/storefront/session': { accountNumber: 'A1', scopes: ['subscriptions:read'] } });
-    expect(all(element)).to.contain('Build × 3');
-    expect(all(element)).not.to.contain('Next payment');
+    const { element, requests } = await openOverview({ '/storefront/session': { accountNumber: 'A1', scopes: ['subscriptions:read'] } });
+    expect(text(element)).to.contain('Build × 3');
+    expect(text(element)).not.to.contain('Next payment');
     expect(requests.map(({ url }) => new URL(url).pathname).sort()).to.deep.equal(['/storefront/session', '/storefront/subscriptions']);
   });
 
   it('shows the rest, and names what is missing', async () => {
-    const { element } = await overview({ '/storefront/upcoming': () => refusal(500, 'api', 'broken') });
-    expect(all(element)).to.contain("The next payment couldn't be loaded.");
-    expect(all(element)).to.contain('Build × 3');
+    const { element } = await openOverview({ '/storefront/upcoming': () => refusal(500, 'api', 'broken') });
+    expect(text(element)).to.contain("The next payment couldn't be loaded.");
+    expect(text(element)).to.contain('Build × 3');
   });
 
   it('shows a message when there is nothing yet', async () => {
-    const { element } = await overview({
+    const { element } = await openOverview({
       '/storefront/subscriptions': listOf(),
       '/storefront/upcoming': { bills: [], until: '2027-12-01' },
     });
     expect(element.matches(':state(empty)')).to.equal(true);
-    expect(all(element)).to.contain("You don't have a subscription yet.");
+    expect(text(element)).to.contain("You don't have a subscription yet.");
   });
 });

@@ -51,12 +51,12 @@ const button = (element: Element, name: string): HTMLElement => {
 
 const opener = (element: Element, task: string): HTMLElement => {
   const found = element.shadowRoot?.querySelector<HTMLElement>(`[data-opens="${task}"]`);
-  if (!found) throw new Error(`Nothing opens ${task}.`);
+  if (!found) throw new Error(`There is no button that opens ${task}.`);
   return found;
 };
 
 describe('storefront-payment-methods', () => {
-  it('says of each what it pays, when it ends, and why it failed', async () => {
+  it('shows what each method pays, its expiry and its last failure', async () => {
     const { element } = await elementOf();
     for (const words of [
       'Visa ending in 4242',
@@ -71,9 +71,9 @@ describe('storefront-payment-methods', () => {
     await expectAccessible(element);
   });
 
-  it('stops a removal that would leave something unpaid, and says what', async () => {
-    const needed = () => refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S1', 'A-S2'] } });
-    const { element } = await elementOf({ '/storefront/payment-methods/sealed-master': needed });
+  it('refuses to remove a method that subscriptions need, and names them', async () => {
+    const refuseRemoval = () => refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S1', 'A-S2'] } });
+    const { element } = await elementOf({ '/storefront/payment-methods/sealed-master': refuseRemoval });
     opener(element, 'remove 1').click();
     await shows(element, "It's used for subscription A-S1.");
     const [remove, keep] = [button(element, 'Remove'), button(element, 'Keep')];
@@ -85,7 +85,7 @@ describe('storefront-payment-methods', () => {
     await waitUntil(() => element.matches(':state(ready)'));
   });
 
-  it('removes one, and the focus stays in the part', async () => {
+  it('removes a method, and keeps the focus in the section', async () => {
     let removed = false;
     const { element } = await elementOf({
       '/storefront/payment-methods': () => Response.json({ paymentMethods: removed ? [visa] : [visa, master] }),
@@ -94,9 +94,9 @@ describe('storefront-payment-methods', () => {
         return Response.json({ paymentMethods: [visa] });
       },
     });
-    const opening = opener(element, 'remove 1');
-    opening.focus();
-    opening.click();
+    const removeButton = opener(element, 'remove 1');
+    removeButton.focus();
+    removeButton.click();
     await shows(element, 'Remove Mastercard ending in 4444?');
     button(element, 'Remove').click();
     await shows(element, 'Mastercard ending in 4444 removed.');
@@ -107,7 +107,7 @@ describe('storefront-payment-methods', () => {
     expect(element.shadowRoot?.activeElement).not.to.equal(null);
   });
 
-  it('lets another one pay the bills', async () => {
+  it('makes another method the default', async () => {
     const { element, requests } = await elementOf({
       '/storefront/payment-methods/sealed-master/default': { paymentMethods: [master, visa] },
     });
@@ -118,7 +118,7 @@ describe('storefront-payment-methods', () => {
     expect(requests.some(({ method }) => method === 'PUT')).to.equal(true);
   });
 
-  it('adds one through the form', async () => {
+  it('adds a method through the payment form', async () => {
     let added = false;
     const amex = { ...master, id: 'sealed-amex', brand: 'American Express', lastDigits: '0005' };
     const { element, form } = await elementOf({
@@ -134,8 +134,8 @@ describe('storefront-payment-methods', () => {
     expect(element.matches(':state(done)')).to.equal(true);
   });
 
-  it('pays what is overdue with another method, because the one that pays has failed', async () => {
-    const due = {
+  it('pays past due invoices with another method after the default has failed', async () => {
+    const pastDue = {
       invoiceNumber: 'INV-9',
       status: 'Posted',
       invoiceDate: '2026-10-31',
@@ -146,7 +146,7 @@ describe('storefront-payment-methods', () => {
     };
     let paid = false;
     const { element } = await elementOf({
-      '/storefront/invoices': () => Response.json({ invoices: paid ? [] : [due] }),
+      '/storefront/invoices': () => Response.json({ invoices: paid ? [] : [pastDue] }),
       '/storefront/payments': () => {
         paid = true;
         return Response.json({
@@ -170,7 +170,7 @@ describe('storefront-payment-methods', () => {
     expect(text(element)).not.to.contain('overdue');
   });
 
-  it('keeps the focus when what had it is gone meanwhile', async () => {
+  it('keeps the focus in the section when the focused button disappears', async () => {
     let removed = false;
     const { element } = await elementOf({
       '/storefront/payment-methods': () => Response.json({ paymentMethods: removed ? [visa] : [visa, master] }),
@@ -182,7 +182,7 @@ describe('storefront-payment-methods', () => {
     expect(element.shadowRoot?.activeElement?.className).to.equal('base');
   });
 
-  it('says what will be here when there is nothing', async () => {
+  it('shows a message when there is no method', async () => {
     const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
     expect(text(element)).to.contain("You don't have a payment method yet.");
     await expectAccessible(element);

@@ -71,13 +71,13 @@ describe('storefront-usage', () => {
       row.textContent.replace(/\s+/g, ' ').trim(),
     );
     expect(days).to.deep.equal(['Nov 9, 2026 300', 'Nov 12, 2026 52.5']);
-    await waitUntil(() => element.shadowRoot?.querySelectorAll('.plot .day').length === 2, 'both days are drawn');
+    await waitUntil(() => element.shadowRoot?.querySelectorAll('.plot .day').length === 2, 'the chart shows both days');
     expect(element.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label')).to.include('peak on Nov 9, 2026 with 300');
   });
 
-  const warnings: [string, string, object][] = [
+  const guardStates: [string, string, object][] = [
     [
-      'is near',
+      'is nearly reached',
       'Usage has cost $90.00 so far, close to your limit of $100.00.',
       { projection: { quantity: '400', amount: usd('95.00'), source: 'estimate' } },
     ],
@@ -86,10 +86,10 @@ describe('storefront-usage', () => {
       'Usage has cost $100.00 so far, more than your limit of $100.00.',
       { cost: { amount: usd('100.00'), source: 'preview' } },
     ],
-    ['will be passed', 'At this rate, usage will cost about $190.00', {}],
+    ['will be exceeded', 'At this rate, usage will cost about $190.00', {}],
   ];
-  for (const [what, words, change] of warnings)
-    it(`warns when a guard ${what}`, async () => {
+  for (const [state, words, change] of guardStates)
+    it(`warns when a guard ${state}`, async () => {
       const { element } = await elementOf({ meters: [{ ...meter, ...change }], guards: [guard] });
       expect(text(element)).to.include('Warns at 80% of $100.00').and.to.include(words);
     });
@@ -113,23 +113,23 @@ describe('storefront-usage', () => {
     for (const wrong of ['0', 'abc', '12,345', '-5']) {
       await type(element, wrong);
       cta(element)?.click();
-      await waitUntil(() => amountField(element)?.getAttribute('aria-invalid') === 'true', `${wrong} is not taken`);
+      await waitUntil(() => amountField(element)?.getAttribute('aria-invalid') === 'true', `${wrong} is refused`);
     }
     expect(sent).to.equal(undefined);
     await type(element, '1.250,50');
     cta(element)?.click();
-    await waitUntil(() => element.matches(':state(ready)'), 'it is set');
+    await waitUntil(() => element.matches(':state(ready)'), 'the guard is set');
     expect(sent).to.include({ subscription: 'A-S1', amount: '1250.50', warnAt: 80 });
     await shows(element, 'Kostenwarnung eingerichtet.');
   });
 
-  it('keeps the amount when it is refused', async () => {
+  it('keeps the typed amount after a refusal', async () => {
     const { element } = await elementOf({}, { '/storefront/usage-guard': () => refusal(500, 'api', 'internal') });
     element.shadowRoot?.querySelector<HTMLElement>('[data-opens="guard A-S1"]')?.click();
     await waitUntil(() => element.matches(':state(task)'));
     await type(element, '75');
     cta(element)?.click();
-    await waitUntil(() => element.matches(':is(:state(refused), :state(checking))'), 'it is told');
+    await waitUntil(() => element.matches(':is(:state(refused), :state(checking))'), 'the refusal is shown');
     expect(amountField(element)?.value).to.equal('75');
   });
 
@@ -160,10 +160,12 @@ describe('storefront-usage', () => {
     const { element } = await elementOf({}, { '/storefront/usage/advice': advice });
     button(element, 'Which plan would have been cheapest?').click();
     await shows(element, 'Scale would have cost $53.10 less per month.');
-    const asked: StorefrontOpenTaskEvent[] = [];
-    element.addEventListener('storefront-open-task', (event) => asked.push(event));
+    const requestedTasks: StorefrontOpenTaskEvent[] = [];
+    element.addEventListener('storefront-open-task', (event) => requestedTasks.push(event));
     button(element, 'View this change').click();
-    expect(asked.map(({ section, flow, subject }) => [section, flow, subject])).to.deep.equal([['subscriptions', 'change-plan', 'A-S1']]);
+    expect(requestedTasks.map(({ section, flow, subject }) => [section, flow, subject])).to.deep.equal([
+      ['subscriptions', 'change-plan', 'A-S1'],
+    ]);
   });
 
   it('shows a message when nothing is charged by usage', async () => {

@@ -18,14 +18,14 @@ const receipt = {
 const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const shows = (element: Element, words: string) =>
   waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
-const inside = (element: Element, selector: string): HTMLElement => {
+const find = (element: Element, selector: string): HTMLElement => {
   const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector} in: ${text(element)}`);
   return found;
 };
 const fieldOf = (element: Element, id: string): HTMLInputElement => {
-  const field = inside(element, `#${id}`);
-  if (!(field instanceof HTMLInputElement)) throw new Error(`#${id} is no field.`);
+  const field = find(element, `#${id}`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`#${id} is not a field.`);
   return field;
 };
 const type = (element: Element, id: string, value: string): void => {
@@ -46,87 +46,87 @@ async function elementOf(answer: Answer = receipt, kind?: 'withdraw' | 'cancel')
       email="maya@example.com"
     ></storefront-withdraw>`,
   );
-  await waitUntil(() => element.matches(':state(form)'), 'the form is there');
+  await waitUntil(() => element.matches(':state(form)'), 'the form is shown');
   return { element, sent: () => requests.filter(({ url }) => url.endsWith('/withdrawals')) };
 }
 
-async function declared(element: StorefrontWithdraw): Promise<void> {
+async function submitDeclaration(element: StorefrontWithdraw): Promise<void> {
   type(element, 'name', 'Maya Okafor');
-  inside(element, '[part=cta]').click();
-  await waitUntil(() => element.matches(':state(review)'), 'it is looked at');
-  inside(element, '[part=cta]').click();
+  find(element, '[part=cta]').click();
+  await waitUntil(() => element.matches(':state(review)'), 'the review is shown');
+  find(element, '[part=cta]').click();
 }
 
 describe('storefront-withdraw', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('says by its buttons what the law wants said, in two steps, and sends nothing before the second', async () => {
+  it('labels its buttons as the law requires, and sends nothing before the second step', async () => {
     const { element, sent } = await elementOf();
-    expect(inside(element, '[part=cta]').textContent.trim()).to.equal('Withdraw from contract here');
+    expect(find(element, '[part=cta]').textContent.trim()).to.equal('Withdraw from contract here');
     type(element, 'name', 'Maya Okafor');
-    inside(element, '[part=cta]').click();
+    find(element, '[part=cta]').click();
     await waitUntil(() => element.matches(':state(review)'));
-    expect(inside(element, '[part=cta]').textContent.trim()).to.equal('Confirm withdrawal');
+    expect(find(element, '[part=cta]').textContent.trim()).to.equal('Confirm withdrawal');
     expect(element.shadowRoot?.activeElement?.textContent).to.equal('Confirm your withdrawal');
     expect(sent()).to.have.length(0);
-    inside(element, '[part=cta]').click();
+    find(element, '[part=cta]').click();
     await waitUntil(() => element.matches(':state(done)'));
     expect(await sent()[0]?.json()).to.include({ kind: 'withdraw', name: 'Maya Okafor', email: 'maya@example.com', contract: 'SF-1' });
   });
 
-  it('says what is missing, and takes the focus there', async () => {
+  it('lists missing fields, and focuses the list', async () => {
     const { element, sent } = await elementOf();
     type(element, 'email', 'maya');
-    inside(element, '[part=cta]').click();
+    find(element, '[part=cta]').click();
     await shows(element, 'Fix 2 fields to continue.');
     await waitUntil(() => element.shadowRoot?.activeElement?.classList.contains('error-summary') === true);
-    expect(inside(element, '#email').getAttribute('aria-invalid')).to.equal('true');
+    expect(find(element, '#email').getAttribute('aria-invalid')).to.equal('true');
     expect(sent()).to.have.length(0);
   });
 
-  it('confirms with reference, day and time', async () => {
+  it('shows a receipt with reference, date and time', async () => {
     const { element } = await elementOf();
-    await declared(element);
+    await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(done)'));
     for (const words of ['W-3F2A-91BC-07D4', 'November 21, 2026', ':00:04', 'digest-of-the-receipt', 'we email maya@example.com']) {
       expect(text(element)).to.include(words);
     }
   });
 
-  it('says of a contract that it ended when it did, and what is given back', async () => {
+  it('shows the end of a contract, and the credit', async () => {
     const ended = [
       { subscriptionNumber: 'A-S1', orderNumber: 'SF-2', endDate: '2026-11-21', credit: { amount: '27.00', currency: 'USD' } },
     ];
     const { element } = await elementOf({ ...receipt, ended });
-    await declared(element);
+    await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(done)'));
     expect(text(element)).to.include('November 21, 2026 (A-S1)').and.to.include('$27.00').and.not.to.include('you will hear at');
   });
 
-  it('says the last day with service of a contract that is cancelled', async () => {
+  it('shows the last day of service of a canceled contract', async () => {
     const ended = [{ subscriptionNumber: 'A-S1', orderNumber: 'SF-2', endDate: '2026-12-22' }];
     const { element } = await elementOf({ ...receipt, kind: 'cancel', ended }, 'cancel');
-    await declared(element);
+    await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(done)'));
     expect(text(element)).to.include('December 21, 2026 (A-S1)');
   });
 
-  it('takes a reason only for a cancellation', async () => {
+  it('accepts a reason only for a cancellation', async () => {
     const { element, sent } = await elementOf({ ...receipt, kind: 'cancel' }, 'cancel');
     expect(element.shadowRoot?.querySelector('[type=radio]')).to.equal(null);
     type(element, 'reason', 'You raised the price.');
-    await declared(element);
+    await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(done)'));
     expect(await sent()[0]?.json()).to.include({ kind: 'cancel', reason: 'You raised the price.' });
   });
 
-  it('is sent once however often it is pressed, and cannot be changed while it is under way', async () => {
+  it('sends a declaration once, and cannot be edited while it is being sent', async () => {
     const { answer, release } = held();
     const { element, sent } = await elementOf(answer);
-    await declared(element);
+    await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(submitting)'));
-    inside(element, '[part=cta]').click();
-    inside(element, '[part=back]').click();
+    find(element, '[part=cta]').click();
+    find(element, '[part=back]').click();
     await element.updateComplete;
     expect(element.matches(':state(submitting)')).to.equal(true);
     release(receipt);
@@ -134,29 +134,29 @@ describe('storefront-withdraw', () => {
     expect(sent()).to.have.length(1);
   });
 
-  it('keeps what was written when it is refused', async () => {
+  it('keeps the entries after a refusal', async () => {
     const { element } = await elementOf(() => refusal(429, 'rate-limit', 'too-many-requests'));
-    await declared(element);
+    await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(refused)'));
     await shows(element, 'Too many attempts');
-    inside(element, '[part=back]').click();
+    find(element, '[part=back]').click();
     await waitUntil(() => element.matches(':state(form)'));
     expect(fieldOf(element, 'name').value).to.equal('Maya Okafor');
   });
 
-  it('says that the form did not arrive, and gets it when it is asked again', async () => {
+  it('reports that the form could not be loaded, and tries again', async () => {
     const { client } = scriptedClient({});
     const form = await import('../../src/components/features/withdraw/form/withdraw-form.js');
-    let tries = 0;
+    let attempts = 0;
     const loadForm = () => {
-      tries += 1;
-      return tries === 1 ? Promise.reject(new Error('lost')) : form;
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('not loaded')) : form;
     };
     const element = await fixture<StorefrontWithdraw>(
       html`<storefront-withdraw locale="en-US" .client=${client} .loadForm=${loadForm}></storefront-withdraw>`,
     );
     await waitUntil(() => element.matches(':state(error)'));
-    inside(element, 'button').click();
+    find(element, 'button').click();
     await waitUntil(() => element.matches(':state(form)'));
   });
 });

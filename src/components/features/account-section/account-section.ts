@@ -74,13 +74,14 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   readonly #online = new Online(this);
   readonly #resource: Resource<Input, Output>;
   readonly #input: () => Input;
-  readonly #together = new SharedRetry(this, { failure: () => this.#failure(), refresh: () => this.refresh() });
+  readonly #sharedRetry = new SharedRetry(this, { failure: () => this.#loadFailure(), refresh: () => this.refresh() });
   #state: AccountSectionState = 'loading';
-  #reported: StorefrontError | undefined;
-  #ready = false;
-  #offline = false;
+  #reportedError: StorefrontError | undefined;
+  #isReadyReported = false;
+  /** True if the last request failed without a network. */
+  #wasOffline = false;
   /** Last data, for a task that is still open after the session has ended. */
-  #last: Output | undefined;
+  #lastData: Output | undefined;
 
   /** Shows tasks in place of the content, in sections that have tasks. */
   protected readonly tasks?: TaskController<Output>;
@@ -103,7 +104,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     this.#resource = new Resource(this, this.connection, row, () =>
       this.connection.storefront?.session === 'active' ? this.request() : undefined,
     );
-    this.addController({ hostUpdate: () => this.#keep() });
+    this.addController({ hostUpdate: () => this.#updateLastData() });
   }
 
   /** Fetches again. */
@@ -126,7 +127,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   }
 
   /** Data of the previous request, shown while a new one is being loaded. */
-  protected get earlier(): Output | undefined {
+  protected get previousData(): Output | undefined {
     return undefined;
   }
 
@@ -155,20 +156,20 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   }
 
   /** Data that is shown: the current data, or the last data while a task is still open after the session has ended. */
-  protected get shown(): Output | undefined {
-    return this.data ?? this.#last;
+  protected get shownData(): Output | undefined {
+    return this.data ?? this.#lastData;
   }
 
   /** Updates the last data before rendering. Drops it after a sign-out or a change of account, and closes a task that it no longer fits. */
-  #keep(): void {
+  #updateLastData(): void {
     const { data } = this.#resource.snapshot;
     const { storefront } = this.connection;
-    if (data || storefront?.session !== 'expired') this.#last = data;
-    const shown = this.#last;
+    if (data || storefront?.session !== 'expired') this.#lastData = data;
+    const lastData = this.#lastData;
     const task = this.tasks?.current;
     if (!task) return;
-    const isGone = shown ? !task.appliesTo(shown) : storefront?.session === 'none';
-    if (isGone) this.tasks.close();
+    const isObsolete = lastData ? !task.appliesTo(lastData) : storefront?.session === 'none';
+    if (isObsolete) this.tasks.close();
   }
 
   /** Keeps the focus in the section when the focused element disappears. */
@@ -180,14 +181,14 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
 
   protected override updated(_changed: PropertyValues<this>): void {
     const { status, error } = this.#resource.snapshot;
-    if (status === 'ready' && !this.#ready && !this.isWaiting && !this.tasks?.isOpening) {
-      this.#ready = true;
+    if (status === 'ready' && !this.#isReadyReported && !this.isWaiting && !this.tasks?.isOpening) {
+      this.#isReadyReported = true;
       void announce(this, new StorefrontReadyEvent());
     }
-    if (error && error !== this.#reported) void announce(this, new StorefrontErrorEvent(error));
-    this.#reported = error;
-    if (this.#offline && this.#online.online) {
-      this.#offline = false;
+    if (error && error !== this.#reportedError) void announce(this, new StorefrontErrorEvent(error));
+    this.#reportedError = error;
+    if (this.#wasOffline && this.#online.online) {
+      this /** True if the last request failed without a network. */.#wasOffline = false;
       void this.refresh();
     }
   }
@@ -203,70 +204,70 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
     // Waits for the messages, so that no other language is shown first.
-    if (this.l.isLoading && this.#state === 'loading') return this.#loading();
+    if (this.l.isLoading && this.#state === 'loading') return this.#loadingView();
     if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), announcement: '' };
     const task = this.tasks?.current;
-    if (task && this.#last) return this.#inTask(task, this.#last);
+    if (task && this.#lastData) return this.#taskView(task, this.#lastData);
     // A task that the page opens is shown right away, without the content before it.
-    if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loading();
-    // A provider without a store reports its problem soon.
-    if (storefront?.store && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
+    if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loadingView();
+    // A provider without a store has not reported its problem yet.
+    if (storefront?.store && storefront.session !== 'active') return this.#signInView(storefront.session === 'expired');
     if (status === 'error') {
-      if (error.type === 'authentication' || error.type === 'permission') return this.#signIn(true);
-      this.#offline = !this.#online.online;
-      const text = this.#word(this.#offline ? 'offline' : 'loadFailed');
-      const state = this.#offline ? 'offline' : 'error';
-      return { state, body: html`${this.renderAbove()}${notice({ kind: state, text, action: this.#again() })}`, announcement: text };
+      if (error.type === 'authentication' || error.type === 'permission') return this.#signInView(true);
+      this.#wasOffline = !this.#online.online;
+      const text = this.#message(this.#wasOffline ? 'offline' : 'loadFailed');
+      const state = this.#wasOffline ? 'offline' : 'error';
+      return { state, body: html`${this.renderAbove()}${notice({ kind: state, text, action: this.#retryAction() })}`, announcement: text };
     }
-    const shown = data ?? this.earlier;
-    if (!shown || (this.#state === 'loading' && this.isWaiting)) return this.#loading();
-    const outdated = error ? this.#word('refreshFailed') : '';
-    const failed = this.tasks?.failed ? this.#word('taskFailed') : '';
+    const visibleData = data ?? this.previousData;
+    if (!visibleData || (this.#state === 'loading' && this.isWaiting)) return this.#loadingView();
+    const refreshError = error ? this.#message('refreshFailed') : '';
+    const taskError = this.tasks?.failed ? this.#message('taskFailed') : '';
     return {
-      state: outdated ? 'outdated' : !data ? 'updating' : this.isEmpty(data) ? 'empty' : 'ready',
-      body: html`${this.renderAbove()}${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${
-        failed ? notice({ kind: 'warning', text: failed }) : nothing
-      }${this.renderContent(shown)}`,
-      announcement: outdated || failed,
+      state: refreshError ? 'outdated' : !data ? 'updating' : this.isEmpty(data) ? 'empty' : 'ready',
+      body: html`${this.renderAbove()}${refreshError ? notice({ kind: 'warning', text: refreshError, action: this.#retryAction() }) : nothing}${
+        taskError ? notice({ kind: 'warning', text: taskError }) : nothing
+      }${this.renderContent(visibleData)}`,
+      announcement: refreshError || taskError,
     };
   }
 
-  #inTask(task: Task<Output>, data: Output): SectionView {
+  #taskView(task: Task<Output>, data: Output): SectionView {
     return { state: task.state, body: task.render(data), announcement: task.announcement };
   }
 
-  #loading(): SectionView {
+  #loadingView(): SectionView {
     const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
     return { state: 'loading', body, announcement: '' };
   }
 
-  #signIn(expired: boolean): SectionView {
-    const text = this.#word(expired ? 'sessionExpired' : 'signedOut');
-    const ask = () => this.dispatchEvent(new StorefrontSignInRequiredEvent(expired ? 'session-expired' : 'no-session'));
-    const label = this.#word('signIn');
+  #signInView(isExpired: boolean): SectionView {
+    const text = this.#message(isExpired ? 'sessionExpired' : 'signedOut');
+    const onSignIn = () => this.dispatchEvent(new StorefrontSignInRequiredEvent(isExpired ? 'session-expired' : 'no-session'));
+    const label = this.#message('signIn');
     const body = html`<div class="sign-in">
       <p>${text}</p>
       ${
         this.signInHref
-          ? html`<a class="button primary" part="cta" href=${this.signInHref} @click=${ask}>${label}</a>`
-          : html`<button class="button primary" part="cta" type="button" @click=${ask}>${label}</button>`
+          ? html`<a class="button primary" part="cta" href=${this.signInHref} @click=${onSignIn}>${label}</a>`
+          : html`<button class="button primary" part="cta" type="button" @click=${onSignIn}>${label}</button>`
       }
     </div>`;
-    return { state: expired ? 'session-expired' : 'signed-out', body, announcement: expired ? text : '' };
+    return { state: isExpired ? 'session-expired' : 'signed-out', body, announcement: isExpired ? text : '' };
   }
 
-  #again() {
-    return { label: this.#word('tryAgain'), busy: this.#together.busy, onClick: () => void this.#together.tryAgain() };
+  #retryAction() {
+    return { label: this.#message('tryAgain'), busy: this.#sharedRetry.isRetrying, onClick: () => void this.#sharedRetry.retry() };
   }
 
   /** Returns the error of the last request, if it failed. */
-  #failure() {
+  #loadFailure() {
     const { store } = this.connection;
     const { error } = this.#resource.snapshot;
     return store && error && { store, type: error.type };
   }
 
-  #word(key: keyof AccountSectionMessages): string {
+  #message(key: keyof AccountSectionMessages): string {
     return this.l.t(key);
   }
 }

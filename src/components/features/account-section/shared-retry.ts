@@ -8,13 +8,14 @@ interface LoadFailure {
   readonly type: StorefrontError['type'];
 }
 
+/** State and actions of the section. */
 export interface SharedRetryOptions {
   /** Returns the failure of the last request. Undefined if it succeeded. */
   readonly failure: () => LoadFailure | undefined;
   readonly refresh: () => Promise<void>;
 }
 
-/** Sections on the page. */
+/** Retry controllers of all sections on the page. */
 const sections = new Set<SharedRetry>();
 
 /**
@@ -23,18 +24,18 @@ const sections = new Set<SharedRetry>();
  */
 export class SharedRetry implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #settings: SharedRetryOptions;
-  #busy = false;
+  readonly #options: SharedRetryOptions;
+  #isRetrying = false;
 
-  constructor(host: ReactiveControllerHost, settings: SharedRetryOptions) {
+  constructor(host: ReactiveControllerHost, options: SharedRetryOptions) {
     this.#host = host;
-    this.#settings = settings;
+    this.#options = options;
     host.addController(this);
   }
 
   /** True while the section is retrying. */
-  get busy(): boolean {
-    return this.#busy;
+  get isRetrying(): boolean {
+    return this.#isRetrying;
   }
 
   hostConnected(): void {
@@ -45,23 +46,24 @@ export class SharedRetry implements ReactiveController {
     sections.delete(this);
   }
 
-  async tryAgain(): Promise<void> {
-    const failure = this.#settings.failure();
-    await this.#retry();
-    if (failure === undefined || this.#settings.failure() !== undefined) return;
-    await Promise.all([...sections].filter((part) => part.#failedAs(failure)).map((part) => part.#retry()));
+  /** Retries this section, then the sections with the same failure. */
+  async retry(): Promise<void> {
+    const failure = this.#options.failure();
+    await this.#retryAlone();
+    if (failure === undefined || this.#options.failure() !== undefined) return;
+    await Promise.all([...sections].filter((section) => section.#hasSameFailure(failure)).map((section) => section.#retryAlone()));
   }
 
-  #failedAs({ store, type }: LoadFailure): boolean {
-    const failure = this.#settings.failure();
+  #hasSameFailure({ store, type }: LoadFailure): boolean {
+    const failure = this.#options.failure();
     return failure?.store === store && failure.type === type;
   }
 
-  async #retry(): Promise<void> {
-    this.#busy = true;
+  async #retryAlone(): Promise<void> {
+    this.#isRetrying = true;
     this.#host.requestUpdate();
-    await this.#settings.refresh();
-    this.#busy = false;
+    await this.#options.refresh();
+    this.#isRetrying = false;
     this.#host.requestUpdate();
   }
 }

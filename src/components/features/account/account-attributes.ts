@@ -1,19 +1,19 @@
 import { property } from 'lit/decorators.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
-import { SECTIONS, type Section } from './sections.js';
+import { SECTIONS, type SectionName } from './sections.js';
 
 /** Attributes and properties of `<storefront-account>`. */
 export class AccountAttributes extends FeatureElement {
   /** Sections to show, in this order, separated by spaces. */
   @property() sections: string = SECTIONS.join(' ');
   /** Section to start with. */
-  @property() section: Section | undefined;
+  @property() section: SectionName | undefined;
   /** Task to open in that section, such as `cancel`. */
   @property() flow: string | undefined;
   /** Number of the subscription or invoice that the task is about. */
   @property() subject: string | undefined;
-  /** Keeps the open task in the page's address: `?section=subscriptions&flow=cancel&subject=A-S00000007`. */
+  /** Keeps the open task in the page's URL: `?section=subscriptions&flow=cancel&subject=A-S00000007`. */
   @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
   /** `on`: with `deep-links`, each task is an entry of the browser's history. */
   @property() history: 'on' | 'off' = 'off';

@@ -66,10 +66,10 @@ export const styles = css`
     box-shadow: inset -2px 0 var(--_accent);
   }
   @container (inline-size >= 56rem) {
-    .base.guided {
+    .base.with-navigation {
       grid-template-columns: 11rem minmax(0, 1fr);
     }
-    .guided nav {
+    .with-navigation nav {
       display: block;
       position: sticky;
       inset-block-start: var(--_space-6);

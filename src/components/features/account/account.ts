@@ -25,7 +25,7 @@ import { AccountAttributes } from './account-attributes.js';
 import { styles } from './account.styles.js';
 import { accountMessages } from '../../../generated/locales/account.js';
 import { AccountRouter, toUrl, NO_ROUTE, type AccountRoute } from './account-route.js';
-import { isSection, renderSection, SCOPES, SECTIONS, type Section } from './sections.js';
+import { isSection, renderSection, SECTION_SCOPES, SECTIONS, type SectionName } from './sections.js';
 
 /** View state of the account. Each section has a state of its own. */
 export type AccountState = 'misconfigured' | 'signed-out' | 'loading' | 'ready';
@@ -84,21 +84,21 @@ export class StorefrontAccount extends AccountAttributes {
     addsHistory: () => this.history === 'on',
     onNavigate: (route, isLink) => {
       this.route = route;
-      this.#byPerson = !isLink;
-      if (isLink && isSection(route.section)) this.#reached = route.section;
+      this.#isPersonNavigation = !isLink;
+      if (isLink && isSection(route.section)) this.#sectionToScrollTo = route.section;
     },
   });
 
-  /** Sections that are loaded or have failed. They no longer change their height, so sections below them can be shown. */
-  readonly #settled = new Set<string>();
+  /** Sections that are loaded or have failed. Their height no longer changes, so sections below them can be shown. */
+  readonly #settledSections = new Set<string>();
   #state: AccountState = 'loading';
-  #complete = false;
+  #isComplete = false;
   /** Section that the person has opened. Focused once it is shown. */
-  #wanted: Section | undefined;
-  /** True if the person requested the current route. The sections then fire no event for it. */
-  #byPerson = false;
+  #sectionToFocus: SectionName | undefined;
+  /** True if the person requested the current route. The section fires no event for it, so the account does. */
+  #isPersonNavigation = false;
   /** Section that a link leads to. Scrolled into view once it is shown. */
-  #reached: Section | undefined;
+  #sectionToScrollTo: SectionName | undefined;
 
   @state() private route: AccountRoute = NO_ROUTE;
 
@@ -109,62 +109,66 @@ export class StorefrontAccount extends AccountAttributes {
 
   /** Fetches every section again. */
   async refresh(): Promise<void> {
-    await Promise.all([...this.renderRoot.querySelectorAll<SectionElement>('[data-part]')].map((part) => part.refresh()));
+    await Promise.all([...this.renderRoot.querySelectorAll<SectionElement>('[data-part]')].map((element) => element.refresh()));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!(['section', 'flow', 'subject'] as const).some((name) => changed.has(name))) return;
     const { section, flow, subject } = this;
-    this.#byPerson = false;
+    this.#isPersonNavigation = false;
     if (section) this.route = { section, flow, subject };
   }
 
   protected override updated(): void {
-    const reached = this.#reached;
-    if (reached && !this.#isHidden(reached)) {
-      this.#reached = undefined;
+    const scrollTarget = this.#sectionToScrollTo;
+    if (scrollTarget && !this.#isHidden(scrollTarget)) {
+      this.#sectionToScrollTo = undefined;
       // Does not scroll if the person has already scrolled.
-      if (scrollY === 0) this.renderRoot.querySelector(`#heading-${reached}`)?.scrollIntoView();
+      if (scrollY === 0) this.renderRoot.querySelector(`#heading-${scrollTarget}`)?.scrollIntoView();
     }
-    const wanted = this.#wanted;
-    if (!wanted || this.#isHidden(wanted)) return;
-    const part = this.renderRoot.querySelector<SectionElement>(`[data-part="${wanted}"]`);
+    const focusTarget = this.#sectionToFocus;
+    if (!focusTarget || this.#isHidden(focusTarget)) return;
+    const element = this.renderRoot.querySelector<SectionElement>(`[data-part="${focusTarget}"]`);
     // With a task, focuses the task's heading once it is shown.
-    if (this.route.flow === undefined) this.#arrive(wanted, this.renderRoot.querySelector<HTMLElement>(`#heading-${wanted}`));
-    else if (part) void part.updateComplete.then(() => this.#arrive(wanted, part.shadowRoot?.getElementById(TASK_HEADING)));
+    if (this.route.flow === undefined)
+      this.#focusHeading(focusTarget, this.renderRoot.querySelector<HTMLElement>(`#heading-${focusTarget}`));
+    else if (element)
+      void element.updateComplete.then(() => this.#focusHeading(focusTarget, element.shadowRoot?.getElementById(TASK_HEADING)));
   }
 
   protected override render(): TemplateResult {
     const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
     const { storefront, problem } = this.connection;
-    const signedOut = storefront !== undefined && storefront.session !== 'active';
-    const allowed = names.filter((name) => !isSection(name) || (this.#rights.may(SCOPES[name]) && !this.#isIdle(name)));
+    const isSignedOut = storefront !== undefined && storefront.session !== 'active';
+    const allowed = names.filter((name) => !isSection(name) || (this.#rights.may(SECTION_SCOPES[name]) && !this.#isUnusedUsage(name)));
     // If nobody is signed in, or on a problem, only the first section says so.
-    const shown = signedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
+    const visible = isSignedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
     // All sections load at once but appear from top to bottom, so that none is pushed down by the one above.
-    const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
-    if (problem || !shown.every(isSection)) this.#state = 'misconfigured';
-    else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
-    if (waiting < 0 && !this.#complete) reserveHeight(this.renderRoot.querySelector('.base'));
-    this.#complete = waiting < 0;
-    const guided = shown.length > 2;
+    const loadingIndex = visible.findIndex((name) => isSection(name) && !this.#settledSections.has(name));
+    if (problem || !visible.every(isSection)) this.#state = 'misconfigured';
+    else this.#state = isSignedOut ? 'signed-out' : loadingIndex < 0 ? 'ready' : 'loading';
+    if (loadingIndex < 0 && !this.#isComplete) reserveHeight(this.renderRoot.querySelector('.base'));
+    this.#isComplete = loadingIndex < 0;
+    const hasNavigation = visible.length > 2;
     return html`<div class="frame">
       <div
         part="base"
-        class="base ${guided ? 'guided' : ''} ${waiting < 0 ? '' : 'loading'}"
-        @storefront-ready=${this.#settle}
-        @storefront-error=${this.#settle}
-        @storefront-open-task=${this.#open}
+        class="base ${hasNavigation ? 'with-navigation' : ''} ${loadingIndex < 0 ? '' : 'loading'}"
+        @storefront-ready=${this.#markSettled}
+        @storefront-error=${this.#markSettled}
+        @storefront-open-task=${this.#openTask}
       >
-        ${guided ? this.#navigation(shown.filter(isSection)) : nothing}
+        ${hasNavigation ? this.#renderNavigation(visible.filter(isSection)) : nothing}
         <div class="sections">
           ${
-            shown.length === 0
+            visible.length === 0
               ? notice({ kind: 'info', text: this.#l.t('nothing') })
               : // Each section keeps its index in the template, so that none is created again when one above it is left out.
                 names.map((name) => {
-                  const index = shown.indexOf(name);
-                  return index < 0 ? nothing : this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting });
+                  const index = visible.indexOf(name);
+                  return index < 0
+                    ? nothing
+                    : this.#renderSection(name, { hasHeading: visible.length > 1, hidden: loadingIndex >= 0 && index > loadingIndex });
                 })
           }
         </div>
@@ -172,7 +176,7 @@ export class StorefrontAccount extends AccountAttributes {
     </div>`;
   }
 
-  #navigation(names: readonly Section[]): TemplateResult {
+  #renderNavigation(names: readonly SectionName[]): TemplateResult {
     const current = this.route.section;
     return html`<nav part="navigation" aria-label=${this.#l.t('sections')}>
       <ul ?hidden=${this.#rights.coming || this.#usage.snapshot.status === 'loading'}>
@@ -182,7 +186,7 @@ export class StorefrontAccount extends AccountAttributes {
               <a
                 href=${this.deepLinks ? toUrl({ ...NO_ROUTE, section: name }) : `#${name}`}
                 aria-current=${name === current ? 'true' : nothing}
-                @click=${(event: Event) => this.#go(event, name)}
+                @click=${(event: Event) => this.#followLink(event, name)}
                 >${this.#l.t(name)}</a
               >
             </li>`,
@@ -191,7 +195,7 @@ export class StorefrontAccount extends AccountAttributes {
     </nav>`;
   }
 
-  #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult | typeof nothing {
+  #renderSection(name: string, { hasHeading, hidden }: { hasHeading: boolean; hidden: boolean }): TemplateResult | typeof nothing {
     if (!isSection(name)) {
       // Hidden while a section above it is loading.
       if (hidden) return nothing;
@@ -200,77 +204,77 @@ export class StorefrontAccount extends AccountAttributes {
     const { section, flow, subject } = this.route;
     const open = section === name ? { flow, subject } : { flow: undefined, subject: undefined };
     const { client, paymentAdapter, signInHref, signUpHref } = this;
-    return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
-      <h2 part="heading" id="heading-${name}" tabindex="-1" ?hidden=${!headed}>${this.#l.t(name)}</h2>
-      ${renderSection(name, { client, locale: this.#l.locale, paymentAdapter, signInHref, signUpHref, onTask: this.#onTask(name), ...open })}
+    return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(hasHeading ? `heading-${name}` : undefined)}>
+      <h2 part="heading" id="heading-${name}" tabindex="-1" ?hidden=${!hasHeading}>${this.#l.t(name)}</h2>
+      ${renderSection(name, { client, locale: this.#l.locale, paymentAdapter, signInHref, signUpHref, onTask: this.#taskListener(name), ...open })}
     </section>`;
   }
 
   /** True if the attributes name a section and the session may see it. */
-  #mayShow(name: Section): boolean {
+  #mayShow(name: SectionName): boolean {
     const { storefront } = this.connection;
     if (storefront?.session !== 'active' || this.#rights.coming) return false;
-    return this.sections.split(/[\s,]+/).includes(name) && this.#rights.may(SCOPES[name]);
+    return this.sections.split(/[\s,]+/).includes(name) && this.#rights.may(SECTION_SCOPES[name]);
   }
 
   /** True for the usage section if nothing is charged by usage. A route to it still shows it. */
-  #isIdle(name: Section): boolean {
+  #isUnusedUsage(name: SectionName): boolean {
     return name === 'usage' && this.route.section !== name && this.#usage.snapshot.data?.meters.length === 0;
   }
 
-  #isHidden(name: Section): boolean {
+  #isHidden(name: SectionName): boolean {
     return this.renderRoot.querySelector(`#heading-${name}`)?.parentElement?.hidden !== false;
   }
 
-  #arrive(name: Section, heading: HTMLElement | null | undefined): void {
-    if (!heading || this.#wanted !== name) return;
-    this.#wanted = undefined;
+  #focusHeading(name: SectionName, heading: HTMLElement | null | undefined): void {
+    if (!heading || this.#sectionToFocus !== name) return;
+    this.#sectionToFocus = undefined;
     heading.focus();
   }
 
-  #settle(event: Event): void {
+  #markSettled(event: Event): void {
     const name = event.target instanceof HTMLElement ? event.target.dataset['part'] : undefined;
-    if (name === undefined || this.#settled.has(name)) return;
-    this.#settled.add(name);
+    if (name === undefined || this.#settledSections.has(name)) return;
+    this.#settledSections.add(name);
     this.requestUpdate();
   }
 
-  #go(event: Event, section: Section): void {
+  #followLink(event: Event, section: SectionName): void {
     event.preventDefault();
-    this.#show({ ...NO_ROUTE, section });
+    this.#navigate({ ...NO_ROUTE, section });
   }
 
   /** Opens a task that another section has requested. If the target section is not shown, the event reaches the page. */
-  #open(event: StorefrontOpenTaskEvent): void {
+  #openTask(event: StorefrontOpenTaskEvent): void {
     const { section, flow, subject } = event;
     if (!isSection(section) || !this.renderRoot.querySelector(`[data-part="${section}"]`)) return;
     event.stopPropagation();
-    this.#show({ section, flow, subject });
+    this.#navigate({ section, flow, subject });
   }
 
-  #show(route: AccountRoute): void {
-    if (isSection(route.section)) this.#wanted = route.section;
-    this.#byPerson = true;
+  #navigate(route: AccountRoute): void {
+    if (isSection(route.section)) this.#sectionToFocus = route.section;
+    this.#isPersonNavigation = true;
     this.route = route;
     this.#router.write(route);
     this.requestUpdate();
   }
 
   /** Returns the listener of a section that opens, finishes or closes a task. */
-  #onTask(section: Section): TaskListener {
+  #taskListener(section: SectionName): TaskListener {
     return (change, byPage) => {
-      this.#follow(section, change);
+      this.#updateRoute(section, change);
       const { flow, subject } = change;
-      if (byPage && this.#byPerson) void announce(this, new StorefrontFlowChangeEvent({ flow, subject }));
+      if (byPage && this.#isPersonNavigation) void announce(this, new StorefrontFlowChangeEvent({ flow, subject }));
       return this.updateComplete;
     };
   }
 
-  #follow(section: Section, { flow, subject, done }: StorefrontFlowChangeEvent): void {
+  #updateRoute(section: SectionName, { flow, subject, done }: StorefrontFlowChangeEvent): void {
     if ((flow === undefined || done) && this.route.section !== section) return;
     // The result stays until the person moves on. A reload must not open a task that is already done.
     if (done) {
-      this.#router.forget();
+      this.#router.clear();
       return;
     }
     const route = { section, flow, subject: flow === undefined ? undefined : (subject ?? this.route.subject) };

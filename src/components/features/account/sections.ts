@@ -6,7 +6,7 @@ import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { TaskListener } from '../tasks/task-controller.js';
 
 /** Sections of an account in their default order, with the scope that each needs. */
-export const SCOPES = {
+export const SECTION_SCOPES = {
   overview: 'subscriptions:read',
   subscriptions: 'subscriptions:read',
   invoices: 'invoices:read',
@@ -14,12 +14,12 @@ export const SCOPES = {
   usage: 'usage:read',
   activity: 'activity:read',
   profile: 'profile:read',
-} as const satisfies Record<Section, string>;
+} as const satisfies Record<SectionName, string>;
 
-export type Section = 'overview' | 'subscriptions' | 'invoices' | 'payment-methods' | 'usage' | 'activity' | 'profile';
+export type SectionName = 'overview' | 'subscriptions' | 'invoices' | 'payment-methods' | 'usage' | 'activity' | 'profile';
 
-export const isSection = (name: string | undefined): name is Section => name !== undefined && Object.hasOwn(SCOPES, name);
-export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection);
+export const isSection = (name: string | undefined): name is SectionName => name !== undefined && Object.hasOwn(SECTION_SCOPES, name);
+export const SECTIONS: readonly SectionName[] = Object.keys(SECTION_SCOPES).filter(isSection);
 
 /** Options of each section. */
 export interface SectionOptions {
@@ -37,7 +37,7 @@ export interface SectionOptions {
 
 /** Renders the element of a section. */
 export function renderSection(
-  name: Section,
+  name: SectionName,
   { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionOptions,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);

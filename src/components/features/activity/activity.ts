@@ -9,7 +9,7 @@ import { styles } from './activity.styles.js';
 import { entryText } from './entry-text.js';
 import { activityMessages, type ActivityMessages } from '../../../generated/locales/activity.js';
 
-const ENTRY: ActivityEntry = {
+const SAMPLE_ENTRY: ActivityEntry = {
   date: '2026-10-31',
   kind: 'payment',
   number: 'P-00000000',
@@ -33,12 +33,13 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   /** Entries of further pages, fetched on demand. */
   @state() private older: Activity | undefined;
   @state() private olderState: 'idle' | 'busy' | 'failed' = 'idle';
-  @state() private remark = '';
+  /** Announcement of the last action. */
+  @state() private message = '';
   /** Sealed id of the document that is being fetched. */
-  @state() private fetched: string | undefined;
+  @state() private fetchingFile: string | undefined;
   /** Number of a document that could not be fetched. */
-  @state() private lost: string | undefined;
-  #first: Activity | undefined;
+  @state() private failedDocument: string | undefined;
+  #firstPage: Activity | undefined;
 
   constructor() {
     super(activityMessages, listActivity, () => ({ locale: this.l.locale }));
@@ -47,12 +48,12 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     // A new first page invalidates the cursors of the further pages.
-    if (this.data === this.#first) return;
-    this.#first = this.data;
+    if (this.data === this.#firstPage) return;
+    this.#firstPage = this.data;
     this.older = undefined;
     this.olderState = 'idle';
-    this.remark = '';
-    this.lost = undefined;
+    this.message = '';
+    this.failedDocument = undefined;
   }
 
   protected override isEmpty({ entries }: Activity): boolean {
@@ -60,7 +61,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   }
 
   protected override announcement(): string {
-    return this.remark;
+    return this.message;
   }
 
   protected override renderContent(first: Activity): TemplateResult {
@@ -69,7 +70,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
     const entries = [...first.entries, ...(this.older?.entries ?? [])];
     const column = (key: 'when' | 'what' | 'amount', figure = false) =>
       html`<th role="columnheader" scope="col" class=${figure ? 'figure' : ''}>${l.t(key)}</th>`;
-    return html`${this.lost === undefined ? nothing : notice({ kind: 'error', text: l.t('documentLost', { number: this.lost }) })}
+    return html`${this.failedDocument === undefined ? nothing : notice({ kind: 'error', text: l.t('documentLost', { number: this.failedDocument }) })}
       <table class="table compact" part="table" role="table">
         <caption class="visually-hidden">
           ${l.t('caption')}
@@ -80,38 +81,38 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
           </tr>
         </thead>
         <tbody>
-          ${entries.map((entry) => this.#row(entry))}
+          ${entries.map((entry) => this.#renderRow(entry))}
         </tbody>
       </table>
-      ${this.#more(this.older ? this.older.nextCursor : first.nextCursor)}`;
+      ${this.#renderMore(this.older ? this.older.nextCursor : first.nextCursor)}`;
   }
 
   protected override sample(): Activity {
-    const ordered = {
-      date: ENTRY.date,
+    const order = {
+      date: SAMPLE_ENTRY.date,
       kind: 'order',
       number: 'O-00000000',
       actions: ['change-quantity'],
       subscriptionNumbers: ['A-S00000000'],
     };
-    const paid = { ...ENTRY, documents: [{ number: 'INV-00000000', file: '' }] };
-    return { entries: [paid, ordered, ENTRY, { ...ENTRY, kind: 'consent', text: 'What was agreed to is a sentence.' }] };
+    const payment = { ...SAMPLE_ENTRY, documents: [{ number: 'INV-00000000', file: '' }] };
+    return { entries: [payment, order, SAMPLE_ENTRY, { ...SAMPLE_ENTRY, kind: 'consent', text: 'I accept the terms of this offer.' }] };
   }
 
-  #row(entry: ActivityEntry): TemplateResult {
+  #renderRow(entry: ActivityEntry): TemplateResult {
     const { l } = this;
-    const { text, remark, failed } = entryText(entry, l);
+    const { text, status, failed } = entryText(entry, l);
     const { number, subscriptionNumbers = [], amount, documents = [] } = entry;
-    const facts = [
+    const references = [
       ...(number ? [l.t('number', { number })] : []),
       ...subscriptionNumbers.filter((each) => each !== number).map((each) => l.t('ofSubscription', { number: each })),
     ];
     return html`<tr role="row" part="row">
       <td role="cell" class="when">${l.date(entry.date, 'medium')}</td>
       <td role="cell" class=${failed ? 'what failed' : 'what'}>
-        <span><bdi>${text}</bdi>${remark ? html` (${remark})` : nothing}</span
-        >${facts.length > 0 ? html`<small><bdi>${facts.join(' · ')}</bdi></small>` : nothing}${
-          documents.length > 0 ? html`<div class="documents">${documents.map((document) => this.#document(document))}</div>` : nothing
+        <span><bdi>${text}</bdi>${status ? html` (${status})` : nothing}</span
+        >${references.length > 0 ? html`<small><bdi>${references.join(' · ')}</bdi></small>` : nothing}${
+          documents.length > 0 ? html`<div class="documents">${documents.map((document) => this.#renderDocument(document))}</div>` : nothing
         }
       </td>
       <td role="cell" class=${amount ? 'figure' : 'none'} data-label=${l.t('amount')}>
@@ -120,38 +121,38 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
     </tr>`;
   }
 
-  #document({ number, file }: ActivityDocument): TemplateResult {
+  #renderDocument({ number, file }: ActivityDocument): TemplateResult {
     const { l } = this;
-    const busy = this.fetched === file;
+    const busy = this.fetchingFile === file;
     return html`<button
       class="button link"
       part="document"
       type="button"
       aria-disabled=${busy ? 'true' : 'false'}
       aria-busy=${busy ? 'true' : 'false'}
-      @click=${() => void this.#save(number, file)}
+      @click=${() => void this.#savePdf(number, file)}
     >
       <bdi>${l.t('document', { number })}</bdi>
     </button>`;
   }
 
-  async #save(number: string, file: string): Promise<void> {
+  async #savePdf(number: string, file: string): Promise<void> {
     const { store } = this.connection;
-    if (!store || this.fetched !== undefined) return;
-    this.fetched = file;
-    this.lost = undefined;
-    this.remark = this.l.t('loading');
+    if (!store || this.fetchingFile !== undefined) return;
+    this.fetchingFile = file;
+    this.failedDocument = undefined;
+    this.message = this.l.t('loading');
     try {
-      const { handOver } = await import('../invoices/one/pdf.js');
-      if ((await handOver(store.client, file, number, 'save')) === 'wrong') this.lost = number;
+      const { deliverPdf } = await import('../invoices/detail/deliver-pdf.js');
+      if ((await deliverPdf(store.client, file, number, 'save')) === 'not-a-pdf') this.failedDocument = number;
     } catch {
-      this.lost = number;
+      this.failedDocument = number;
     }
-    this.fetched = undefined;
-    this.remark = this.l.t(this.lost === undefined ? 'documentSaved' : 'documentLost', { number });
+    this.fetchingFile = undefined;
+    this.message = this.l.t(this.failedDocument === undefined ? 'documentSaved' : 'documentLost', { number });
   }
 
-  #more(cursor: string | undefined): TemplateResult | typeof nothing {
+  #renderMore(cursor: string | undefined): TemplateResult | typeof nothing {
     if (cursor === undefined) return nothing;
     const { l } = this;
     const load = () => void this.#loadOlder(cursor);
@@ -167,21 +168,21 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
 
   async #loadOlder(cursor: string): Promise<void> {
     const { store } = this.connection;
-    const first = this.#first;
+    const first = this.#firstPage;
     if (!store || !first) return;
     this.olderState = 'busy';
-    this.remark = this.l.t('loading');
+    this.message = this.l.t('loading');
     try {
       const { entries, nextCursor } = await store.client.call(listActivity, { cursor, locale: this.l.locale });
-      if (this.#first !== first) return;
+      if (this.#firstPage !== first) return;
       this.older = { entries: [...(this.older?.entries ?? []), ...entries], ...(nextCursor === undefined ? {} : { nextCursor }) };
       this.olderState = 'idle';
-      this.remark = this.l.t('moreShown', { count: entries.length });
+      this.message = this.l.t('moreShown', { count: entries.length });
       if (nextCursor === undefined) this.renderRoot.querySelector<HTMLElement>('.base')?.focus();
     } catch {
-      if (this.#first !== first) return;
+      if (this.#firstPage !== first) return;
       this.olderState = 'failed';
-      this.remark = this.l.t('moreFailed');
+      this.message = this.l.t('moreFailed');
     }
   }
 }

@@ -5,13 +5,13 @@ import type { ActivityMessages } from '../../../generated/locales/activity.js';
 /** Text of an activity entry. */
 export interface EntryText {
   readonly text: string;
-  /** Status, if the entry is not simply done. */
-  readonly remark: string;
+  /** Status, if it differs from "completed". */
+  readonly status: string;
   readonly failed: boolean;
 }
 
 /** Message keys by action. A Map, because a plain object also has the key `constructor`. */
-const ACTIONS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
+const ACTION_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['created', 'created'],
   ['change-plan', 'changePlan'],
   ['change-quantity', 'changeQuantity'],
@@ -23,7 +23,8 @@ const ACTIONS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, key
   ['terms', 'terms'],
 ]);
 
-const REMARKS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
+/** Message keys by status of an order. */
+const ORDER_STATUS_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['Scheduled', 'scheduled'],
   ['Pending', 'scheduled'],
   ['Executing', 'scheduled'],
@@ -31,7 +32,8 @@ const REMARKS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, key
   ['Failed', 'failed'],
 ]);
 
-const PAYMENTS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
+/** Message keys by status of a payment. */
+const PAYMENT_STATUS_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['Error', 'paymentFailed'],
   ['Canceled', 'paymentCanceled'],
   ['Voided', 'paymentCanceled'],
@@ -41,25 +43,25 @@ const PAYMENTS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, ke
 
 /** Returns the text of an activity entry. An unknown kind is shown by its own name. */
 export function entryText({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: FullLocalizer<ActivityMessages>): EntryText {
-  const say = (key: keyof ActivityMessages, failed = false): EntryText => ({ text: l.t(key), remark: '', failed });
+  const toEntryText = (key: keyof ActivityMessages, failed = false): EntryText => ({ text: l.t(key), status: '', failed });
   switch (kind) {
     case 'order': {
-      const names = [...new Set(actions.map((action) => l.t(ACTIONS.get(action) ?? 'other')))];
+      const names = [...new Set(actions.map((action) => l.t(ACTION_MESSAGES.get(action) ?? 'other')))];
       const all = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(names.length > 0 ? names : [l.t('other')]);
-      const remark = REMARKS.get(status);
-      return { text: all, remark: remark ? l.t(remark) : '', failed: status === 'Failed' };
+      const remark = ORDER_STATUS_MESSAGES.get(status);
+      return { text: all, status: remark ? l.t(remark) : '', failed: status === 'Failed' };
     }
     case 'payment':
-      return say(PAYMENTS.get(status) ?? 'payment', status === 'Error');
+      return toEntryText(PAYMENT_STATUS_MESSAGES.get(status) ?? 'payment', status === 'Error');
     case 'refund':
-      return status === 'Error' ? say('refundFailed', true) : say('refund');
+      return status === 'Error' ? toEntryText('refundFailed', true) : toEntryText('refund');
     case 'credit':
-      return say('credit');
+      return toEntryText('credit');
     case 'consent':
-      return { text: l.t('consent', { text }), remark: '', failed: false };
+      return { text: l.t('consent', { text }), status: '', failed: false };
     case 'withdrawal':
-      return say(actions.includes('cancel') ? 'cancellation' : 'withdrawal');
+      return toEntryText(actions.includes('cancel') ? 'cancellation' : 'withdrawal');
     default:
-      return { text: kind, remark: '', failed: false };
+      return { text: kind, status: '', failed: false };
   }
 }

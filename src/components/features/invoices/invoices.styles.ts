@@ -16,7 +16,7 @@ export const styles = css`
     font-variant-numeric: tabular-nums;
   }
   .top .buttons,
-  .others {
+  .links {
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space-2) var(--_space-3);
@@ -24,15 +24,15 @@ export const styles = css`
   .danger {
     color: var(--_danger-text);
   }
-  .others {
+  .links {
     gap: 0 var(--_space-6);
   }
-  .others .button.link {
+  .links .button.link {
     min-block-size: var(--_control);
     color: var(--_text-soft);
     font-weight: 400;
   }
-  .others .button.link:hover {
+  .links .button.link:hover {
     color: var(--_text);
     background: none;
   }
@@ -53,7 +53,7 @@ export const styles = css`
     padding: 0;
     border-block-end: 1px solid var(--_line);
   }
-  .list.choosing tr {
+  .list.selectable tr {
     grid-template-columns: var(--_control) minmax(7.75rem, 1.1fr) minmax(6.75rem, 1fr) minmax(6rem, 1.3fr) repeat(
         2,
         minmax(7.25rem, 1.1fr)
@@ -86,21 +86,21 @@ export const styles = css`
     font-variant-numeric: tabular-nums;
     text-align: start;
   }
-  .list .chosen {
+  .list .selected {
     background: var(--_sunken);
   }
-  .owed > :is(.owed-cell, .status-cell) {
+  .open > :is(.balance-cell, .status-cell) {
     font-weight: 500;
   }
   .overdue > .status-cell {
     color: var(--_danger-text);
   }
-  .settled,
+  .paid,
   .soft {
     color: var(--_text-soft);
   }
   @container (inline-size < 38rem) {
-    /* Number and amount on the first line, date and status on the second; what is owed gets a line where it is not the whole amount. */
+    /* First line: number and amount. Second line: date and status. Third line: amount due, if it differs from the amount. */
     .list thead {
       position: absolute;
       inline-size: 1px;
@@ -114,7 +114,7 @@ export const styles = css`
       gap: 0 var(--_space-4);
       padding-block: var(--_space-2);
     }
-    .list.choosing tbody tr {
+    .list.selectable tbody tr {
       grid-template-columns: var(--_control) minmax(0, 1fr) fit-content(62%);
       gap: 0;
     }
@@ -149,10 +149,10 @@ export const styles = css`
     .list tbody tr > .date-cell {
       color: var(--_text-soft);
     }
-    .list tbody tr > .owed-cell {
+    .list tbody tr > .balance-cell {
       display: none;
     }
-    .list tbody tr.part > .owed-cell {
+    .list tbody tr.partial > .balance-cell {
       display: flex;
       grid-row: 3;
       grid-column: -3 / -1;
@@ -162,8 +162,8 @@ export const styles = css`
     }
   }
   @container (inline-size < 20rem) {
-    /* With large text: one below the other. */
-    .list tbody tr:is(*, .part) > :is(.number-cell, .amount-cell, .date-cell, .status-cell, .owed-cell) {
+    /* Large text: cells are stacked. */
+    .list tbody tr:is(*, .partial) > :is(.number-cell, .amount-cell, .date-cell, .status-cell, .balance-cell) {
       grid-row: auto;
       grid-column: -3 / -1;
       text-align: start;

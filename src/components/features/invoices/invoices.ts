@@ -10,13 +10,13 @@ import { Resource } from '../connection/resource.js';
 import { Rights } from '../permissions/permissions.js';
 import { TaskController } from '../tasks/task-controller.js';
 import type { FilterForm } from './filter/filter-form.js';
-import { isFiltered, NO_FILTER, requestOf, type InvoiceFilter } from './filter.js';
-import { Chosen } from './chosen.js';
-import { invoiceCells, invoiceRow, rowLook, type InvoiceCells } from './invoice-cells.js';
-import { Listed } from './listed.js';
+import { isFiltered, NO_FILTER, toInvoicesRequest, type InvoiceFilter } from './invoice-filter.js';
+import { PaymentSelection } from './payment-selection.js';
+import { renderInvoiceCells, renderInvoiceRow, rowClasses, type InvoiceRowView } from './invoice-row.js';
+import { InvoiceList } from './invoice-list.js';
 import { invoicesMessages, type InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { styles } from './invoices.styles.js';
-import { renderFoot, renderTable, renderTop, type ListView, type Saving } from './list-view.js';
+import { renderFooter, renderTable, renderSummary, type InvoiceListView, type ExportFormat } from './invoice-list-view.js';
 import { OpenInvoices } from './open-invoices.js';
 
 /**
@@ -59,8 +59,8 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   /** Number of invoices to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-invoices' }) expectedInvoices = 4;
   /**
-   * Filter: `open`, `overdue` or `paid`. Like each part of the filter, the attribute sets the first value and the property follows what the person
-   * looks for; nothing that was typed is written to an attribute.
+   * Filter: `open`, `overdue` or `paid`. As with every filter, the attribute sets the initial value and the property follows the person's entries.
+   * Entries are not written to the attribute.
    */
   @property() status: 'open' | 'overdue' | 'paid' | undefined;
   /** Filter: first invoice date (`YYYY-MM-DD`). */
@@ -80,31 +80,31 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   /** Payment form to use instead of the billing platform's; the provider's if left out. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
-  /** What is said about what somebody did here. */
-  @state() private words = '';
-  /** What is being saved, so that it is not asked for twice. */
-  @state() private saving: Saving | undefined;
-  readonly #chosen = new Chosen();
-  readonly #sampled = new WeakSet<Invoices>();
+  /** Announcement of the last action. */
+  @state() private message = '';
+  /** Export in progress. */
+  @state() private exporting: ExportFormat | undefined;
+  readonly #selection = new PaymentSelection();
+  readonly #samples = new WeakSet<Invoices>();
   #filterForm: FilterForm | undefined;
-  #prepared = false;
-  #filterComing = false;
-  /** The filter whose answer was shown last; it stays in sight while that to another one is on its way. */
-  #shown: InvoicesRequest | undefined;
-  /** Whether somebody waits to hear how many fit. */
-  #looking = false;
-  readonly #before = new Resource(this, this.connection, listInvoices, () => this.#shown);
+  #hasPreloaded = false;
+  #isFilterLoading = false;
+  /** Request of the invoices that are shown. They stay visible while the invoices for another filter are loading. */
+  #shownRequest: InvoicesRequest | undefined;
+  /** True if the number of matches must be announced once they are loaded. */
+  #announcesCount = false;
+  readonly #previous = new Resource(this, this.connection, listInvoices, () => this.#shownRequest);
   readonly #rights = new Rights(this, this.connection);
-  readonly #listed: Listed = new Listed(this, this.connection, {
-    page: () => ({
-      first: this.data ?? this.earlier,
-      filter: this.data ? this.request() : (this.#shown ?? this.request()),
+  readonly #list: InvoiceList = new InvoiceList(this, this.connection, {
+    firstPage: () => ({
+      data: this.data ?? this.previousData,
+      filter: this.data ? this.request() : (this.#shownRequest ?? this.request()),
     }),
-    cells: (invoice) => invoiceCells(invoice, this.#cells()),
-    look: (invoice) => rowLook(invoice, this.#chosen.has(invoice.invoiceNumber)),
-    onNearEnd: () => queueMicrotask(() => this.#listed.status === 'idle' && void this.#more(false)),
+    cells: (invoice) => renderInvoiceCells(invoice, this.#rowView()),
+    rowClasses: (invoice) => rowClasses(invoice, this.#selection.has(invoice.invoiceNumber)),
+    onNearEnd: () => queueMicrotask(() => this.#list.status === 'idle' && void this.#loadMore(false)),
   });
-  readonly #open = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#listed.hasMore);
+  readonly #openInvoices = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#list.hasMore);
   protected override readonly tasks: TaskController<Invoices> = new TaskController<Invoices>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
     return openTask(flow, opening, this, this.connection, this.#rights, (number) => void this.tasks.open('pay', number));
@@ -112,82 +112,82 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   constructor() {
     super(invoicesMessages, listInvoices, () => ({}));
-    // After the answers that it looks at have been brought up to date.
-    this.addController({ hostUpdate: () => this.#follow() });
+    // Added last, so that it runs after the resources are updated.
+    this.addController({ hostUpdate: () => this.#updateFromData() });
   }
 
   protected override request(): InvoicesRequest {
-    return requestOf(this);
+    return toInvoicesRequest(this);
   }
 
-  protected override get earlier(): Invoices | undefined {
-    return this.#before.snapshot.data;
+  protected override get previousData(): Invoices | undefined {
+    return this.#previous.snapshot.data;
   }
 
   protected override get isWaiting(): boolean {
-    return this.#rights.coming || this.#open.coming || this.#filterComing || this.#listed.isWaiting;
+    return this.#rights.coming || this.#openInvoices.isLoading || this.#isFilterLoading || this.#list.isWaiting;
   }
 
   protected override announcement(): string {
-    return this.words;
+    return this.message;
   }
 
   protected override isEmpty(): boolean {
-    return this.#listed.rows.length === 0 && !this.#listed.hasMore;
+    return this.#list.rows.length === 0 && !this.#list.hasMore;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.tasks.follow(this.flow || (this.invoice ? 'invoice' : undefined), this.invoice || undefined);
-    if (!this.hasUpdated && isFiltered(this)) void this.#search();
+    if (!this.hasUpdated && isFiltered(this)) void this.#toggleFilter();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.data && !this.#prepared) {
-      this.#prepared = true;
+    if (this.data && !this.#hasPreloaded) {
+      this.#hasPreloaded = true;
       preloadWhenIdle(() => import('./open-task.js'));
     }
-    this.#listed.prepare();
+    this.#list.preload();
   }
 
-  #follow(): void {
+  #updateFromData(): void {
     const { data } = this;
     const request = this.request();
     if (!data) return;
-    this.#shown = request;
-    this.#chosen.follow(this.#listed.rows);
-    if (!this.#looking || this.#listed.isSearching) return;
-    this.#looking = false;
-    const { count, rows: found, hasMore } = this.#listed;
-    this.words =
-      found.length === 0
+    this.#shownRequest = request;
+    this.#selection.update(this.#list.rows);
+    if (!this.#announcesCount || this.#list.isSearching) return;
+    this.#announcesCount = false;
+    const { count, rows: matches, hasMore } = this.#list;
+    this.message =
+      matches.length === 0
         ? this.l.t('nothingFits')
-        : this.l.t(hasMore && count === undefined ? 'foundMore' : 'found', { count: count ?? found.length });
+        : this.l.t(hasMore && count === undefined ? 'foundMore' : 'found', { count: count ?? matches.length });
   }
 
   protected override renderAbove(): TemplateResult | typeof nothing {
-    if (!this.#shown && !isFiltered(this)) return nothing;
-    if (this.data && this.#listed.rows.length === 0 && !this.#listed.hasMore && !isFiltered(this)) return nothing;
-    return html`${renderTop(this.#view())}${this.#filterForm?.render(this) ?? nothing}`;
+    if (!this.#shownRequest && !isFiltered(this)) return nothing;
+    if (this.data && this.#list.rows.length === 0 && !this.#list.hasMore && !isFiltered(this)) return nothing;
+    return html`${renderSummary(this.#view())}${this.#filterForm?.render(this) ?? nothing}`;
   }
 
   protected override renderContent(first: Invoices): TemplateResult {
     const { l } = this;
     const view = this.#view();
-    const cells = this.#cells();
-    const draw = (invoices: readonly InvoiceSummary[]): TemplateResult =>
-      html`${invoices.map((invoice, index) => invoiceRow(invoice, index, cells))}`;
-    if (this.#sampled.has(first)) {
-      const open = { invoices: first.invoices.slice(0, 1), more: false };
-      return html`${renderTop({ ...view, open })}${renderTable(view, draw(first.invoices))}${renderFoot(view)}`;
+    const cells = this.#rowView();
+    const renderRows = (invoices: readonly InvoiceSummary[]): TemplateResult =>
+      html`${invoices.map((invoice, index) => renderInvoiceRow(invoice, index, cells))}`;
+    if (this.#samples.has(first)) {
+      const openInvoices = { invoices: first.invoices.slice(0, 1), hasMore: false };
+      return html`${renderSummary({ ...view, openInvoices })}${renderTable(view, renderRows(first.invoices))}${renderFooter(view)}`;
     }
-    const { rows, hasMore, isLong } = this.#listed;
-    if (rows.length > 0 || hasMore) return html`${renderTable(view, isLong ? undefined : draw(rows))}${renderFoot(view)}`;
+    const { rows, hasMore, isWindowed } = this.#list;
+    if (rows.length > 0 || hasMore) return html`${renderTable(view, isWindowed ? undefined : renderRows(rows))}${renderFooter(view)}`;
     if (!isFiltered(this)) return html`<p class="empty">${l.t('empty')}</p>`;
     return html`<div class="top">
       <p class="empty">${l.t('nothingFits')}</p>
-      <button class="button" type="button" part="action" @click=${() => this.#showAll()}>${l.t('showAll')}</button>
+      <button class="button" type="button" part="action" @click=${() => this.#clearFilter()}>${l.t('showAll')}</button>
     </div>`;
   }
 
@@ -195,101 +195,101 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     const amount = { amount: '1000.00', currency: 'USD' };
     const date = '2026-10-31';
     const invoice = { invoiceNumber: 'INV00000000', status: 'Posted', invoiceDate: date, dueDate: date, amount, balance: amount };
-    const settled = { ...invoice, balance: { ...amount, amount: '0.00' } };
-    const invoices = Array.from({ length: Math.max(1, this.expectedInvoices) }, (_, index) => (index === 0 ? invoice : settled));
-    const sampled = { invoices };
-    this.#sampled.add(sampled);
-    return sampled;
+    const paid = { ...invoice, balance: { ...amount, amount: '0.00' } };
+    const invoices = Array.from({ length: Math.max(1, this.expectedInvoices) }, (_, index) => (index === 0 ? invoice : paid));
+    const sample = { invoices };
+    this.#samples.add(sample);
+    return sample;
   }
 
-  #cells(): InvoiceCells {
+  #rowView(): InvoiceRowView {
     return {
       l: this.l,
-      choosing: this.#choosing,
-      isChosen: (number) => this.#chosen.has(number),
-      choose: (invoice, chosen) => {
-        this.#chosen.choose(invoice, chosen);
+      isSelectable: this.#isSelectable,
+      isSelected: (number) => this.#selection.has(number),
+      onSelect: (invoice, isSelected) => {
+        this.#selection.set(invoice, isSelected);
         this.requestUpdate();
       },
-      open: (number) => void this.tasks.open('invoice', number),
+      onOpen: (number) => void this.tasks.open('invoice', number),
     };
   }
 
-  get #choosing(): boolean {
-    const { invoices, more } = this.#open.among(this.#listed.rows);
-    return this.#rights.may('invoices:pay') && (more || invoices.length > 1);
+  get #isSelectable(): boolean {
+    const { invoices, hasMore } = this.#openInvoices.get(this.#list.rows);
+    return this.#rights.may('invoices:pay') && (hasMore || invoices.length > 1);
   }
 
-  #view(): ListView {
+  #view(): InvoiceListView {
     return {
       l: this.l,
-      open: this.#open.among(this.#listed.rows),
-      chosen: this.#chosen.invoices,
-      mayPay: this.#rights.may('invoices:pay'),
-      choosing: this.#choosing,
-      searching: this.#filterForm !== undefined,
-      saving: this.saving,
-      listed: this.#listed,
-      search: () => void this.#search(true),
-      pay: (numbers) => void this.tasks.open('pay', numbers),
-      more: () => void this.#more(true),
-      save: (what) => void this.#save(what),
-      show: (flow) => void this.tasks.open(flow),
+      openInvoices: this.#openInvoices.get(this.#list.rows),
+      selected: this.#selection.invoices,
+      canPay: this.#rights.may('invoices:pay'),
+      isSelectable: this.#isSelectable,
+      isFilterOpen: this.#filterForm !== undefined,
+      exporting: this.exporting,
+      list: this.#list,
+      onToggleFilter: () => void this.#toggleFilter(true),
+      onPay: (numbers) => void this.tasks.open('pay', numbers),
+      onLoadMore: () => void this.#loadMore(true),
+      onExport: (format) => void this.#export(format),
+      onOpenTask: (flow) => void this.tasks.open(flow),
     };
   }
 
-  /** @param byPerson whether somebody waits for it, so that the focus goes on with what it brought */
-  async #more(byPerson: boolean): Promise<void> {
-    const before = this.#listed.rows.length;
-    const count = await this.#listed.more();
+  /** Loads the next page. @param byPerson true if the person asked for it; the first new invoice then takes the focus */
+  async #loadMore(byPerson: boolean): Promise<void> {
+    const rowCount = this.#list.rows.length;
+    const count = await this.#list.loadMore();
     if (count === undefined) return;
-    this.words = this.l.t('moreLoaded', { count });
+    this.message = this.l.t('moreLoaded', { count });
     if (!byPerson) return;
     await this.updateComplete;
-    const next = this.#listed.rows[before];
-    if (next) this.#listed.focus(next.invoiceNumber);
+    const firstNewRow = this.#list.rows[rowCount];
+    if (firstNewRow) this.#list.focus(firstNewRow.invoiceNumber);
   }
 
-  async #search(byPerson = false): Promise<void> {
+  /** Shows the filter, or hides it if the person asks again. */
+  async #toggleFilter(byPerson = false): Promise<void> {
     if (this.#filterForm && byPerson) {
       this.#filterForm = undefined;
       this.requestUpdate();
       return;
     }
-    this.#filterComing = true;
+    this.#isFilterLoading = true;
     try {
       const { FilterForm } = await import('./filter/filter-form.js');
-      this.#filterForm = await FilterForm.create(this, this.connection, this.l, (change) => this.#look(change));
+      this.#filterForm = await FilterForm.create(this, this.connection, this.l, (change) => this.#applyFilter(change));
     } catch {
-      if (byPerson) this.words = this.l.t('taskFailed');
+      if (byPerson) this.message = this.l.t('taskFailed');
     }
-    this.#filterComing = false;
+    this.#isFilterLoading = false;
     this.requestUpdate();
     await this.updateComplete;
     if (byPerson) this.renderRoot.querySelector<HTMLElement>('.filter input')?.focus();
   }
 
-  /** Applies a change of the filter. */
-  #look(change: Partial<InvoiceFilter>): void {
-    this.#looking = true;
+  #applyFilter(change: Partial<InvoiceFilter>): void {
+    this.#announcesCount = true;
     Object.assign(this, change);
-    this.#listed.toTop();
+    this.#list.scrollToTop();
   }
 
-  #showAll(): void {
-    this.#look(NO_FILTER);
+  #clearFilter(): void {
+    this.#applyFilter(NO_FILTER);
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.find')?.focus());
   }
 
-  async #save(what: Saving): Promise<void> {
-    this.saving = what;
+  async #export(format: ExportFormat): Promise<void> {
+    this.exporting = format;
     try {
-      const { save } = await import('./files/save.js');
-      await save(what, this.request(), this.l, this, this.connection, (words) => (this.words = words));
+      const { exportFile } = await import('./files/export-file.js');
+      await exportFile(format, this.request(), this.l, this, this.connection, (text) => (this.message = text));
     } catch {
-      this.words = this.l.t('taskFailed');
+      this.message = this.l.t('taskFailed');
     }
-    this.saving = undefined;
+    this.exporting = undefined;
   }
 }
 

@@ -4,40 +4,50 @@ import type { InvoicesRequest, InvoiceSummary } from '../../../api/schemas/store
 import type { Money } from '../../../api/schemas/values.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
-import { isOpen } from './invoice-cells.js';
+import { isOpenInvoice } from './invoice-row.js';
 import { addMoney } from '../../../api/money/money.js';
 
-/** As many as one payment may be for. */
-const MOST = 50;
+/** Maximum number of invoices in one payment. */
+const MAX_INVOICES_PER_PAYMENT = 50;
 
-/** What is to be paid in all, whichever invoices are listed below. */
+/** Open invoices that can be paid. */
+export interface OpenInvoiceSet {
+  readonly invoices: readonly InvoiceSummary[];
+  /** True if the account has more open invoices than `invoices` contains. */
+  readonly hasMore: boolean;
+}
+
+/** Open invoices of the whole account, independent of the filter and the loaded pages of the list. */
 export class OpenInvoices {
-  readonly #isPart: () => boolean;
-  readonly #open: Resource<InvoicesRequest, { invoices: InvoiceSummary[]; nextCursor?: string }>;
+  readonly #isListPartial: () => boolean;
+  readonly #resource: Resource<InvoicesRequest, { invoices: InvoiceSummary[]; nextCursor?: string }>;
 
-  /** @param isPart whether the list below may lack some of them, so that they are asked for by themselves */
-  constructor(host: ReactiveControllerHost, connection: Connection, isPart: () => boolean) {
-    this.#isPart = isPart;
-    this.#open = new Resource(host, connection, listInvoices, () =>
-      connection.storefront?.session === 'active' && isPart() ? { status: 'open' } : undefined,
+  /** @param isListPartial returns true if the list may lack open invoices, so that they must be fetched separately */
+  constructor(host: ReactiveControllerHost, connection: Connection, isListPartial: () => boolean) {
+    this.#isListPartial = isListPartial;
+    this.#resource = new Resource(host, connection, listInvoices, () =>
+      connection.storefront?.session === 'active' && isListPartial() ? { status: 'open' } : undefined,
     );
   }
 
-  get coming(): boolean {
-    return this.#isPart() && this.#open.snapshot.status === 'loading';
+  get isLoading(): boolean {
+    return this.#isListPartial() && this.#resource.snapshot.status === 'loading';
   }
 
-  /** Those that can be paid; `more`: there are others too. */
-  among(listed: readonly InvoiceSummary[]): { invoices: readonly InvoiceSummary[]; more: boolean } {
-    const { data } = this.#open.snapshot;
-    const known = this.#isPart() && data ? data : { invoices: listed };
-    const invoices = known.invoices.filter(isOpen);
-    return { invoices: invoices.slice(0, MOST), more: invoices.length > MOST || ('nextCursor' in known && known.nextCursor !== undefined) };
+  /** Returns the open invoices. @param listed invoices of the list, which are used if the list is complete */
+  get(listed: readonly InvoiceSummary[]): OpenInvoiceSet {
+    const { data } = this.#resource.snapshot;
+    const source = this.#isListPartial() && data ? data : { invoices: listed };
+    const invoices = source.invoices.filter(isOpenInvoice);
+    return {
+      invoices: invoices.slice(0, MAX_INVOICES_PER_PAYMENT),
+      hasMore: invoices.length > MAX_INVOICES_PER_PAYMENT || ('nextCursor' in source && source.nextCursor !== undefined),
+    };
   }
 }
 
-/** What is still to be paid of some invoices; undefined if there are none, or if they cannot be added up. */
-export function toPay(invoices: readonly InvoiceSummary[]): Money | undefined {
+/** Returns the sum of the balances. Undefined without invoices, or if the balances cannot be added up. */
+export function sumBalances(invoices: readonly InvoiceSummary[]): Money | undefined {
   const [first, ...others] = invoices.map(({ balance }) => balance);
   return first && addMoney(first, ...others);
 }

@@ -7,9 +7,9 @@ import type { TaskOpening } from '../tasks/task-controller.js';
 import { TaskScope } from '../tasks/task-scope.js';
 
 /**
- * Loads what is shown in place of the list. Undefined for a name that means nothing here.
+ * Loads the task that replaces the list. Undefined for an unknown task.
  *
- * @param pay opens the payment of an invoice in place of it
+ * @param openPayment replaces the open invoice with its payment
  */
 export async function openTask(
   flow: string,
@@ -17,12 +17,12 @@ export async function openTask(
   host: PayHost,
   connection: Connection,
   rights: Rights,
-  pay: (number: string) => void,
+  openPayment: (number: string) => void,
 ): Promise<Task<Invoices> | undefined> {
   const scope = new TaskScope(host, connection);
   switch (flow) {
     case 'invoice':
-      return (await import('./one/invoice-view.js')).InvoiceView.open(scope, opening, rights, pay);
+      return (await import('./detail/invoice-view.js')).InvoiceView.open(scope, opening, rights, openPayment);
     case 'pay':
       return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, rights });
     case 'credits':

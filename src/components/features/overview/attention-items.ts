@@ -5,7 +5,7 @@ import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/s
 import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { TaskTarget } from '../../events/storefront-open-task.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { toPay } from '../invoices/open-invoices.js';
+import { sumBalances } from '../invoices/open-invoices.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
 import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
@@ -30,6 +30,7 @@ export interface AccountData {
 /** Number of days before the end of a trial from which it is shown. */
 const TRIAL_DAYS = 7;
 
+/** Returns the name of the main plan; the subscription number if there is none. */
 export const planName = ({ ratePlans, subscriptionNumber }: Subscription): string =>
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 
@@ -43,41 +44,41 @@ export function methodName(method: PaymentMethodSummary, l: FullLocalizer<Overvi
 }
 
 /** Returns the items that need attention, most urgent first. */
-export function attentionItems(known: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+export function attentionItems(data: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   return [
-    ...overdueItems(known, l),
-    ...paymentMethodItems(known, l),
-    ...known.subscriptions.flatMap((each) => [...trialItems(each, known, l), ...scheduledChangeItems(each, l)]),
+    ...overdueItems(data, l),
+    ...paymentMethodItems(data, l),
+    ...data.subscriptions.flatMap((subscription) => [...trialItems(subscription, data, l), ...scheduledChangeItems(subscription, l)]),
   ];
 }
 
 function overdueItems({ overdue = [] }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
-  const open = overdue.filter(({ balance }) => !isZeroMoney(balance));
-  const sum = toPay(open);
-  if (!sum || open.length === 0) return [];
-  const text = l.t('overdue', { amount: l.money(sum), count: open.length });
+  const unpaid = overdue.filter(({ balance }) => !isZeroMoney(balance));
+  const sum = sumBalances(unpaid);
+  if (!sum || unpaid.length === 0) return [];
+  const text = l.t('overdue', { amount: l.money(sum), count: unpaid.length });
   return [{ kind: 'warning', text, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];
 }
 
-function paymentMethodItems({ methods, hasNextBill: pays }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
+function paymentMethodItems({ methods, hasNextBill }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
   if (!methods) return [];
   const task = { section: 'payment-methods', flow: 'add' };
-  const say = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): AttentionItem[] => [
+  const warning = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): AttentionItem[] => [
     { kind: 'warning', text: l.t(key, { method: methodName(method, l) }), label: l.t('addMethod'), task },
   ];
-  if (methods.length === 0) return pays ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
+  if (methods.length === 0) return hasNextBill ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
   return methods
-    .filter(({ isDefault, pays: named = [] }) => isDefault || named.length > 0)
+    .filter(({ isDefault, pays = [] }) => isDefault || pays.length > 0)
     .flatMap((method) => {
-      if (method.expiry === 'expired') return say('methodExpired', method);
-      if (method.lastFailure) return say('methodFailed', method);
-      return method.expiry === 'soon' ? say('methodExpiring', method) : [];
+      if (method.expiry === 'expired') return warning('methodExpired', method);
+      if (method.lastFailure) return warning('methodFailed', method);
+      return method.expiry === 'soon' ? warning('methodExpiring', method) : [];
     });
 }
 
 function trialItems(subscription: Subscription, { today }: AccountData, l: FullLocalizer<OverviewMessages>): AttentionItem[] {
-  const { trial: running, subscriptionNumber: subject, can } = subscription;
-  const days = running && today ? daysBetween(today, running.chargedFrom) : NaN;
+  const { trial, subscriptionNumber: subject, can } = subscription;
+  const days = trial && today ? daysBetween(today, trial.chargedFrom) : NaN;
   if (!(days >= 0 && days <= TRIAL_DAYS)) return [];
   const text = l.t('trialEnding', { plan: planName(subscription), count: days });
   const flow = can?.convertTrial ? 'convert-trial' : undefined;

@@ -2,18 +2,19 @@ import type { QuoteBill } from '../../../api/schemas/storefront/quote.js';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import { addMoney, isZeroMoney } from '../../../api/money/money.js';
 
+/** Date and total of a bill. */
 export type NextBill = Pick<QuoteBill, 'date' | 'total'>;
 
-const costs = ({ total }: NextBill): boolean => !isZeroMoney(total);
+const hasAmount = ({ total }: NextBill): boolean => !isZeroMoney(total);
 
 /**
  * Returns the account's next bill with an amount due. The platform's forecast ignores pending orders, so with pending orders the next bills of the
  * subscriptions are added up instead.
  */
 export function nextBillOf(subscriptions: readonly Subscription[], upcoming: readonly NextBill[] | undefined): NextBill | undefined {
-  const waits = subscriptions.some(({ scheduled = [] }) => scheduled.some(({ undo }) => undo === 'order'));
-  if (!waits) return upcoming?.find(costs);
-  const bills = subscriptions.flatMap(({ nextBill }) => nextBill ?? []).filter(costs);
+  const hasPendingOrder = subscriptions.some(({ scheduled = [] }) => scheduled.some(({ undo }) => undo === 'order'));
+  if (!hasPendingOrder) return upcoming?.find(hasAmount);
+  const bills = subscriptions.flatMap(({ nextBill }) => nextBill ?? []).filter(hasAmount);
   const [date] = bills.map((bill) => bill.date).sort();
   const [first, ...others] = bills.flatMap((bill) => (bill.date === date ? bill.total : []));
   const total = first && addMoney(first, ...others);

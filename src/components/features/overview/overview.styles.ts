@@ -6,12 +6,12 @@ export const styles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: var(--_space-8) var(--_space-12);
   }
-  .needs {
+  .attention {
     grid-column: 1 / -1;
   }
-  .needs,
-  .next,
-  .have {
+  .attention,
+  .next-bill,
+  .plans {
     display: grid;
     gap: var(--_space-2);
     align-content: start;
@@ -37,16 +37,16 @@ export const styles = css`
     line-height: 1.25;
     overflow-wrap: anywhere;
   }
-  .have li {
+  .plans li {
     display: grid;
     gap: var(--_space-1);
   }
-  .next .amount {
+  .next-bill .amount {
     font-size: var(--_size-larger);
     line-height: 1.25;
   }
-  .next p,
-  .have p {
+  .next-bill p,
+  .plans p {
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

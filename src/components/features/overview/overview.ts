@@ -19,7 +19,7 @@ import { nextBillOf, type NextBill } from './next-bill.js';
 import { styles } from './overview.styles.js';
 import { isCurrent, statusSummary } from './subscription-status.js';
 
-const SAMPLE: Subscription = {
+const SAMPLE_SUBSCRIPTION: Subscription = {
   subscriptionNumber: 'A-S00000000',
   status: 'Active',
   currency: 'USD',
@@ -30,7 +30,7 @@ const SAMPLE: Subscription = {
 };
 
 /** Sample data of a typical account, for the placeholder. */
-const SAMPLES: Subscriptions = { subscriptions: [SAMPLE] };
+const SAMPLE_SUBSCRIPTIONS: Subscriptions = { subscriptions: [SAMPLE_SUBSCRIPTION] };
 const SAMPLE_BILL: NextBill = { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } };
 const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa', lastDigits: '0000' };
 
@@ -47,9 +47,9 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   static override styles = [AccountSection.styles, priceStyles, styles];
 
   readonly #rights = new Rights(this, this.connection);
-  readonly #upcoming = this.#beside(getUpcoming, 'invoices:read', {});
-  readonly #overdue = this.#beside(listInvoices, 'invoices:read', { status: 'overdue' as const });
-  readonly #methods = this.#beside(listPaymentMethods, 'payment-methods:read', {});
+  readonly #upcoming = this.#createResource(getUpcoming, 'invoices:read', {});
+  readonly #overdue = this.#createResource(listInvoices, 'invoices:read', { status: 'overdue' as const });
+  readonly #methods = this.#createResource(listPaymentMethods, 'payment-methods:read', {});
 
   /** Address of the account page. Actions needed then link to it, with `section`, `flow` and `subject` in the query. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
@@ -59,16 +59,18 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   }
 
   override async refresh(): Promise<void> {
-    await Promise.all([super.refresh(), ...[this.#upcoming, this.#overdue, this.#methods].map((part) => part.refresh())]);
+    await Promise.all([super.refresh(), ...[this.#upcoming, this.#overdue, this.#methods].map((resource) => resource.refresh())]);
   }
 
   protected override get isWaiting(): boolean {
-    const all = [
-      { scope: 'invoices:read', part: this.#upcoming },
-      { scope: 'invoices:read', part: this.#overdue },
-      { scope: 'payment-methods:read', part: this.#methods },
+    const resources = [
+      { scope: 'invoices:read', resource: this.#upcoming },
+      { scope: 'invoices:read', resource: this.#overdue },
+      { scope: 'payment-methods:read', resource: this.#methods },
     ];
-    return this.#rights.coming || all.some(({ scope, part }) => this.#rights.may(scope) && part.snapshot.status === 'loading');
+    return (
+      this.#rights.coming || resources.some(({ scope, resource }) => this.#rights.may(scope) && resource.snapshot.status === 'loading')
+    );
   }
 
   protected override isEmpty({ subscriptions }: Subscriptions): boolean {
@@ -76,30 +78,30 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   }
 
   protected override sample(): Subscriptions {
-    return SAMPLES;
+    return SAMPLE_SUBSCRIPTIONS;
   }
 
   protected override renderContent({ subscriptions, today }: Subscriptions): TemplateResult {
     const { l } = this;
-    const had = subscriptions.filter(isCurrent);
-    const bill = nextBillOf(had, this.#upcoming.snapshot.data?.bills);
+    const current = subscriptions.filter(isCurrent);
+    const bill = nextBillOf(current, this.#upcoming.snapshot.data?.bills);
     const methods = this.#methods.snapshot.data?.paymentMethods;
     // The placeholder ignores data that is already loaded.
-    const isSample = subscriptions === SAMPLES.subscriptions;
+    const isSample = subscriptions === SAMPLE_SUBSCRIPTIONS.subscriptions;
     const overdue = this.#overdue.snapshot.data?.invoices;
-    const needs = isSample ? [] : attentionItems({ subscriptions: had, today, overdue, methods, hasNextBill: bill !== undefined }, l);
-    const next = isSample
-      ? this.#next(SAMPLE_BILL, SAMPLE_METHOD)
-      : this.#next(
+    const items = isSample ? [] : attentionItems({ subscriptions: current, today, overdue, methods, hasNextBill: bill !== undefined }, l);
+    const nextBill = isSample
+      ? this.#renderNextBill(SAMPLE_BILL, SAMPLE_METHOD)
+      : this.#renderNextBill(
           bill,
           methods?.find(({ isDefault }) => isDefault),
         );
     const list =
-      needs.length > 0
-        ? html`<section class="needs">
+      items.length > 0
+        ? html`<section class="attention">
             <h3>${l.t('needs')}</h3>
             <ul>
-              ${needs.map((need) => html`<li>${this.#need(need)}</li>`)}
+              ${items.map((item) => html`<li>${this.#renderItem(item)}</li>`)}
             </ul>
           </section>`
         : nothing;
@@ -107,18 +109,18 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
       return html`<p class="empty">${l.t('empty')}</p>
         ${list}`;
     return html`<div class="overview">
-      ${list} ${this.#rights.may('invoices:read') ? next : nothing}
-      <section class="have">
+      ${list} ${this.#rights.may('invoices:read') ? nextBill : nothing}
+      <section class="plans">
         <h3>${l.t('have')}</h3>
         <ul>
-          ${had.map((subscription) => this.#had(subscription))}
+          ${current.map((subscription) => this.#renderSubscription(subscription))}
         </ul>
       </section>
     </div>`;
   }
 
   /** Creates a resource that is fetched in addition to the subscriptions, if the session may see it. */
-  #beside<Input, Output>(
+  #createResource<Input, Output>(
     row: ConstructorParameters<typeof Resource<Input, Output>>[2],
     scope: string,
     input: Input,
@@ -128,23 +130,23 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     );
   }
 
-  #need({ kind, text, label, task }: AttentionItem): TemplateResult {
+  #renderItem({ kind, text, label, task }: AttentionItem): TemplateResult {
     const href = withQuery(this.accountHref, { section: task.section, flow: task.flow, subject: task.subject });
-    if (href === undefined) return notice({ kind, text, action: { label, onClick: () => this.#open(task) } });
+    if (href === undefined) return notice({ kind, text, action: { label, onClick: () => this.#openTask(task) } });
     return html`<div class="notice ${kind}" part="notice">
       <p>${text}</p>
       <a class="button" href=${href}>${label}</a>
     </div>`;
   }
 
-  #open(task: TaskTarget): void {
+  #openTask(task: TaskTarget): void {
     this.dispatchEvent(new StorefrontOpenTaskEvent(task));
   }
 
-  #next(bill: NextBill | undefined, method: PaymentMethodSummary | undefined): TemplateResult {
+  #renderNextBill(bill: NextBill | undefined, method: PaymentMethodSummary | undefined): TemplateResult {
     const { l } = this;
     const { data, error } = this.#upcoming.snapshot;
-    return html`<section class="next">
+    return html`<section class="next-bill">
       <h3>${l.t('next')}</h3>
       ${
         bill
@@ -156,7 +158,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     </section>`;
   }
 
-  #had(subscription: Subscription): TemplateResult {
+  #renderSubscription(subscription: Subscription): TemplateResult {
     const { l } = this;
     const { ratePlans, nextBill } = subscription;
     const quantity = ratePlans.find(({ addOn }) => !addOn)?.quantity;

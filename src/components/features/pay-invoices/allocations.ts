@@ -3,24 +3,27 @@ import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/in
 import type { DecimalString, Money } from '../../../api/schemas/values.js';
 import { addMoney, isGreater, isPositiveMoney, smallerMoney, subtractMoney } from '../../../api/money/money.js';
 
-/** What is paid of one invoice. */
+/** Part of a payment that goes to one invoice. */
 export interface Allocation {
   readonly invoice: InvoiceSummary;
-  /** Undefined where what was typed is no amount that can be paid; `problem` says why. */
+  /** Undefined if the typed amount cannot be paid. `problem` contains the reason. */
   readonly amount: Money | undefined;
   readonly problem: 'not-amount' | 'too-much' | undefined;
 }
 
-/** What of it is taken from credit, and what from the payment method. */
-export interface Split {
+/** Payment split into credit and charge. */
+export interface PaymentSplit {
   readonly total: Money;
+  /** Amount paid with credit. */
   readonly credit: Money | undefined;
+  /** Amount charged to the payment method. */
   readonly charged: Money;
 }
 
 /**
- * What is paid of an invoice, from what was typed; everything that is owed if nothing was. Empty or nothing leaves the invoice out.
- * @param typed a plain decimal; null for what is none
+ * Returns the allocation of an invoice. Without a typed amount, pays the whole balance. Zero leaves the invoice out.
+ *
+ * @param typed decimal string; null for an invalid amount; undefined if nothing was typed
  */
 export function allocate(invoice: InvoiceSummary, typed: DecimalString | null | undefined): Allocation {
   const { balance } = invoice;
@@ -32,18 +35,22 @@ export function allocate(invoice: InvoiceSummary, typed: DecimalString | null | 
   return { invoice, amount, problem: undefined };
 }
 
-/** How a payment is made up; undefined if there is nothing to pay, or an amount is still wrong. */
-export function split(allocations: readonly Allocation[], credits: Credits | undefined, useCredit: boolean): Split | undefined {
+/** Splits a payment into credit and charge. Undefined if there is nothing to pay, or if an amount is invalid. */
+export function splitPayment(
+  allocations: readonly Allocation[],
+  credits: Credits | undefined,
+  useCredit: boolean,
+): PaymentSplit | undefined {
   const amounts = allocations.flatMap(({ amount }) => (amount && isPositiveMoney(amount) ? amount : []));
   const [first, ...others] = amounts;
   if (allocations.some(({ problem }) => problem) || !first) return undefined;
   const total = addMoney(first, ...others);
   if (!total) return undefined;
   const available = credits?.available;
-  const usable =
+  const usedCredit =
     useCredit && available && available.currency === total.currency && isPositiveMoney(available)
       ? smallerMoney(available, total)
       : undefined;
-  const charged = usable ? subtractMoney(total, usable) : total;
-  return charged && { total, credit: usable, charged };
+  const charged = usedCredit ? subtractMoney(total, usedCredit) : total;
+  return charged && { total, credit: usedCredit, charged };
 }

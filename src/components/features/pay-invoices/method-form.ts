@@ -3,17 +3,17 @@ import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-r
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField } from '../../primitives/field.js';
 import { notice } from '../../primitives/notice.js';
-import { bones } from '../invoices/one/invoice.styles.js';
+import { loadingSkeleton } from '../invoices/detail/invoice.styles.js';
 import { taskProgress, type TaskProgress, type TasksLocalizer } from '../tasks/task-progress.js';
 import type { TaskScope } from '../tasks/task-scope.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { NewMethod, type NewMethodSettings, type PayHost } from './new-method.js';
 
-const SILENT: TaskProgress = { text: '', notice: nothing };
+const NO_PROGRESS: TaskProgress = { text: '', notice: nothing };
 
 /**
- * The place of the form for a new method. It is there from the moment it is first needed, and only hidden while another way is chosen, because moving
- * it would load it anew.
+ * Form for a new payment method, loaded when it is first needed. While another method is selected the form is hidden, not removed, because the payment
+ * form would load again.
  */
 export class MethodForm {
   readonly #scope: TaskScope;
@@ -21,8 +21,8 @@ export class MethodForm {
   readonly #l: FullLocalizer<PayInvoicesMessages>;
   readonly #tasks: TasksLocalizer;
   readonly #settings: NewMethodSettings;
-  #form: NewMethod | undefined;
-  #status: 'closed' | 'coming' | 'failed' = 'closed';
+  #newMethod: NewMethod | undefined;
+  #status: 'idle' | 'loading' | 'failed' = 'idle';
 
   constructor(scope: TaskScope, host: PayHost, l: FullLocalizer<PayInvoicesMessages>, tasks: TasksLocalizer, settings: NewMethodSettings) {
     this.#scope = scope;
@@ -32,11 +32,11 @@ export class MethodForm {
     this.#settings = settings;
   }
 
-  /** How keeping the method goes that the form has stored. */
+  /** Progress of saving the method to the account. */
   get progress(): TaskProgress {
-    const adding = this.#form?.adding;
-    if (!adding) return SILENT;
-    return taskProgress(adding, {
+    const submission = this.#newMethod?.submission;
+    if (!submission) return NO_PROGRESS;
+    return taskProgress(submission, {
       l: this.#tasks,
       refusal: ({ type }) => (type === 'rate-limit' || type === 'permission' ? undefined : this.#l.t('methodRefused')),
       signInHref: this.#host.signInHref,
@@ -44,45 +44,52 @@ export class MethodForm {
     });
   }
 
-  get adding(): NewMethod['adding'] | undefined {
-    return this.#form?.adding;
+  /** Submission that saves the method. Undefined until the form is loaded. */
+  get submission(): NewMethod['submission'] | undefined {
+    return this.#newMethod?.submission;
   }
 
-  /** @param wanted whether it is what is chosen @param currency of what it will pay @param intro whether to say what it is for */
-  render(wanted: boolean, currency: string, intro = true): TemplateResult | typeof nothing {
-    if (wanted && this.#status === 'closed') void this.#open();
+  /**
+   * Renders the form.
+   *
+   * @param isVisible true if the new method is selected
+   * @param currency currency of the payment
+   * @param hasIntro true to explain the form
+   */
+  render(isVisible: boolean, currency: string, hasIntro = true): TemplateResult | typeof nothing {
+    if (isVisible && this.#status === 'idle') void this.#load();
     const l = this.#l;
-    const form = this.#form;
+    const form = this.#newMethod;
     if (!form) {
-      const action = { label: l.t('tryAgain'), onClick: () => void this.#open() };
-      if (!wanted) return nothing;
-      return this.#status === 'failed' ? notice({ kind: 'error', text: l.t('formFailed'), action }) : bones;
+      const action = { label: l.t('tryAgain'), onClick: () => void this.#load() };
+      if (!isVisible) return nothing;
+      return this.#status === 'failed' ? notice({ kind: 'error', text: l.t('formFailed'), action }) : loadingSkeleton;
     }
-    return html`<div class="pay-form" role="group" aria-label=${l.t('newMethod')} ?hidden=${!wanted}>
-      ${intro ? html`<p class="soft">${l.t('formIntro')}</p>` : nothing}
+    return html`<div class="pay-form" role="group" aria-label=${l.t('newMethod')} ?hidden=${!isVisible}>
+      ${hasIntro ? html`<p class="soft">${l.t('formIntro')}</p>` : nothing}
       ${checkboxField({
         id: 'keep-default',
         label: l.t('keepNew'),
         checked: form.makeDefault,
         onChange: (checked) => (form.makeDefault = checked),
       })}
-      ${form.render(wanted, currency)} ${this.#keeping(form)}
+      ${form.render(isVisible, currency)} ${this.#renderSaving(form)}
     </div>`;
   }
 
-  #keeping(form: NewMethod): TemplateResult | typeof nothing {
-    // Stored by the form and not kept, because nothing could be sent: it need not be typed again.
-    const action = { label: this.#l.t('keepAgain'), onClick: () => form.keep() };
-    const { notice: announcement } = this.progress;
-    const idle = form.isStored && !form.adding.isUnderWay && form.adding.status !== 'session-expired';
-    return html`${announcement}${idle ? notice({ kind: 'info', text: this.#l.t('notKept'), action }) : nothing}`;
+  #renderSaving(form: NewMethod): TemplateResult | typeof nothing {
+    // The platform has stored the method, but the request that adds it to the account was not sent. The person can send it again.
+    const action = { label: this.#l.t('keepAgain'), onClick: () => form.save() };
+    const { notice: progressNotice } = this.progress;
+    const canRetry = form.isUnsaved && !form.submission.isUnderWay && form.submission.status !== 'session-expired';
+    return html`${progressNotice}${canRetry ? notice({ kind: 'info', text: this.#l.t('notKept'), action }) : nothing}`;
   }
 
-  async #open(): Promise<void> {
-    this.#status = 'coming';
+  async #load(): Promise<void> {
+    this.#status = 'loading';
     this.#host.requestUpdate();
     try {
-      this.#form = await NewMethod.open(this.#scope, this.#host, this.#settings);
+      this.#newMethod = await NewMethod.open(this.#scope, this.#host, this.#settings);
     } catch {
       this.#status = 'failed';
     }

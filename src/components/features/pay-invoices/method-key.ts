@@ -1,23 +1,23 @@
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 
-/** What tells a method from another across listings: its sealed id is another one each time. */
+/** Returns a key that identifies a method across responses. The sealed id differs in each response. */
 export function methodKey({ type, brand, lastDigits, expirationMonth, expirationYear }: PaymentMethodSummary): string {
   return JSON.stringify([type, brand, lastDigits, expirationMonth, expirationYear]);
 }
 
-/** The method of a listing that one of an earlier listing is. */
-export function sameMethod(methods: readonly PaymentMethod[], wanted: PaymentMethod): PaymentMethod | undefined {
-  return methods.find((method) => methodKey(method) === methodKey(wanted));
+/** Finds a method of an earlier response in a new one. */
+export function findSameMethod(methods: readonly PaymentMethod[], earlier: PaymentMethod): PaymentMethod | undefined {
+  return methods.find((method) => methodKey(method) === methodKey(earlier));
 }
 
-/** The method that is there more often now than before; the last one if none is, because a card may be kept twice. */
-export function addedMethod(before: readonly PaymentMethod[], now: readonly PaymentMethod[]): PaymentMethod | undefined {
+/** Finds the method that was added. A card can be saved twice, so equal methods are counted. Returns the last method if none was added. */
+export function findAddedMethod(before: readonly PaymentMethod[], now: readonly PaymentMethod[]): PaymentMethod | undefined {
   const counts = new Map<string, number>();
   for (const method of before) counts.set(methodKey(method), (counts.get(methodKey(method)) ?? 0) + 1);
   for (const method of now) {
-    const left = counts.get(methodKey(method)) ?? 0;
-    if (left === 0) return method;
-    counts.set(methodKey(method), left - 1);
+    const remaining = counts.get(methodKey(method)) ?? 0;
+    if (remaining === 0) return method;
+    counts.set(methodKey(method), remaining - 1);
   }
   return now.at(-1);
 }

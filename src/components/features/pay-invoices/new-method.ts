@@ -10,78 +10,80 @@ import { GatewaySubmission } from '../connection/gateway-submission.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
 import { FORM_SLOT } from '../payment/form-container.js';
 import type { TaskHost, TaskScope } from '../tasks/task-scope.js';
-import { addedMethod } from './method-key.js';
+import { findAddedMethod } from './method-key.js';
 
-/** A part of the account in which a method may be stored. */
+/** Section in which a payment method can be saved. */
 export interface PayHost extends TaskHost {
   readonly client?: Client | undefined;
-  /** Another payment form than the billing platform's. */
+  /** Payment form to use instead of the billing platform's. */
   readonly paymentAdapter: PaymentAdapterOption | undefined;
 }
 
 export interface NewMethodSettings {
-  /** Kept methods before it. */
-  readonly before: () => readonly PaymentMethod[];
-  readonly onKept: (method: PaymentMethod | undefined, all: readonly PaymentMethod[]) => void;
+  /** Returns the saved methods of the account. */
+  readonly savedMethods: () => readonly PaymentMethod[];
+  /** Called with the added method and all saved methods. */
+  readonly onSaved: (method: PaymentMethod | undefined, methods: readonly PaymentMethod[]) => void;
 }
 
-/** Stores a new payment method in the platform's form and keeps it for the account; nothing is charged by either. */
+/** New payment method. The platform's form stores it, and a submission adds it to the account. Nothing is charged. */
 export class NewMethod {
-  readonly adding: GatewaySubmission<PaymentMethodAddRequest, PaymentMethods>;
-  /** Whether it pays from now on. */
+  readonly submission: GatewaySubmission<PaymentMethodAddRequest, PaymentMethods>;
+  /** True to make the method the default. */
   makeDefault = false;
   readonly #scope: TaskScope;
   readonly #host: PayHost;
-  /** Under which the form's session is opened; another one for each method. */
-  #intentId = freshIntent();
-  #stored: string | undefined;
+  /** Intent of the payment session. Each method has its own. */
+  #intentId = newIntentId();
+  /** Id of the method that the platform has stored and the account does not have yet. */
+  #platformMethodId: string | undefined;
 
-  private constructor(scope: TaskScope, host: PayHost, { before, onKept }: NewMethodSettings) {
+  private constructor(scope: TaskScope, host: PayHost, { savedMethods, onSaved }: NewMethodSettings) {
     this.#scope = scope;
     this.#host = host;
-    this.adding = new GatewaySubmission(scope.owner, scope.connection, {
+    this.submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: addPaymentMethod,
       name: () => `add-method:${this.#intentId}`,
       invalidates: [listPaymentMethods, getProfile],
       onDone: ({ paymentMethods }) => {
-        const added = this.makeDefault ? paymentMethods[0] : addedMethod(before(), paymentMethods);
-        this.again();
-        onKept(added, paymentMethods);
+        const added = this.makeDefault ? paymentMethods[0] : findAddedMethod(savedMethods(), paymentMethods);
+        this.reset();
+        onSaved(added, paymentMethods);
       },
-      // What was stored is of no use then; the form is there for another one.
-      onRefused: () => (this.#stored = undefined),
+      // A refused method cannot be used again. The form asks for another one.
+      onRefused: () => (this.#platformMethodId = undefined),
     });
   }
 
-  /** Settles once the form's own code is there. */
+  /** Resolves once the code of the payment form is loaded. */
   static async open(scope: TaskScope, host: PayHost, settings: NewMethodSettings): Promise<NewMethod> {
     const { StorefrontPayment } = await import('../payment/payment.js');
     StorefrontPayment.define();
     return new NewMethod(scope, host, settings);
   }
 
-  /** Whether the form has stored a method that is not kept yet, so that keeping it can be asked for again. */
-  get isStored(): boolean {
-    return this.#stored !== undefined;
+  /** True if the platform has stored a method that the account does not have yet. */
+  get isUnsaved(): boolean {
+    return this.#platformMethodId !== undefined;
   }
 
-  /** For another method than the one before. */
-  again(): void {
-    this.#intentId = freshIntent();
-    this.#stored = undefined;
+  /** Prepares the form for another method. */
+  reset(): void {
+    this.#intentId = newIntentId();
+    this.#platformMethodId = undefined;
     this.makeDefault = false;
   }
 
-  /** Keeps what the form stored. */
-  keep(): void {
-    const paymentMethodId = this.#stored;
+  /** Adds the stored method to the account. */
+  save(): void {
+    const paymentMethodId = this.#platformMethodId;
     if (paymentMethodId === undefined) return;
     const intentId = this.#intentId;
-    this.adding.send(() => ({ intentId, paymentMethodId, ...(this.makeDefault ? { makeDefault: true } : {}) }));
+    this.submission.send(() => ({ intentId, paymentMethodId, ...(this.makeDefault ? { makeDefault: true } : {}) }));
   }
 
-  /** @param active whether the form can be seen @param currency of what it will pay */
-  render(active: boolean, currency: string): TemplateResult {
+  /** Renders the payment form. @param isVisible true if the form is visible @param currency currency of the payment */
+  render(isVisible: boolean, currency: string): TemplateResult {
     const { client, paymentAdapter, language } = this.#host;
     return html`<storefront-payment
       .client=${client}
@@ -89,12 +91,12 @@ export class NewMethod {
       .currency=${currency}
       .locale=${language}
       .paymentAdapter=${paymentAdapter}
-      .active=${active}
+      .active=${isVisible}
       .fresh=${true}
       @storefront-payment-method=${({ paymentMethodId }: StorefrontPaymentMethodEvent) => {
-        this.#stored = paymentMethodId;
+        this.#platformMethodId = paymentMethodId;
         this.#scope.host.requestUpdate();
-        this.keep();
+        this.save();
       }}
     >
       <slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>
@@ -102,7 +104,7 @@ export class NewMethod {
   }
 }
 
-/** The id of an intent of its own. */
-function freshIntent(): string {
+/** Creates the id of a new intent. */
+function newIntentId(): string {
   return pageIntent('add-method', { persisted: false }).intentId;
 }

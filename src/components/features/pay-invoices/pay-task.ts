@@ -16,7 +16,7 @@ import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { GatewaySubmission } from '../connection/gateway-submission.js';
-import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
+import { loadingSkeleton, invoiceStyles } from '../invoices/detail/invoice.styles.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../payment/payment-options.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
@@ -31,21 +31,21 @@ import { taskStyles } from '../tasks/task.styles.js';
 import { payInvoicesMessages, type PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { MethodForm } from './method-form.js';
 import type { PayHost } from './new-method.js';
-import { OpenBills } from './open-bills.js';
-import { NEW, renderAllocations, renderCredit, renderMethods, renderSum, type PayView } from './pay-view.js';
-import { renderPaid } from './paid.js';
-import { isMethodRefused, refusalWords, unpaidWords } from './pay-words.js';
-import { PAID_ROWS, PaymentDraft } from './payment-draft.js';
+import { InvoicesToPay } from './invoices-to-pay.js';
+import { NEW_METHOD, renderAllocations, renderCredit, renderMethods, renderTotals, type PayView } from './pay-view.js';
+import { renderPaymentResult } from './payment-result.js';
+import { isMethodRefused, refusalText, unpaidText } from './payment-texts.js';
+import { CHANGED_BY_PAYMENT, PaymentDraft } from './payment-draft.js';
 import { payStyles } from './pay.styles.js';
 
 export interface PayOptions {
   readonly opening: TaskOpening;
   readonly rights: Rights;
-  /** `overdue`: what is past due is paid, wherever a payment failed. */
-  readonly what?: 'open' | 'overdue';
+  /** `overdue` pays all past due invoices, after a payment has failed. */
+  readonly status?: 'open' | 'overdue';
 }
 
-/** Pays one invoice or several, in full or in part: credit first, the rest with a kept method or a new one. */
+/** Task that pays invoices, in full or in part: with credit first, and the rest with a saved or a new payment method. */
 export class PayTask<Data> implements Task<Data> {
   readonly #scope: TaskScope;
   readonly #host: PayHost;
@@ -54,15 +54,15 @@ export class PayTask<Data> implements Task<Data> {
   readonly #tasks: TasksLocalizer;
   readonly #payment: PaymentLocalizer;
   readonly #draft: PaymentDraft;
-  readonly #paying: GatewaySubmission<PaymentRequest, PaymentResult>;
-  readonly #form: MethodForm;
-  /** The method of the last attempt, for saying with what it was paid. */
-  #used: PaymentMethod | undefined;
-  /** Credit was used, or nothing was, and the rest is still owed. */
-  #unpaid: PaymentResult | undefined;
-  #saved = false;
-  /** A method was kept: the focus goes to it as soon as it is in the list. */
-  #focusMethod = false;
+  readonly #submission: GatewaySubmission<PaymentRequest, PaymentResult>;
+  readonly #methodForm: MethodForm;
+  /** Payment method of the last attempt, named in the result. */
+  #usedMethod: PaymentMethod | undefined;
+  /** Result of a declined charge. Credit may have been used. */
+  #unpaidResult: PaymentResult | undefined;
+  #isMethodSaved = false;
+  /** True after a method was saved. The method takes the focus once it is in the list. */
+  #shouldFocusMethod = false;
 
   private constructor(scope: TaskScope, host: PayHost, options: PayOptions) {
     this.#scope = scope;
@@ -71,24 +71,24 @@ export class PayTask<Data> implements Task<Data> {
     this.#l = scope.localizer(payInvoicesMessages);
     this.#tasks = scope.localizer(tasksMessages);
     this.#payment = scope.localizer(paymentMessages);
-    this.#draft = new PaymentDraft(scope, new OpenBills(scope, options.opening.subject, options.what));
-    this.#form = new MethodForm(scope, host, this.#l, this.#tasks, {
-      before: () => this.#draft.methods,
-      onKept: (method, all) => this.#kept(method, all),
+    this.#draft = new PaymentDraft(scope, new InvoicesToPay(scope, options.opening.subject, options.status));
+    this.#methodForm = new MethodForm(scope, host, this.#l, this.#tasks, {
+      savedMethods: () => this.#draft.methods,
+      onSaved: (method, methods) => this.#onMethodSaved(method, methods),
     });
-    const account = (): string | undefined => (options.rights.coming ? undefined : `pay:${options.rights.accountNumber ?? ''}`);
-    this.#paying = new GatewaySubmission(scope.owner, scope.connection, {
+    const submissionName = (): string | undefined => (options.rights.coming ? undefined : `pay:${options.rights.accountNumber ?? ''}`);
+    this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: createPayment,
-      name: account,
+      name: submissionName,
       persisted: true,
-      invalidates: [...PAID_ROWS, getProfile, getUpcoming, listSubscriptions, listActivity],
+      invalidates: [...CHANGED_BY_PAYMENT, getProfile, getUpcoming, listSubscriptions, listActivity],
       isUnfinished: ({ status }) => status === 'payment-required',
-      onDone: (result, { requestId }) => this.#paid(result, requestId),
-      onRefused: (error) => this.#refused(error),
+      onDone: (result, { requestId }) => this.#onPaid(result, requestId),
+      onRefused: (error) => this.#onRefused(error),
     });
   }
 
-  /** Settles once it can be shown. */
+  /** Resolves once the task can be shown. */
   static async open<Data>(scope: TaskScope, host: PayHost, options: PayOptions): Promise<PayTask<Data>> {
     adoptStyles(host, taskStyles, rows, skeleton, field, invoiceStyles, payStyles);
     await scope.loadMessages(payInvoicesMessages, tasksMessages, paymentMessages);
@@ -96,21 +96,21 @@ export class PayTask<Data> implements Task<Data> {
   }
 
   get state(): TaskState {
-    const { problem, status } = this.#paying;
-    if (this.#unpaid) return 'refused';
-    return taskStateOf(this.#paying, status === 'refused' && problem?.code === 'balance-changed');
+    const { problem, status } = this.#submission;
+    if (this.#unpaidResult) return 'refused';
+    return taskStateOf(this.#submission, status === 'refused' && problem?.code === 'balance-changed');
   }
 
   get announcement(): string {
     const l = this.#l;
-    if (this.#settled) return l.t('doneHeading');
-    if (!this.#draft.isThere) return l.t(this.#draft.failed ? 'loadFailed' : 'loading');
-    const words = this.#unpaid ? unpaidWords(this.#unpaid, l) : this.#progress().text || this.#form.progress.text;
-    return words || (this.#saved ? l.t('methodSaved') : '');
+    if (this.#completedResult) return l.t('doneHeading');
+    if (!this.#draft.isLoaded) return l.t(this.#draft.hasFailed ? 'loadFailed' : 'loading');
+    const text = this.#unpaidResult ? unpaidText(this.#unpaidResult, l) : this.#progress().text || this.#methodForm.progress.text;
+    return text || (this.#isMethodSaved ? l.t('methodSaved') : '');
   }
 
   get isLoading(): boolean {
-    return !this.#draft.isThere && !this.#draft.failed && !this.#paying.isUnderWay;
+    return !this.#draft.isLoaded && !this.#draft.hasFailed && !this.#submission.isUnderWay;
   }
 
   appliesTo(): boolean {
@@ -121,52 +121,52 @@ export class PayTask<Data> implements Task<Data> {
     this.#scope.end();
   }
 
-  /** The answer, once everything that was to be paid now is. */
-  get #settled(): PaymentResult | undefined {
-    const { status, result } = this.#paying;
-    return status === 'done' && !this.#unpaid ? result : undefined;
+  /** Result of a completed payment. */
+  get #completedResult(): PaymentResult | undefined {
+    const { status, result } = this.#submission;
+    return status === 'done' && !this.#unpaidResult ? result : undefined;
   }
 
   render(): TemplateResult {
     const l = this.#l;
     const back = this.#options.opening.close;
-    const result = this.#settled;
+    const result = this.#completedResult;
     if (result) {
       return taskFrame({
         l: this.#tasks,
         heading: l.t('doneHeading'),
         back,
-        content: renderPaid(result, this.#used, l, this.#payment),
+        content: renderPaymentResult(result, this.#usedMethod, l, this.#payment),
         buttons: [{ label: l.t('toList'), primary: true, onClick: back }],
       });
     }
     const draft = this.#draft;
-    const { invoices = [] } = draft.bills;
-    const heading = this.#options.what === 'overdue' ? l.t('recoverHeading') : l.t('heading', { count: Math.max(1, invoices.length) });
+    const { invoices = [] } = draft.invoicesToPay;
+    const heading = this.#options.status === 'overdue' ? l.t('recoverHeading') : l.t('heading', { count: Math.max(1, invoices.length) });
     const frame = { l: this.#tasks, heading, back };
-    if (!draft.isThere && !this.#paying.isUnderWay) {
+    if (!draft.isLoaded && !this.#submission.isUnderWay) {
       const action = { label: l.t('tryAgain'), onClick: () => void draft.refresh() };
-      const failed = draft.failed ? notice({ kind: 'error', text: l.t('loadFailed'), action }) : bones;
-      return taskFrame({ ...frame, content: failed, buttons: [] });
+      const placeholder = draft.hasFailed ? notice({ kind: 'error', text: l.t('loadFailed'), action }) : loadingSkeleton;
+      return taskFrame({ ...frame, content: placeholder, buttons: [] });
     }
-    if (invoices.length === 0 && !this.#paying.isUnderWay) {
+    if (invoices.length === 0 && !this.#submission.isUnderWay) {
       return taskFrame({ ...frame, content: html`<p>${l.t('nothing')}</p>`, notice: this.#notice(), buttons: [] });
     }
     const view = this.#view();
-    if (this.#focusMethod && typeof view.chosen === 'number') {
-      // The form, which had the focus, is gone then.
-      this.#focusMethod = false;
+    if (this.#shouldFocusMethod && typeof view.selected === 'number') {
+      // The form had the focus and is hidden now.
+      this.#shouldFocusMethod = false;
       this.#focus('input[name="pay-method"]:checked');
     }
     return taskFrame({
       ...frame,
-      content: html`${renderAllocations(view)}${renderCredit(view)}${this.#needsMethod ? renderMethods(view) : nothing}${renderSum(view)}`,
+      content: html`${renderAllocations(view)}${renderCredit(view)}${this.#needsMethod ? renderMethods(view) : nothing}${renderTotals(view)}`,
       notice: this.#notice(),
       buttons: [this.#button()],
     });
   }
 
-  /** Credit may be enough. */
+  /** False if credit covers the whole payment. */
   get #needsMethod(): boolean {
     const { split } = this.#draft;
     return split === undefined || isPositiveMoney(split.charged);
@@ -174,17 +174,17 @@ export class PayTask<Data> implements Task<Data> {
 
   #button(): TaskButton {
     const l = this.#l;
-    const { split, chosen } = this.#draft;
+    const { split, selected } = this.#draft;
     const amount = split && l.money(isPositiveMoney(split.charged) ? split.charged : split.total);
-    const busy = this.#paying.isUnderWay;
+    const busy = this.#submission.isUnderWay;
     const label = l.t(busy ? 'paying' : this.#needsMethod ? 'pay' : 'useCreditOnly', { amount: amount ?? '–' });
-    return { label, primary: true, busy, disabled: this.#needsMethod && chosen === NEW, onClick: () => this.#pay() };
+    return { label, primary: true, busy, disabled: this.#needsMethod && selected === NEW_METHOD, onClick: () => this.#sendPayment() };
   }
 
   #view(): PayView {
     const draft = this.#draft;
-    const update = (act: () => void): void => {
-      act();
+    const update = (change: () => void): void => {
+      change();
       this.#host.requestUpdate();
     };
     return {
@@ -192,68 +192,68 @@ export class PayTask<Data> implements Task<Data> {
       payment: this.#payment,
       allocations: this.#allocations(),
       split: draft.split,
-      partly: draft.partly,
-      typed: draft.typed,
-      checked: draft.checked,
+      hasAmountFields: draft.hasAmountFields,
+      typedAmounts: draft.typedAmounts,
+      showsErrors: draft.showsErrors,
       credits: draft.credits,
       useCredit: draft.useCredit,
       methods: draft.methods,
-      chosen: draft.chosen,
-      form: this.#form.render(draft.chosen === NEW && this.#needsMethod, draft.currency),
-      fixed: this.#paying.isUnderWay,
-      type: (number, text) => update(() => draft.typed.set(number, text)),
-      // A field that has the focus is left too when it is taken away, in the middle of drawing.
-      check: () =>
+      selected: draft.selected,
+      methodForm: this.#methodForm.render(draft.selected === NEW_METHOD && this.#needsMethod, draft.currency),
+      isLocked: this.#submission.isUnderWay,
+      onType: (number, text) => update(() => draft.typedAmounts.set(number, text)),
+      // A focused field that is removed fires `blur` during the rendering. Waits until the rendering is done, and ignores the event.
+      onLeaveField: () =>
         queueMicrotask(() => {
-          if (!draft.checked && this.#host.renderRoot.querySelector('.pay-row input')) update(() => (draft.checked = true));
+          if (!draft.showsErrors && this.#host.renderRoot.querySelector('.pay-row input')) update(() => (draft.showsErrors = true));
         }),
-      change: () => this.#change(),
-      credit: (use) => update(() => (draft.useCredit = use)),
-      choose: (way) => update(() => this.#choose(way)),
+      onEditAmounts: () => this.#editAmounts(),
+      onUseCredit: (useCredit) => update(() => (draft.useCredit = useCredit)),
+      onSelect: (method) => update(() => this.#selectMethod(method)),
     };
   }
 
-  /** While a payment is under way, what was sent is shown: after a reload nothing else is known of it. */
+  /** Returns the allocations to show. During a payment those of its request, because the draft is lost in a reload. */
   #allocations(): PayView['allocations'] {
-    const { request } = this.#paying;
-    const now = this.#draft.allocations;
-    if (!request) return now;
+    const { request } = this.#submission;
+    const { allocations } = this.#draft;
+    if (!request) return allocations;
     return request.allocations.flatMap(({ invoiceNumber, amount }) => {
-      const known = now.find(({ invoice }) => invoice.invoiceNumber === invoiceNumber);
-      return known ? { ...known, amount: { ...known.invoice.balance, amount } } : [];
+      const current = allocations.find(({ invoice }) => invoice.invoiceNumber === invoiceNumber);
+      return current ? { ...current, amount: { ...current.invoice.balance, amount } } : [];
     });
   }
 
-  #change(): void {
-    this.#draft.change();
+  #editAmounts(): void {
+    this.#draft.editAmounts();
     this.#host.requestUpdate();
     this.#focus('.pay-row input');
   }
 
-  #choose(way: number | typeof NEW): void {
-    this.#draft.choose(way);
-    this.#saved = false;
-    this.#forget();
+  #selectMethod(method: number | typeof NEW_METHOD): void {
+    this.#draft.select(method);
+    this.#isMethodSaved = false;
+    this.#clearOutcome();
   }
 
-  /** What was refused is of the past once something else is chosen. */
-  #forget(): void {
-    if (!this.#paying.isUnderWay) this.#paying.reset();
-    this.#unpaid = undefined;
+  /** Clears the outcome of the last attempt. */
+  #clearOutcome(): void {
+    if (!this.#submission.isUnderWay) this.#submission.reset();
+    this.#unpaidResult = undefined;
   }
 
-  #kept(method: PaymentMethod | undefined, all: readonly PaymentMethod[]): void {
-    this.#draft.take(method, all);
-    this.#saved = true;
-    this.#forget();
-    this.#focusMethod = true;
+  #onMethodSaved(method: PaymentMethod | undefined, methods: readonly PaymentMethod[]): void {
+    this.#draft.selectAdded(method, methods);
+    this.#isMethodSaved = true;
+    this.#clearOutcome();
+    this.#shouldFocusMethod = true;
     this.#host.requestUpdate();
   }
 
   #progress(): TaskProgress {
-    return taskProgress(this.#paying, {
+    return taskProgress(this.#submission, {
       l: this.#tasks,
-      refusal: (error) => refusalWords(error, this.#draft.changes, this.#l),
+      refusal: (error) => refusalText(error, this.#draft.balanceChanges, this.#l),
       signInHref: this.#host.signInHref,
       onSignIn: () => this.#host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
     });
@@ -261,18 +261,18 @@ export class PayTask<Data> implements Task<Data> {
 
   #notice(): TemplateResult | typeof nothing {
     const l = this.#l;
-    if (this.#unpaid) return notice({ kind: 'error', text: unpaidWords(this.#unpaid, l) });
-    const { notice: announcement } = this.#progress();
-    if (announcement !== nothing) return announcement;
-    const { chosen, checked, split } = this.#draft;
-    return checked && split && chosen === undefined && this.#needsMethod ? notice({ kind: 'error', text: l.t('noMethod') }) : nothing;
+    if (this.#unpaidResult) return notice({ kind: 'error', text: unpaidText(this.#unpaidResult, l) });
+    const { notice: progressNotice } = this.#progress();
+    if (progressNotice !== nothing) return progressNotice;
+    const { selected, showsErrors, split } = this.#draft;
+    return showsErrors && split && selected === undefined && this.#needsMethod ? notice({ kind: 'error', text: l.t('noMethod') }) : nothing;
   }
 
-  #pay(): void {
+  #sendPayment(): void {
     const draft = this.#draft;
-    draft.checked = true;
-    this.#saved = false;
-    const request = draft.request();
+    draft.showsErrors = true;
+    this.#isMethodSaved = false;
+    const request = draft.toRequest();
     const { split } = draft;
     this.#host.requestUpdate();
     if (!request || !split) {
@@ -282,21 +282,21 @@ export class PayTask<Data> implements Task<Data> {
     const total = { ...split.charged, formatted: this.#l.money(split.charged) };
     const invoiceNumbers = request.allocations.map(({ invoiceNumber }) => invoiceNumber);
     if (!this.#host.dispatchEvent(new StorefrontBeforePaymentEvent({ invoiceNumbers, total }))) return;
-    this.#used = request.paymentMethodId === undefined ? undefined : draft.method;
-    this.#unpaid = undefined;
-    this.#paying.send((intentId) => ({ intentId, ...request }));
+    this.#usedMethod = request.paymentMethodId === undefined ? undefined : draft.method;
+    this.#unpaidResult = undefined;
+    this.#submission.send((intentId) => ({ intentId, ...request }));
   }
 
-  /** Gives the focus to what is there after the next update. */
+  /** Focuses an element after the next rendering. */
   #focus(selector: string): void {
     void this.#host.updateComplete.then(() => this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }
 
-  #paid(result: PaymentResult, requestId: string | undefined): void {
+  #onPaid(result: PaymentResult, requestId: string | undefined): void {
     if (result.status === 'payment-required') {
-      this.#unpaid = result;
-      this.#draft.refuse();
-      this.#draft.checked = false;
+      this.#unpaidResult = result;
+      this.#draft.markRefused();
+      this.#draft.showsErrors = false;
       return;
     }
     void announce(
@@ -311,9 +311,9 @@ export class PayTask<Data> implements Task<Data> {
     this.#focus('#task-heading');
   }
 
-  #refused(error: StorefrontError): void {
-    if (isMethodRefused(error)) this.#draft.refuse();
-    // What was typed may be more than is owed by now.
-    if (error.code === 'balance-changed') this.#draft.checked = true;
+  #onRefused(error: StorefrontError): void {
+    if (isMethodRefused(error)) this.#draft.markRefused();
+    // A typed amount may exceed the new balance.
+    if (error.code === 'balance-changed') this.#draft.showsErrors = true;
   }
 }

@@ -85,7 +85,7 @@ export const payStyles = css`
     display: grid;
     gap: var(--_space-4);
   }
-  .pay-sum .total dd {
+  .pay-totals .total dd {
     font-size: var(--_size-large);
   }
 `;

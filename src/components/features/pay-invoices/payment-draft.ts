@@ -8,54 +8,59 @@ import { formatAmountInput, parseAmountInput } from '../../locales/amount-input.
 import { Resource } from '../connection/resource.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { TaskScope } from '../tasks/task-scope.js';
-import { allocate, split, type Allocation, type Split } from './allocations.js';
-import { methodKey, sameMethod } from './method-key.js';
-import type { OpenBills } from './open-bills.js';
-import { NEW } from './pay-view.js';
+import { allocate, splitPayment, type Allocation, type PaymentSplit } from './allocations.js';
+import { methodKey, findSameMethod } from './method-key.js';
+import type { InvoicesToPay } from './invoices-to-pay.js';
+import { NEW_METHOD } from './pay-view.js';
 
-/** What changed of an invoice while its payment was being made ready. */
+/** Invoice whose balance has changed since the payment was confirmed. `now` is undefined if the invoice is no longer open. */
 export interface BalanceChange {
   readonly before: InvoiceSummary;
   readonly now: InvoiceSummary | undefined;
 }
 
-/** A payment as it is being filled in: which invoices, how much of each, credit, and what pays the rest. Nothing typed is ever lost. */
+/** Draft of a payment: invoices, amounts, use of credit and payment method. Keeps typed amounts when data is loaded again. */
 export class PaymentDraft {
-  readonly bills: OpenBills;
-  readonly typed = new Map<string, string>();
-  partly = false;
-  checked = false;
+  readonly invoicesToPay: InvoicesToPay;
+  /** Typed amounts by invoice number. */
+  readonly typedAmounts = new Map<string, string>();
+  /** True if the person may enter amounts. */
+  hasAmountFields = false;
+  /** True if invalid amounts are reported. */
+  showsErrors = false;
   useCredit = true;
   readonly #scope: TaskScope;
   readonly #credits: Resource<Record<string, never>, Credits>;
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
-  #wanted: PaymentMethod | typeof NEW | undefined;
-  #hasChosen = false;
-  /** What there is since a method was kept, and the listing that does not know it yet. */
-  #listed: { before: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;
-  /** Methods that were not accepted for this payment. */
-  readonly #refused = new Set<string>();
-  /** What was shown when it was confirmed. */
-  #confirmed: readonly InvoiceSummary[] = [];
+  #selectedMethod: PaymentMethod | typeof NEW_METHOD | undefined;
+  #hasSelected = false;
+  /** Methods after one was added, used as long as `replaced` is the last response. */
+  #savedMethods: { replaced: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;
+  /** Keys of the methods that were refused for this payment. */
+  readonly #refusedKeys = new Set<string>();
+  /** Invoices as shown when the person confirmed the payment. */
+  #confirmedInvoices: readonly InvoiceSummary[] = [];
 
-  constructor(scope: TaskScope, bills: OpenBills) {
+  constructor(scope: TaskScope, invoicesToPay: InvoicesToPay) {
     this.#scope = scope;
-    this.bills = bills;
+    this.invoicesToPay = invoicesToPay;
     this.#credits = new Resource(scope.owner, scope.connection, listCredits, () => ({}));
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
   }
 
-  /** Whether everything that it needs has arrived; credit that cannot be had is none. */
-  get isThere(): boolean {
-    return this.bills.invoices !== undefined && this.#methods.snapshot.data !== undefined && this.#credits.snapshot.status !== 'loading';
+  /** True if all data is loaded. If the credit could not be loaded, the payment continues without credit. */
+  get isLoaded(): boolean {
+    return (
+      this.invoicesToPay.invoices !== undefined && this.#methods.snapshot.data !== undefined && this.#credits.snapshot.status !== 'loading'
+    );
   }
 
-  get failed(): boolean {
-    return this.bills.failed || (this.#methods.snapshot.error !== undefined && !this.#methods.snapshot.data);
+  get hasFailed(): boolean {
+    return this.invoicesToPay.hasFailed || (this.#methods.snapshot.error !== undefined && !this.#methods.snapshot.data);
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.bills.refresh(), this.#methods.refresh(), this.#credits.refresh()]);
+    await Promise.all([this.invoicesToPay.refresh(), this.#methods.refresh(), this.#credits.refresh()]);
   }
 
   get credits(): Credits | undefined {
@@ -64,96 +69,97 @@ export class PaymentDraft {
 
   get methods(): readonly PaymentMethod[] {
     const { data } = this.#methods.snapshot;
-    return (this.#listed?.before === data ? this.#listed?.methods : data?.paymentMethods) ?? [];
+    return (this.#savedMethods?.replaced === data ? this.#savedMethods?.methods : data?.paymentMethods) ?? [];
   }
 
   get currency(): string {
-    return this.bills.invoices?.[0]?.balance.currency ?? '';
+    return this.invoicesToPay.invoices?.[0]?.balance.currency ?? '';
   }
 
   get allocations(): Allocation[] {
-    return (this.bills.invoices ?? []).map((invoice) => {
-      const text = this.partly ? this.typed.get(invoice.invoiceNumber) : undefined;
+    return (this.invoicesToPay.invoices ?? []).map((invoice) => {
+      const text = this.hasAmountFields ? this.typedAmounts.get(invoice.invoiceNumber) : undefined;
       if (text === undefined) return allocate(invoice, undefined);
       return allocate(invoice, text.trim() === '' ? '0' : (parseAmountInput(text, this.#scope.host.language) ?? null));
     });
   }
 
-  get split(): Split | undefined {
-    return split(this.allocations, this.credits, this.useCredit);
+  get split(): PaymentSplit | undefined {
+    return splitPayment(this.allocations, this.credits, this.useCredit);
   }
 
-  /** Lets amounts be typed, beginning with what is owed. */
-  change(): void {
-    this.partly = true;
-    for (const { invoiceNumber, balance } of this.bills.invoices ?? []) {
-      this.typed.set(invoiceNumber, formatAmountInput(balance.amount, this.#scope.host.language));
+  /** Shows a field for each amount, filled with the balance. */
+  editAmounts(): void {
+    this.hasAmountFields = true;
+    for (const { invoiceNumber, balance } of this.invoicesToPay.invoices ?? []) {
+      this.typedAmounts.set(invoiceNumber, formatAmountInput(balance.amount, this.#scope.host.language));
     }
   }
 
-  /** Place of the chosen method in the list, or the new one; what pays by default if nothing was chosen. */
-  get chosen(): number | typeof NEW | undefined {
+  /** Index of the selected method, or the new method. Before a selection, the first method that has not expired. */
+  get selected(): number | typeof NEW_METHOD | undefined {
     const { methods } = this;
-    if (methods.length === 0) return NEW;
-    if (this.#wanted === NEW) return NEW;
-    const wanted = this.#wanted && sameMethod(methods, this.#wanted);
-    if (wanted) return methods.indexOf(wanted);
-    if (this.#hasChosen) return undefined;
+    if (methods.length === 0) return NEW_METHOD;
+    if (this.#selectedMethod === NEW_METHOD) return NEW_METHOD;
+    const current = this.#selectedMethod && findSameMethod(methods, this.#selectedMethod);
+    if (current) return methods.indexOf(current);
+    if (this.#hasSelected) return undefined;
     const usable = methods.findIndex((method) => method.expiry !== 'expired');
-    return usable < 0 ? NEW : usable;
+    return usable < 0 ? NEW_METHOD : usable;
   }
 
-  choose(way: number | typeof NEW): void {
-    this.#hasChosen = true;
-    this.#wanted = way === NEW ? NEW : this.methods[way];
+  select(method: number | typeof NEW_METHOD): void {
+    this.#hasSelected = true;
+    this.#selectedMethod = method === NEW_METHOD ? NEW_METHOD : this.methods[method];
   }
 
-  /** A method that was just kept. @param all the kept ones with it, for as long as nothing newer has arrived */
-  take(method: PaymentMethod | undefined, all: readonly PaymentMethod[]): void {
-    this.#hasChosen = true;
-    this.#wanted = method;
-    this.#listed = { before: this.#methods.snapshot.data, methods: all };
+  /** Selects a method that was just saved. @param methods all saved methods, used until the next response */
+  selectAdded(method: PaymentMethod | undefined, methods: readonly PaymentMethod[]): void {
+    this.#hasSelected = true;
+    this.#selectedMethod = method;
+    this.#savedMethods = { replaced: this.#methods.snapshot.data, methods };
   }
 
+  /** Selected saved method. */
   get method(): PaymentMethod | undefined {
-    const { chosen } = this;
-    return typeof chosen === 'number' ? this.methods[chosen] : undefined;
+    const { selected } = this;
+    return typeof selected === 'number' ? this.methods[selected] : undefined;
   }
 
-  /** The method was not accepted: another one has to be chosen. */
-  refuse(): void {
+  /** Marks the selected method as refused, so that the person must select another one. */
+  markRefused(): void {
     const { method } = this;
-    if (method) this.#refused.add(methodKey(method));
-    this.#hasChosen = true;
-    this.#wanted = this.methods.every((other) => this.#refused.has(methodKey(other))) ? NEW : undefined;
+    if (method) this.#refusedKeys.add(methodKey(method));
+    this.#hasSelected = true;
+    this.#selectedMethod = this.methods.every((other) => this.#refusedKeys.has(methodKey(other))) ? NEW_METHOD : undefined;
   }
 
-  /** What is sent; undefined while something is wrong or missing. */
-  request(): Omit<PaymentRequest, 'intentId'> | undefined {
-    const { split: made, method } = this;
-    if (!made || (isPositiveMoney(made.charged) && !method)) return undefined;
-    this.#confirmed = this.bills.invoices ?? [];
+  /** Returns the payment request. Undefined if an amount is invalid or the payment method is missing. */
+  toRequest(): Omit<PaymentRequest, 'intentId'> | undefined {
+    const { split, method } = this;
+    if (!split || (isPositiveMoney(split.charged) && !method)) return undefined;
+    this.#confirmedInvoices = this.invoicesToPay.invoices ?? [];
     return {
       allocations: this.allocations.flatMap(({ invoice, amount }) =>
         amount && isPositiveMoney(amount)
           ? [{ invoiceNumber: invoice.invoiceNumber, amount: amount.amount, balance: invoice.balance.amount }]
           : [],
       ),
-      ...(made.credit ? { useCredit: true } : {}),
-      ...(method && isPositiveMoney(made.charged) ? { paymentMethodId: method.id } : {}),
+      ...(split.credit ? { useCredit: true } : {}),
+      ...(method && isPositiveMoney(split.charged) ? { paymentMethodId: method.id } : {}),
     };
   }
 
-  /** What is owed of the invoices by now, where it is not what it was when the payment was confirmed. */
-  get changes(): BalanceChange[] {
-    const { invoices } = this.bills;
+  /** Invoices whose balance has changed since the person confirmed the payment. */
+  get balanceChanges(): BalanceChange[] {
+    const { invoices } = this.invoicesToPay;
     if (!invoices) return [];
-    return this.#confirmed.flatMap((before) => {
+    return this.#confirmedInvoices.flatMap((before) => {
       const now = invoices.find(({ invoiceNumber }) => invoiceNumber === before.invoiceNumber);
       return now?.balance.amount === before.balance.amount ? [] : [{ before, now }];
     });
   }
 }
 
-/** What a payment makes outdated beside what belongs to other parts of the account. */
-export const PAID_ROWS = [listInvoices, getInvoice, listCredits, listPaymentMethods] as const;
+/** Operations of invoices and payment methods whose responses a payment changes. */
+export const CHANGED_BY_PAYMENT = [listInvoices, getInvoice, listCredits, listPaymentMethods] as const;

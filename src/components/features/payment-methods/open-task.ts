@@ -6,7 +6,7 @@ import type { Task } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-controller.js';
 import { TaskScope } from '../tasks/task-scope.js';
 
-/** Loads what is shown in place of the list. Undefined for a name that means nothing here. @param method what a task is about */
+/** Loads the task that replaces the list. Undefined for an unknown task. @param method subject of the task */
 export async function openTask(
   flow: string,
   opening: TaskOpening,
@@ -18,12 +18,12 @@ export async function openTask(
   const scope = new TaskScope(host, connection);
   switch (flow) {
     case 'recover':
-      return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, rights, what: 'overdue' });
+      return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, rights, status: 'overdue' });
     case 'add':
-      return (await import('./change/add-task.js')).AddTask.open(scope, host, opening);
+      return (await import('./change/add-method-task.js')).AddMethodTask.open(scope, host, opening);
     case 'default':
     case 'remove':
-      return method && (await import('./change/method-task.js')).MethodTask.open(scope, opening, flow, method);
+      return method && (await import('./change/change-method-task.js')).ChangeMethodTask.open(scope, opening, flow, method);
     default:
       return undefined;
   }

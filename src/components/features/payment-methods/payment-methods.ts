@@ -8,7 +8,7 @@ import { preloadWhenIdle } from '../../controllers/preload-when-idle.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
-import { isOpen } from '../invoices/invoice-cells.js';
+import { isOpenInvoice } from '../invoices/invoice-row.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { paymentMethodName } from '../payment/payment-options.js';
@@ -54,7 +54,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   /** Payment form to use instead of the billing platform's; the provider's if left out. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
-  readonly #payment = new FullLocalizer(this, paymentMessages, () => ({
+  readonly #paymentLocalizer = new FullLocalizer(this, paymentMessages, () => ({
     locale: this.l.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -70,23 +70,23 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   });
 
   #recovery: Recovery | undefined;
-  #recoveryComing = false;
-  /** The answer for which it was asked for. */
-  #askedFor: Invoices | undefined;
-  #prepared = false;
+  #isRecoveryLoading = false;
+  /** Response for which the past due notice was requested. */
+  #recoveryRequestedFor: Invoices | undefined;
+  #hasPreloaded = false;
 
   constructor() {
     super(paymentMethodsMessages, listPaymentMethods, () => ({}));
   }
 
   protected override get isWaiting(): boolean {
-    const asking = this.#rights.coming || (this.#rights.may('invoices:read') && this.#overdue.snapshot.status === 'loading');
-    return asking || this.#recoveryComing;
+    const isWaiting = this.#rights.coming || (this.#rights.may('invoices:read') && this.#overdue.snapshot.status === 'loading');
+    return isWaiting || this.#isRecoveryLoading;
   }
 
-  /** What is overdue by now. */
-  get #unpaid(): InvoiceSummary[] {
-    return (this.#overdue.snapshot.data?.invoices ?? []).filter(isOpen);
+  /** Invoices that are past due now. */
+  get #overdueInvoices(): InvoiceSummary[] {
+    return (this.#overdue.snapshot.data?.invoices ?? []).filter(isOpenInvoice);
   }
 
   protected override isEmpty({ paymentMethods }: PaymentMethods): boolean {
@@ -96,8 +96,8 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { data: overdue } = this.#overdue.snapshot;
-    if (!this.#recovery && this.#askedFor !== overdue && this.#unpaid.length > 0) {
-      this.#askedFor = overdue;
+    if (!this.#recovery && this.#recoveryRequestedFor !== overdue && this.#overdueInvoices.length > 0) {
+      this.#recoveryRequestedFor = overdue;
       void this.#loadRecovery();
     }
     this.tasks.follow(this.flow || undefined);
@@ -105,48 +105,48 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (!this.data || this.#prepared) return;
-    this.#prepared = true;
+    if (!this.data || this.#hasPreloaded) return;
+    this.#hasPreloaded = true;
     preloadWhenIdle(() => import('./open-task.js'));
   }
 
   async #loadRecovery(): Promise<void> {
-    this.#recoveryComing = true;
+    this.#isRecoveryLoading = true;
     try {
       const { Recovery } = await import('./recovery/recovery.js');
-      this.#recovery = await Recovery.open(this, this.connection);
-      this.#recoveryComing = false;
+      this.#recovery = await Recovery.load(this, this.connection);
+      this.#isRecoveryLoading = false;
     } catch {
-      // The invoices say it too; with the next answer it is asked for again.
-      this.#recoveryComing = false;
+      // The invoices section shows the same amount. The next response tries again.
+      this.#isRecoveryLoading = false;
     }
     this.requestUpdate();
   }
 
   protected override renderContent({ paymentMethods }: PaymentMethods): TemplateResult {
     const { l } = this;
-    const add = html`<div>
+    const addButton = html`<div>
       <button class="button" type="button" part="action" data-opens=${openerKey('add')} @click=${() => void this.tasks.open('add')}>
         ${l.t('add')}
       </button>
     </div>`;
-    const mayChange = this.#rights.may('payment-methods:write');
+    const canChange = this.#rights.may('payment-methods:write');
     const recovery = this.#recovery?.render({
       methods: paymentMethods,
-      invoices: this.#unpaid,
-      payment: this.#payment,
-      mayPay: this.#rights.may('invoices:pay'),
-      open: () => void this.tasks.open('recover'),
+      invoices: this.#overdueInvoices,
+      payment: this.#paymentLocalizer,
+      canPay: this.#rights.may('invoices:pay'),
+      onOpen: () => void this.tasks.open('recover'),
     });
     return html`${this.data ? recovery : nothing}
     ${
       paymentMethods.length === 0
         ? html`<p class="empty">${l.t('empty')}</p>`
         : html`<ul class="methods-list" aria-label=${l.t('caption')}>
-            ${paymentMethods.map((method, index) => this.#method(method, index, mayChange))}
+            ${paymentMethods.map((method, index) => this.#renderMethod(method, index, canChange))}
           </ul>`
     }
-    ${mayChange ? add : nothing}`;
+    ${canChange ? addButton : nothing}`;
   }
 
   protected override sample(): PaymentMethods {
@@ -154,9 +154,9 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     return { paymentMethods: [true, false].map((isDefault) => ({ ...card, id: String(isDefault), isDefault })) };
   }
 
-  #method(method: PaymentMethod, index: number, mayChange: boolean): TemplateResult {
+  #renderMethod(method: PaymentMethod, index: number, canChange: boolean): TemplateResult {
     const { l } = this;
-    const name = paymentMethodName(method, this.#payment);
+    const name = paymentMethodName(method, this.#paymentLocalizer);
     const button = (flow: string, label: string): TemplateResult =>
       html`<button
         class="button link"
@@ -172,10 +172,10 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     return html`<li class="method" part="row">
       <div>
         <p class="method-name" id="method-${index}"><bdi>${name}</bdi></p>
-        ${this.#facts(method)}
+        ${this.#renderDetails(method)}
       </div>
       ${
-        mayChange
+        canChange
           ? html`<div class="buttons">
               ${
                 method.isDefault || method.expiry === 'expired' ? nothing : button('default', l.t('makeDefault'))
@@ -186,17 +186,17 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     </li>`;
   }
 
-  #facts({ isDefault, pays = [], expiry, expirationMonth, expirationYear, lastFailure }: PaymentMethod): TemplateResult {
+  #renderDetails({ isDefault, pays = [], expiry, expirationMonth, expirationYear, lastFailure }: PaymentMethod): TemplateResult {
     const { l } = this;
     const month =
       expirationMonth && expirationYear
         ? `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`
         : '';
-    const ends = expiry === 'expired' ? 'expired' : expiry === 'soon' ? 'expiresSoon' : 'expires';
+    const expiryKey = expiry === 'expired' ? 'expired' : expiry === 'soon' ? 'expiresSoon' : 'expires';
     const numbers = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(pays);
     return html`${isDefault ? html`<p class="soft">${l.t('isDefault')}</p>` : nothing}
     ${pays.length > 0 ? html`<p class="soft"><bdi>${l.t('pays', { count: pays.length, numbers })}</bdi></p>` : nothing}
-    ${month ? html`<p class=${expiry ? 'danger' : 'soft'}>${l.t(ends, { month })}</p>` : nothing}
+    ${month ? html`<p class=${expiry ? 'danger' : 'soft'}>${l.t(expiryKey, { month })}</p>` : nothing}
     ${lastFailure ? html`<p class="danger">${l.t('lastFailure', { reason: lastFailure })}</p>` : nothing}`;
   }
 }

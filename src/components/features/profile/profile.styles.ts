@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .facts {
+  .entries {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: var(--_space-6);

@@ -10,16 +10,16 @@ import { AccountSection } from '../account-section/account-section.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
 import { Rights } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
-import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
-import { expiryOf, isMonth } from './expiry.js';
+import { isProfileFlow, type ProfileFlow } from './edit/profile-flows.js';
+import { cardExpiry, isValidMonth } from './card-expiry.js';
 import { profileMessages, type ProfileMessages } from '../../../generated/locales/profile.js';
 import { styles } from './profile.styles.js';
 
-/** What each part is called, also as the heading of its change. */
-const WORDS = { 'bill-to': 'billTo', 'sold-to': 'soldTo', 'ship-to': 'shipTo', company: 'company', language: 'language' } as const;
+/** Message of each part: its label, and the heading of its task. */
+const FLOW_MESSAGES = { 'bill-to': 'billTo', 'sold-to': 'soldTo', 'ship-to': 'shipTo', company: 'company', language: 'language' } as const;
 
-/** As most profiles look: what room is kept for. */
-const SAMPLE: Profile = {
+/** Sample data of a typical profile, for the placeholder. */
+const SAMPLE_PROFILE: Profile = {
   accountNumber: 'A00000000',
   name: 'Name of a company',
   currency: 'USD',
@@ -50,7 +50,7 @@ const SAMPLE: Profile = {
  * @csspart back - Button that leaves a task.
  * @csspart field - Field with its label.
  * @csspart input - Control of a field.
- * @csspart conflict - Changes that were made elsewhere meanwhile.
+ * @csspart conflict - Changes that were made elsewhere.
  * @csspart cta - Button that saves a change, or signs in.
  * @cssstate task - A change is open.
  * @cssstate submitting - A change was sent; the response is awaited.
@@ -67,13 +67,16 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   protected override readonly tasks: TaskController<Profile> = new TaskController<Profile>(this, async (flow, opening) => {
     const profile = this.data;
     if (!isProfileFlow(flow) || !profile) return undefined;
-    const [{ TaskScope }, { EditTask }] = await Promise.all([import('../tasks/task-scope.js'), import('./edit/edit-task.js')]);
+    const [{ TaskScope }, { EditProfileTask }] = await Promise.all([
+      import('../tasks/task-scope.js'),
+      import('./edit/edit-profile-task.js'),
+    ]);
     this.saved = false;
-    return EditTask.open(new TaskScope(this, this.connection), {
+    return EditProfileTask.open(new TaskScope(this, this.connection), {
       ...{ flow, profile },
-      heading: this.l.t(WORDS[flow]),
+      heading: this.l.t(FLOW_MESSAGES[flow]),
       close: opening.close,
-      now: () => this.data,
+      currentProfile: () => this.data,
       onSaved: () => {
         opening.close();
         this.saved = true;
@@ -81,9 +84,9 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     });
   });
 
-  /** Entry to change at once. */
+  /** Entry to change. Opens its task. */
   @property() flow: 'bill-to' | 'sold-to' | 'ship-to' | 'company' | 'language' | undefined;
-  /** Whether something was just saved. */
+  /** True if a change was just saved. */
   @state() private saved = false;
 
   constructor() {
@@ -106,31 +109,33 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   protected override renderContent(profile: Profile): TemplateResult {
     const { l } = this;
     const { billTo, soldTo, shipTo, paymentMethod, company, taxId, purchaseOrderNumber, language } = profile;
-    const place = billTo && this.#contact(billTo).join();
-    const served = soldTo && this.#contact(soldTo).join();
+    const billingContact = billTo && this.#contactLines(billTo).join();
+    const serviceContact = soldTo && this.#contactLines(soldTo).join();
     return html`${this.saved ? notice({ kind: 'info', text: l.t('saved') }) : nothing}
-      <dl class="facts">
-        ${this.#fact(
+      <dl class="entries">
+        ${this.#renderEntry(
           l.t('account'),
-          lines([profile.accountNumber, billTo && nameOf(billTo) !== profile.name && profile.name !== company ? profile.name : '']),
+          renderLines([profile.accountNumber, billTo && fullName(billTo) !== profile.name && profile.name !== company ? profile.name : '']),
         )}
-        ${this.#fact(l.t('payment'), paymentMethod ? this.#method(paymentMethod) : html`${l.t('noMethod')}`)}
-        ${!isZeroMoney(profile.balance) ? this.#fact(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
-        ${this.#fact(l.t('billTo'), billTo ? lines([nameOf(billTo), billTo.email, ...this.#address(billTo)]) : html``, 'bill-to')}
-        ${this.#fact(
+        ${this.#renderEntry(l.t('payment'), paymentMethod ? this.#renderMethod(paymentMethod) : html`${l.t('noMethod')}`)}
+        ${!isZeroMoney(profile.balance) ? this.#renderEntry(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
+        ${this.#renderEntry(l.t('billTo'), billTo ? renderLines([fullName(billTo), billTo.email, ...this.#addressLines(billTo)]) : html``, 'bill-to')}
+        ${this.#renderEntry(
           l.t('soldTo'),
-          soldTo && served !== place ? lines(this.#contact(soldTo)) : html`<span class="soft">${l.t('sameAsBilling')}</span>`,
+          soldTo && serviceContact !== billingContact
+            ? renderLines(this.#contactLines(soldTo))
+            : html`<span class="soft">${l.t('sameAsBilling')}</span>`,
           'sold-to',
         )}
-        ${this.#fact(
+        ${this.#renderEntry(
           l.t('shipTo'),
-          shipTo ? lines(this.#contact(shipTo)) : html`<span class="soft">${l.t('sameAsService')}</span>`,
+          shipTo ? renderLines(this.#contactLines(shipTo)) : html`<span class="soft">${l.t('sameAsService')}</span>`,
           'ship-to',
         )}
-        ${this.#fact(
+        ${this.#renderEntry(
           l.t('company'),
           company || taxId || purchaseOrderNumber
-            ? lines([
+            ? renderLines([
                 company,
                 taxId && l.t('taxId', { number: taxId }),
                 purchaseOrderNumber && l.t('purchaseOrder', { number: purchaseOrderNumber }),
@@ -138,20 +143,20 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
             : html`<span class="soft">${l.t('noCompany')}</span>`,
           'company',
         )}
-        ${this.#fact(
+        ${this.#renderEntry(
           l.t('language'),
-          language ? html`<bdi>${this.#language(language)}</bdi>` : html`<span class="soft">${l.t('noLanguage')}</span>`,
+          language ? html`<bdi>${this.#languageName(language)}</bdi>` : html`<span class="soft">${l.t('noLanguage')}</span>`,
           'language',
         )}
       </dl>`;
   }
 
   protected override sample(): Profile {
-    return SAMPLE;
+    return SAMPLE_PROFILE;
   }
 
-  /** One fact, with what changes it where the session may. */
-  #fact(label: string, value: TemplateResult, flow?: ProfileFlow): TemplateResult {
+  /** Renders an entry. @param flow task that changes the entry, if the session may do so */
+  #renderEntry(label: string, value: TemplateResult, flow?: ProfileFlow): TemplateResult {
     const { l } = this;
     return html`<div part="row">
       <dt>${label}</dt>
@@ -176,12 +181,12 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     </div>`;
   }
 
-  #contact(contact: Contact): string[] {
-    return [nameOf(contact), ...this.#address(contact)];
+  #contactLines(contact: Contact): string[] {
+    return [fullName(contact), ...this.#addressLines(contact)];
   }
 
-  /** A language by its own name; its code where the browser knows none. */
-  #language(code: string): string {
+  /** Returns the name of a language; its code if the browser does not know the language. */
+  #languageName(code: string): string {
     try {
       return new Intl.DisplayNames([this.l.locale], { type: 'language' }).of(code) ?? code;
     } catch {
@@ -189,10 +194,10 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     }
   }
 
-  #address({ address1, address2, postalCode, city, state, country }: Contact): string[] {
-    const place = [postalCode, city].filter(Boolean).join(' ');
-    const land = country && /^[A-Z]{2}$/.test(country) ? this.l.country(country) : country;
-    return [address1, address2, place, state, land].filter((line): line is string => Boolean(line));
+  #addressLines({ address1, address2, postalCode, city, state, country }: Contact): string[] {
+    const cityLine = [postalCode, city].filter(Boolean).join(' ');
+    const countryName = country && /^[A-Z]{2}$/.test(country) ? this.l.country(country) : country;
+    return [address1, address2, cityLine, state, countryName].filter((line): line is string => Boolean(line));
   }
 
   #methodName(method: PaymentMethodSummary): string {
@@ -204,26 +209,28 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
       : l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits });
   }
 
-  #method(method: PaymentMethodSummary): TemplateResult {
+  #renderMethod(method: PaymentMethodSummary): TemplateResult {
     const { l } = this;
     const { expirationMonth, expirationYear } = method;
     const name = this.#methodName(method);
-    if (!expirationMonth || !expirationYear || !isMonth(expirationYear, expirationMonth)) return html`${name}`;
+    if (!expirationMonth || !expirationYear || !isValidMonth(expirationYear, expirationMonth)) return html`${name}`;
     const month = new Intl.DateTimeFormat(l.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.UTC(expirationYear, expirationMonth - 1, 1),
     );
-    const state = expiryOf(expirationYear, expirationMonth, Date.now());
+    const expiryStatus = cardExpiry(expirationYear, expirationMonth, Date.now());
     return html`${name}<br /><span class="soft">${l.t('expires', { month })}</span>${
-        state === 'good' ? nothing : notice({ kind: 'warning', text: l.t(state === 'soon' ? 'expiresSoon' : 'expired', { month }) })
+        expiryStatus === 'valid'
+          ? nothing
+          : notice({ kind: 'warning', text: l.t(expiryStatus === 'soon' ? 'expiresSoon' : 'expired', { month }) })
       }`;
   }
 }
 
-function nameOf({ firstName, lastName }: Contact): string {
+function fullName({ firstName, lastName }: Contact): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-function lines(texts: readonly (string | undefined)[]): TemplateResult {
+function renderLines(texts: readonly (string | undefined)[]): TemplateResult {
   const present = texts.filter(Boolean);
   return html`${present.map((text, index) => html`${index > 0 ? html`<br />` : nothing}<bdi>${text}</bdi>`)}`;
 }

@@ -84,7 +84,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
       host: this,
       connection: this.connection,
       subscriptionsLocalizer: this.l,
-      data: () => this.shown,
+      data: () => this.shownData,
       signInHref: () => this.signInHref,
       onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
     });

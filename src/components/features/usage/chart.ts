@@ -12,34 +12,42 @@ const HEIGHT = 100;
 /** Draws the daily usage of a meter. Returns the same element for the same data. */
 export type DrawChart = (meter: UsageMeter, today: string) => SVGElement;
 
-const drawn = new WeakMap<UsageMeter, SVGElement>();
+/** Charts by their data. */
+const charts = new WeakMap<UsageMeter, SVGElement>();
 
-function shape(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+function createSvgElement(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
 /** Draws one bar per day over the whole period. Future days stay empty, which shows the remaining time. */
-function draw({ from, until, days }: UsageMeter, today: string): SVGElement {
+function createChart({ from, until, days }: UsageMeter, today: string): SVGElement {
   const count = Math.max(1, Math.min(MAX_DAYS, daysBetween(from, until)));
-  const svg = shape('svg', { viewBox: `0 0 ${count * WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
-  const most = days.reduce((best, { quantity }) => (isGreater(quantity, best) ? quantity : best), '0');
-  const at = daysBetween(from, today);
-  if (at >= 0 && at < count) svg.append(shape('rect', { class: 'today', x: at * WIDTH, width: WIDTH, height: HEIGHT }));
+  const svg = createSvgElement('svg', { viewBox: `0 0 ${count * WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  const highest = days.reduce((best, { quantity }) => (isGreater(quantity, best) ? quantity : best), '0');
+  const todayIndex = daysBetween(from, today);
+  if (todayIndex >= 0 && todayIndex < count)
+    svg.append(createSvgElement('rect', { class: 'today', x: todayIndex * WIDTH, width: WIDTH, height: HEIGHT }));
   for (const { date, quantity } of days) {
     const index = daysBetween(from, date);
-    const height = (thousandths(quantity, most) ?? 0) / 10;
+    const height = (thousandths(quantity, highest) ?? 0) / 10;
     if (index < 0 || index >= count || height <= 0) continue;
     svg.append(
-      shape('rect', { class: 'day', x: index * WIDTH + 1, width: WIDTH - 2, y: HEIGHT - Math.max(1, height), height: Math.max(1, height) }),
+      createSvgElement('rect', {
+        class: 'day',
+        x: index * WIDTH + 1,
+        width: WIDTH - 2,
+        y: HEIGHT - Math.max(1, height),
+        height: Math.max(1, height),
+      }),
     );
   }
   return svg;
 }
 
 export const drawChart: DrawChart = (meter, today) => {
-  const known = drawn.get(meter) ?? draw(meter, today);
-  drawn.set(meter, known);
-  return known;
+  const chart = charts.get(meter) ?? createChart(meter, today);
+  charts.set(meter, chart);
+  return chart;
 };

@@ -8,6 +8,7 @@ import type { DrawChart } from './chart.js';
 import type { UsageMessages } from '../../../generated/locales/usage.js';
 import { isGreater } from '../../../api/money/money.js';
 
+/** Data of the usage element that its meters share. */
 export interface MeterView {
   readonly l: FullLocalizer<UsageMessages>;
   readonly today: string;
@@ -27,7 +28,7 @@ function formatQuantity(quantity: string, l: FullLocalizer<UsageMessages>): stri
 export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult {
   const { l } = view;
   const { productName, chargeName, unitOfMeasure, used, included, limit, from, until } = meter;
-  const whole = limit ?? included;
+  const capacity = limit ?? included;
   const count = formatQuantity(used, l);
   const text = limit
     ? l.t('usedOfLimit', { used: count, limit: formatQuantity(limit, l) })
@@ -41,19 +42,24 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
     </header>
     <p class="count" part="row">${text}</p>
     ${unitOfMeasure ? html`<p class="soft unit">${l.t('unit', { unit: unitOfMeasure })}</p>` : nothing}
-    ${whole ? renderBar(meter, whole) : nothing} ${renderLimitNotice(meter, l)} ${renderCosts(meter, l)} ${renderDays(meter, view)}
+    ${capacity ? renderBar(meter, capacity) : nothing} ${renderLimitNotice(meter, l)} ${renderCosts(meter, l)} ${renderDays(meter, view)}
   </article>`;
 }
 
 /** Renders a bar of used and projected units. Decorative: the text above gives the same numbers. */
-function renderBar({ used, projection }: UsageMeter, whole: string): TemplateResult | typeof nothing {
-  const now = thousandths(used, whole);
-  if (now === undefined) return nothing;
-  const then = (projection && thousandths(projection.quantity, whole)) ?? now;
-  return html`<svg class=${isGreater(used, whole) ? 'bar over' : 'bar'} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+function renderBar({ used, projection }: UsageMeter, capacity: string): TemplateResult | typeof nothing {
+  const usedShare = thousandths(used, capacity);
+  if (usedShare === undefined) return nothing;
+  const projectedShare = (projection && thousandths(projection.quantity, capacity)) ?? usedShare;
+  return html`<svg
+    class=${isGreater(used, capacity) ? 'bar over' : 'bar'}
+    viewBox="0 0 1000 8"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <rect class="all" width="1000" height="8" />
-    <rect class="then" width=${then} height="8" />
-    <rect class="now" width=${now} height="8" />
+    <rect class="projected" width=${projectedShare} height="8" />
+    <rect class="used" width=${usedShare} height="8" />
   </svg>`;
 }
 
@@ -61,8 +67,8 @@ function renderLimitNotice({ used, included }: UsageMeter, l: FullLocalizer<Usag
   if (included === undefined) return nothing;
   const values = { included: formatQuantity(included, l) };
   if (isGreater(used, included)) return notice({ kind: 'info', text: l.t('over', values) });
-  const part = thousandths(used, included) ?? 0;
-  return part >= NEARLY_USED ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
+  const usedShare = thousandths(used, included) ?? 0;
+  return usedShare >= NEARLY_USED ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
 }
 
 function renderCosts({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
@@ -82,7 +88,7 @@ function renderCosts({ cost, projection, until }: UsageMeter, l: FullLocalizer<U
         ? html`<div part="row">
             <dt>${l.t('projected', { date: l.date(addDays(until, -1), 'medium') })} ${source(projection.source)}</dt>
             <dd class="figure">
-              ${formatQuantity(projection.quantity, l)}${projection.amount ? html` <span class="apart">${l.money(projection.amount)}</span>` : nothing}
+              ${formatQuantity(projection.quantity, l)}${projection.amount ? html` <span class="projected-amount">${l.money(projection.amount)}</span>` : nothing}
             </dd>
           </div>`
         : nothing
@@ -92,12 +98,12 @@ function renderCosts({ cost, projection, until }: UsageMeter, l: FullLocalizer<U
 
 function renderDays(meter: UsageMeter, { l, today, drawChart }: MeterView): TemplateResult {
   if (meter.days.length === 0) return html`<p class="soft">${l.t('noDays')}</p>`;
-  const most = meter.days.reduce((best, day) => (isGreater(day.quantity, best.quantity) ? day : best));
+  const busiestDay = meter.days.reduce((best, day) => (isGreater(day.quantity, best.quantity) ? day : best));
   const label = l.t('chart', {
     name: meter.chargeName,
     total: formatQuantity(meter.used, l),
-    date: l.date(most.date, 'medium'),
-    most: formatQuantity(most.quantity, l),
+    date: l.date(busiestDay.date, 'medium'),
+    most: formatQuantity(busiestDay.quantity, l),
   });
   return html`<figure class="chart" role="img" aria-label=${label}>
       <div class="plot">${drawChart?.(meter, today) ?? nothing}</div>

@@ -1,7 +1,7 @@
 import type { Usage } from '../../../api/schemas/storefront/usage.js';
 
 /** Sample data of typical usage, for the placeholder. */
-export const SAMPLE: Usage = {
+export const SAMPLE_USAGE: Usage = {
   today: '2026-11-21',
   guards: [],
   meters: [

@@ -60,20 +60,20 @@ export const styles = css`
   .bar .all {
     fill: var(--_hover);
   }
-  .bar .then {
+  .bar .projected {
     fill: color-mix(in oklab, var(--_accent) 40%, var(--_surface));
   }
-  .bar .now,
+  .bar .used,
   .plot .day {
     fill: var(--_accent);
   }
-  .bar.over .now {
+  .bar.over .used {
     fill: var(--_warning-text);
   }
   .rows small {
     display: block;
   }
-  .apart {
+  .projected-amount {
     margin-inline-start: var(--_space-3);
     font-weight: 500;
   }
@@ -133,11 +133,11 @@ export const styles = css`
     .bar {
       border: 1px solid;
     }
-    .bar .then {
+    .bar .projected {
       fill: GrayText;
     }
-    .bar .now,
-    .bar.over .now,
+    .bar .used,
+    .bar.over .used,
     .plot .day {
       fill: CanvasText;
     }

@@ -14,7 +14,7 @@ import type { DrawChart } from './chart.js';
 import { usageMessages, type UsageMessages } from '../../../generated/locales/usage.js';
 import { guardWarning } from '../../../api/usage/usage-guard.js';
 import { renderMeter } from './meter.js';
-import { SAMPLE } from './sample.js';
+import { SAMPLE_USAGE } from './sample.js';
 import { styles } from './usage.styles.js';
 
 /**
@@ -46,10 +46,10 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     const { subject } = opening;
     if (flow !== 'guard' || subject === undefined) return undefined;
     const [{ TaskScope }, { GuardTask }] = await Promise.all([import('../tasks/task-scope.js'), import('./guard/guard-task.js')]);
-    this.remark = '';
-    return GuardTask.open(new TaskScope(this, this.connection), opening, subject, (isThere) => {
+    this.message = '';
+    return GuardTask.open(new TaskScope(this, this.connection), opening, subject, (isSet) => {
       opening.close();
-      this.remark = this.l.t(isThere ? 'guardSaved' : 'guardRemoved');
+      this.message = this.l.t(isSet ? 'guardSaved' : 'guardRemoved');
     });
   });
 
@@ -59,14 +59,15 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   @property() flow: 'guard' | undefined;
   @state() private drawChart: DrawChart | undefined;
   /** Advice on the cheapest plan, and the state of loading its code. */
-  @state() private advice: PlanAdvice | 'coming' | 'failed' | undefined;
+  @state() private advice: PlanAdvice | 'loading' | 'failed' | undefined;
   /** Number of the subscription whose plans are compared. */
-  @state() private compared: string | undefined;
-  @state() private remark = '';
+  @state() private advisedSubscription: string | undefined;
+  /** Announcement of the last action. */
+  @state() private message = '';
   readonly #advice = new Resource(this, this.connection, getUsageAdvice, () =>
-    this.compared === undefined ? undefined : { subscription: this.compared },
+    this.advisedSubscription === undefined ? undefined : { subscription: this.advisedSubscription },
   );
-  #drawing = false;
+  #isChartRequested = false;
 
   constructor() {
     super(usageMessages, getUsage, () => (this.subscription ? { subscription: this.subscription } : {}));
@@ -82,58 +83,60 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
 
   protected override announcement(): string {
     const { data } = this.#advice.snapshot;
-    return this.remark || (this.compared !== undefined && data && typeof this.advice === 'object' ? this.advice.sentence(data) : '');
+    return (
+      this.message || (this.advisedSubscription !== undefined && data && typeof this.advice === 'object' ? this.advice.sentence(data) : '')
+    );
   }
 
   protected override sample(): Usage {
-    return SAMPLE;
+    return SAMPLE_USAGE;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { data } = this;
     if (!data) return;
-    if (!this.#drawing && data.meters.length > 0) void this.#bringChart();
-    this.#follow(data);
+    if (!this.#isChartRequested && data.meters.length > 0) void this.#loadChart();
+    this.#followFlow(data);
   }
 
   protected override renderContent(usage: Usage): TemplateResult {
     const { l } = this;
     if (usage.meters.length === 0) return html`<p class="empty">${l.t('empty')}</p>`;
     const numbers = [...new Set(usage.meters.map(({ subscriptionNumber }) => subscriptionNumber))];
-    const priced = usage.meters.some(({ cost, projection }) => cost ?? projection);
+    const hasPrices = usage.meters.some(({ cost, projection }) => cost ?? projection);
     return html`${usage.incomplete ? notice({ kind: 'warning', text: l.t('incomplete') }) : nothing}
       <div class="subscriptions">
         ${numbers.map((number) =>
-          this.#subscription(
+          this.#renderSubscription(
             number,
             usage.meters.filter(({ subscriptionNumber }) => subscriptionNumber === number),
             usage,
           ),
         )}
       </div>
-      ${priced ? html`<p class="soft">${l.t('beforeTax')}</p>` : nothing}`;
+      ${hasPrices ? html`<p class="soft">${l.t('beforeTax')}</p>` : nothing}`;
   }
 
-  #subscription(number: string, meters: readonly UsageMeter[], usage: Usage): TemplateResult {
+  #renderSubscription(number: string, meters: readonly UsageMeter[], usage: Usage): TemplateResult {
     const view = { l: this.l, today: usage.today, drawChart: this.drawChart };
     return html`<div class="subscription">
       <div class="meters">${meters.map((meter) => renderMeter(meter, view))}</div>
-      ${this.#guard(
+      ${this.#renderGuard(
         number,
         usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === number),
         meters,
-      )}${this.#advise(number)}
+      )}${this.#renderAdvice(number)}
     </div>`;
   }
 
-  #guard(number: string, guard: UsageGuard | undefined, meters: readonly UsageMeter[]): TemplateResult | typeof nothing {
+  #renderGuard(number: string, guard: UsageGuard | undefined, meters: readonly UsageMeter[]): TemplateResult | typeof nothing {
     const { l } = this;
-    const may = this.#rights.may('usage:write');
-    if (!guard && !may) return nothing;
+    const canChange = this.#rights.may('usage:write');
+    if (!guard && !canChange) return nothing;
     const warning = guard && guardWarning(guard, meters);
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
-    const words = { reached: 'guardReached', near: 'guardNear', ahead: 'guardAhead' } as const;
+    const warningKeys = { reached: 'guardReached', near: 'guardNear', ahead: 'guardAhead' } as const;
     return html`<section class="guard">
       <h3>${l.t('guard')}</h3>
       <p class=${guard ? '' : 'soft'}>
@@ -141,11 +144,14 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
       </p>
       ${
         guard && warning
-          ? notice({ kind: 'warning', text: l.t(words[warning.kind], { cost: l.money(warning.cost), amount: l.money(guard.amount) }) })
+          ? notice({
+              kind: 'warning',
+              text: l.t(warningKeys[warning.kind], { cost: l.money(warning.cost), amount: l.money(guard.amount) }),
+            })
           : nothing
       }
       ${
-        may
+        canChange
           ? html`<p>
               <button
                 class="button"
@@ -163,26 +169,26 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     </section>`;
   }
 
-  #advise(number: string): TemplateResult {
+  #renderAdvice(number: string): TemplateResult {
     const { l, advice } = this;
-    if (this.compared !== number) {
+    if (this.advisedSubscription !== number) {
       return html`<p class="actions">
         <button class="button" part="action" type="button" @click=${() => void this.#compare(number)}>${l.t('adviceOpen')}</button>
       </p>`;
     }
     const { snapshot } = this.#advice;
-    const change = () =>
+    const onChangePlan = () =>
       this.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'subscriptions', flow: 'change-plan', subject: number }));
-    return html`<section class="advice" aria-busy=${advice === 'coming' || snapshot.status === 'loading' ? 'true' : 'false'}>
+    return html`<section class="advice" aria-busy=${advice === 'loading' || snapshot.status === 'loading' ? 'true' : 'false'}>
       <h3 tabindex="-1">${l.t('adviceOpen')}</h3>
       ${
         typeof advice === 'object'
-          ? advice.render({ section: l, snapshot, again: () => void this.#advice.refresh(), change })
+          ? advice.render({ section: l, snapshot, onRetry: () => void this.#advice.refresh(), onChangePlan })
           : advice === 'failed'
             ? notice({
                 kind: 'error',
                 text: l.t('taskFailed'),
-                action: { label: l.t('tryAgain'), onClick: () => void this.#bringAdvice() },
+                action: { label: l.t('tryAgain'), onClick: () => void this.#loadAdvice() },
               })
             : html`<p class="soft">${l.t('loading')}</p>`
       }
@@ -190,16 +196,16 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   }
 
   async #compare(number: string): Promise<void> {
-    this.compared = number;
-    void this.#bringAdvice();
+    this.advisedSubscription = number;
+    void this.#loadAdvice();
     await this.updateComplete;
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     this.renderRoot.querySelector<HTMLElement>('.advice h3')?.focus();
   }
 
-  async #bringAdvice(): Promise<void> {
+  async #loadAdvice(): Promise<void> {
     if (typeof this.advice === 'object') return;
-    this.advice = 'coming';
+    this.advice = 'loading';
     try {
       const { PlanAdvice } = await import('./advice/plan-advice.js');
       this.advice = await PlanAdvice.load(this, this.l.locale, () => ({
@@ -211,19 +217,19 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     }
   }
 
-  async #bringChart(): Promise<void> {
-    this.#drawing = true;
+  async #loadChart(): Promise<void> {
+    this.#isChartRequested = true;
     try {
       const { drawChart } = await import('./chart.js');
       this.drawChart = drawChart;
     } catch {
       // The table shows the same data. The next data tries again.
-      this.#drawing = false;
+      this.#isChartRequested = false;
     }
   }
 
   /** Opens the task that the page has set, once the data is loaded. */
-  #follow({ meters }: Usage): void {
+  #followFlow({ meters }: Usage): void {
     const { flow, subscription = meters[0]?.subscriptionNumber } = this;
     if (!flow || subscription) this.tasks.follow(flow || undefined, flow ? subscription : undefined);
   }

@@ -11,8 +11,8 @@ export const styles = css`
     container-type: inline-size;
     overflow-wrap: anywhere;
   }
-  /* About as much room as the form takes. */
-  .coming {
+  /* Approximate height of the form. */
+  .loading {
     min-block-size: 40rem;
   }
 `;

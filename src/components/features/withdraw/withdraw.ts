@@ -11,19 +11,19 @@ import { notice, noticeStyles } from '../../primitives/notice.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
-import type * as Form from './form/withdraw-form.js';
+import type * as FormModule from './form/withdraw-form.js';
 import { withdrawMessages } from '../../../generated/locales/withdraw.js';
 import { styles } from './withdraw.styles.js';
 
-/** The form's file, once it has arrived: a second form of a page does not wait for it again. */
-let here: typeof Form | undefined;
+/** Module of the form, once loaded. A second form of the page uses it without waiting. */
+let loadedModule: typeof FormModule | undefined;
 
-async function loadForm(): Promise<typeof Form> {
-  here = await import('./form/withdraw-form.js');
-  return here;
+async function loadForm(): Promise<typeof FormModule> {
+  loadedModule = await import('./form/withdraw-form.js');
+  return loadedModule;
 }
 
-/** What somebody who declares a withdrawal sees. */
+/** View state of the withdrawal form. */
 export type WithdrawState =
   'misconfigured' | 'loading' | 'error' | 'form' | 'invalid' | 'review' | 'submitting' | 'checking' | 'offline' | 'refused' | 'done';
 
@@ -59,10 +59,10 @@ export class StorefrontWithdraw extends FeatureElement {
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
-  #form: Form.WithdrawForm | undefined;
+  #form: FormModule.WithdrawForm | undefined;
   #state: WithdrawState = 'loading';
-  #shown: string | undefined;
-  #ready = false;
+  #focusedStep: string | undefined;
+  #isReadyReported = false;
 
   /** Only declaration to offer; both if left out. */
   @property() kind: 'withdraw' | 'cancel' | undefined;
@@ -72,10 +72,10 @@ export class StorefrontWithdraw extends FeatureElement {
   @property() email: string | undefined;
   /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
-  /** @internal How the form arrives; at once if it is here already. */
-  @property({ attribute: false }) loadForm = (): typeof Form | Promise<typeof Form> => here ?? loadForm();
-  /** The form did not arrive. */
-  @state() private failed = false;
+  /** @internal Loads the form. Returns the module at once if it is loaded already. */
+  @property({ attribute: false }) loadForm = (): typeof FormModule | Promise<typeof FormModule> => loadedModule ?? loadForm();
+  /** True if the form could not be loaded. */
+  @state() private loadFailed = false;
 
   constructor() {
     super();
@@ -89,54 +89,55 @@ export class StorefrontWithdraw extends FeatureElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#bring();
+    void this.#load();
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    this.#form?.follow();
+    this.#form?.update();
   }
 
   protected override updated(): void {
     if (!this.#form) return;
-    if (!this.#ready && this.connection.store) {
-      this.#ready = true;
+    if (!this.#isReadyReported && this.connection.store) {
+      this.#isReadyReported = true;
       void announce(this, new StorefrontReadyEvent());
     }
-    const { shown } = this.#form;
-    // Each further step takes the focus to its heading.
-    if (this.#shown !== undefined && this.#shown !== shown) this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
-    this.#shown = shown;
+    const { shownStep } = this.#form;
+    // Focuses the heading of each step after the first.
+    if (this.#focusedStep !== undefined && this.#focusedStep !== shownStep) this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+    this.#focusedStep = shownStep;
   }
 
   protected override render(): TemplateResult {
-    const { text, body, state } = this.#view();
+    const { announcement, body, state } = this.#view();
     if (this.#state === 'loading' && state === 'form') reserveHeight(this.renderRoot.querySelector('.base'));
     this.#state = state;
-    return html`<div part="base" class=${state === 'loading' ? 'base coming' : 'base'}>${body}${liveRegion(text)}</div>`;
+    return html`<div part="base" class=${state === 'loading' ? 'base loading' : 'base'}>${body}${liveRegion(announcement)}</div>`;
   }
 
-  #view(): Form.View {
+  #view(): FormModule.WithdrawView {
     const { problem } = this.connection;
-    if (problem) return { text: '', body: notice({ kind: 'misconfigured', text: problem }), state: 'misconfigured' };
-    if (this.failed) {
+    if (problem) return { announcement: '', body: notice({ kind: 'misconfigured', text: problem }), state: 'misconfigured' };
+    if (this.loadFailed) {
       const text = this.#l.t('notOpened');
-      const action = { label: this.#l.t('tryAgain'), onClick: () => void this.#bring() };
-      return { text, body: notice({ kind: 'error', text, action }), state: 'error' };
+      const action = { label: this.#l.t('tryAgain'), onClick: () => void this.#load() };
+      return { announcement: text, body: notice({ kind: 'error', text, action }), state: 'error' };
     }
-    return this.#form?.view() ?? { text: '', body: nothing, state: 'loading' };
+    return this.#form?.view() ?? { announcement: '', body: nothing, state: 'loading' };
   }
 
-  async #bring(): Promise<void> {
-    this.failed = false;
+  async #load(): Promise<void> {
+    this.loadFailed = false;
     try {
-      const coming = this.loadForm();
-      this.#take(coming instanceof Promise ? await coming : coming);
+      const module = this.loadForm();
+      // Without a promise, the form is created at once, so that it is in the first rendering.
+      this.#createForm(module instanceof Promise ? await module : module);
     } catch {
-      this.failed = true;
+      this.loadFailed = true;
     }
   }
 
-  #take({ WithdrawForm }: typeof Form): void {
+  #createForm({ WithdrawForm }: typeof FormModule): void {
     this.#form ??= new WithdrawForm(this, this.connection);
     this.requestUpdate();
   }

@@ -15,13 +15,14 @@ import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
-import { bones, invoiceStyles } from '../one/invoice.styles.js';
+import { loadingSkeleton, invoiceStyles } from '../detail/invoice.styles.js';
 import { invoicesCreditsMessages, type InvoicesCreditsMessages } from '../../../../generated/locales/invoices-credits.js';
 import { isPositiveMoney } from '../../../../api/money/money.js';
 
-type Remark = 'pdfComing' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
+/** Message about the last PDF request. */
+type PdfMessage = 'pdfComing' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
 
-/** Credit memos with what is left of them, and refunds. */
+/** Task that shows credit memos with their remaining amounts, and refunds. */
 export class CreditsView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;
@@ -30,7 +31,7 @@ export class CreditsView implements Task<Invoices> {
   readonly #tasks: TasksLocalizer;
   readonly #payment: PaymentLocalizer;
   readonly #credits: Resource<Record<string, never>, Credits>;
-  #remark: Remark | undefined;
+  #pdfMessage: PdfMessage | undefined;
 
   private constructor(scope: TaskScope, opening: TaskOpening) {
     this.#scope = scope;
@@ -41,7 +42,7 @@ export class CreditsView implements Task<Invoices> {
     this.#credits = new Resource(scope.owner, scope.connection, listCredits, () => ({}));
   }
 
-  /** Settles once it can be shown. */
+  /** Resolves once the task can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening): Promise<CreditsView> {
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
     await scope.loadMessages(invoicesCreditsMessages, tasksMessages, paymentMessages);
@@ -51,7 +52,7 @@ export class CreditsView implements Task<Invoices> {
   get announcement(): string {
     const { data, error } = this.#credits.snapshot;
     if (!data) return this.#l.t(error ? 'loadFailed' : 'loading');
-    return this.#remark ? this.#l.t(this.#remark) : '';
+    return this.#pdfMessage ? this.#l.t(this.#pdfMessage) : '';
   }
 
   get isLoading(): boolean {
@@ -70,20 +71,23 @@ export class CreditsView implements Task<Invoices> {
     const l = this.#l;
     const { data, error } = this.#credits.snapshot;
     const action = { label: l.t('tryAgain'), onClick: () => void this.#credits.refresh() };
-    const failed = (): TemplateResult => notice({ kind: 'error', text: l.t('loadFailed'), action });
+    const errorNotice = (): TemplateResult => notice({ kind: 'error', text: l.t('loadFailed'), action });
     return taskFrame({
       l: this.#tasks,
       heading: l.t('heading'),
       lead: data && (isPositiveMoney(data.available) ? l.t('available', { amount: l.money(data.available) }) : l.t('none')),
       backLabel: l.t('back'),
       back: this.#opening.close,
-      content: data ? this.#content(data) : error ? failed() : bones,
-      notice: this.#remark === 'pdfFailed' || this.#remark === 'pdfWrong' ? notice({ kind: 'error', text: l.t(this.#remark) }) : nothing,
+      content: data ? this.#renderContent(data) : error ? errorNotice() : loadingSkeleton,
+      notice:
+        this.#pdfMessage === 'pdfFailed' || this.#pdfMessage === 'pdfWrong'
+          ? notice({ kind: 'error', text: l.t(this.#pdfMessage) })
+          : nothing,
       buttons: [],
     });
   }
 
-  #content({ creditMemos, refunds }: Credits): TemplateResult {
+  #renderContent({ creditMemos, refunds }: Credits): TemplateResult {
     const l = this.#l;
     return html`<section class="group" aria-labelledby="memos-heading">
         <h4 id="memos-heading">${l.t('credits')}</h4>
@@ -91,7 +95,7 @@ export class CreditsView implements Task<Invoices> {
           creditMemos.length === 0
             ? html`<p class="soft">${l.t('noCredits')}</p>`
             : html`<ul>
-                ${creditMemos.map((memo) => this.#memo(memo))}
+                ${creditMemos.map((memo) => this.#renderCreditMemo(memo))}
               </ul>`
         }
       </section>
@@ -101,15 +105,15 @@ export class CreditsView implements Task<Invoices> {
           refunds.length === 0
             ? html`<p class="soft">${l.t('noRefunds')}</p>`
             : html`<ul>
-                ${refunds.map((refund) => this.#refund(refund))}
+                ${refunds.map((refund) => this.#renderRefund(refund))}
               </ul>`
         }
       </section>`;
   }
 
-  #memo({ creditMemoNumber: number, date, amount, left, reason, file }: CreditMemo): TemplateResult {
+  #renderCreditMemo({ creditMemoNumber: number, date, amount, left, reason, file }: CreditMemo): TemplateResult {
     const l = this.#l;
-    const fetching = this.#remark === 'pdfComing';
+    const isFetching = this.#pdfMessage === 'pdfComing';
     return html`<li class="entry" part="line">
       <div>
         <p><bdi>${l.t('creditOf', { number, date: l.date(date, 'medium') })}</bdi></p>
@@ -122,8 +126,8 @@ export class CreditsView implements Task<Invoices> {
                 class="button link"
                 type="button"
                 part="action"
-                aria-disabled=${fetching ? 'true' : 'false'}
-                @click=${() => fetching || void this.#pdf(file, number)}
+                aria-disabled=${isFetching ? 'true' : 'false'}
+                @click=${() => isFetching || void this.#savePdf(file, number)}
               >
                 ${l.t('pdf', { number })}
               </button>`
@@ -133,10 +137,10 @@ export class CreditsView implements Task<Invoices> {
     </li>`;
   }
 
-  #refund({ date, amount, method, status }: Refund): TemplateResult {
+  #renderRefund({ date, amount, method, status }: Refund): TemplateResult {
     const l = this.#l;
-    const words = { Processing: 'pending', Error: 'failed', Canceled: 'canceled' } as const;
-    const key = new Map(Object.entries(words)).get(status);
+    const statusKeys = { Processing: 'pending', Error: 'failed', Canceled: 'canceled' } as const;
+    const key = new Map(Object.entries(statusKeys)).get(status);
     const values = { date: l.date(date, 'medium'), method: method ? paymentMethodName(method, this.#payment) : '' };
     return html`<li class="entry" part="line">
       <div>
@@ -147,22 +151,22 @@ export class CreditsView implements Task<Invoices> {
     </li>`;
   }
 
-  async #pdf(file: string, number: string): Promise<void> {
+  async #savePdf(file: string, number: string): Promise<void> {
     const { store } = this.#scope.connection;
     if (!store) return;
-    this.#say('pdfComing');
+    this.#setPdfMessage('pdfComing');
     try {
-      const { handOver } = await import('../one/pdf.js');
-      this.#say((await handOver(store.client, file, number, 'save')) === 'wrong' ? 'pdfWrong' : 'pdfSaved');
+      const { deliverPdf } = await import('../detail/deliver-pdf.js');
+      this.#setPdfMessage((await deliverPdf(store.client, file, number, 'save')) === 'not-a-pdf' ? 'pdfWrong' : 'pdfSaved');
     } catch {
-      this.#say('pdfFailed');
-      // Its name may have grown too old to be taken; the next attempt then has a new one.
+      this.#setPdfMessage('pdfFailed');
+      // The sealed id may have expired. The next attempt uses a new one.
       void this.#credits.refresh();
     }
   }
 
-  #say(remark: Remark): void {
-    this.#remark = remark;
+  #setPdfMessage(message: PdfMessage): void {
+    this.#pdfMessage = message;
     this.#scope.host.requestUpdate();
   }
 }

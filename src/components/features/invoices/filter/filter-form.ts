@@ -7,67 +7,73 @@ import { field } from '../../../primitives/field.styles.js';
 import { segmented, segmentedStyles } from '../../../primitives/segmented.js';
 import type { Messages } from '../../../locales/message-catalog.js';
 import type { Connection } from '../../connection/connection.js';
-import { NO_FILTER, type InvoiceFilter } from '../filter.js';
+import { NO_FILTER, type InvoiceFilter } from '../invoice-filter.js';
 import { invoicesFilterMessages, type InvoicesFilterMessages } from '../../../../generated/locales/invoices-filter.js';
 import { filterStyles } from './filter.styles.js';
 
-/** Milliseconds after the last key until what is typed is looked for. */
-const PAUSE = 350;
+/** Milliseconds between the last key press and the search. */
+const INPUT_DELAY = 350;
 
-type Typed = 'number' | 'min' | 'max';
+/** Filter that is typed as text. */
+type TextFilter = 'number' | 'min' | 'max';
 
-/** Finds invoices by number, status, day and amount. Each entry counts at once; Enter is never needed. */
+/** Form that filters invoices by number, status, date and amount. Applies each entry without Enter. */
 export class FilterForm {
   readonly #host: LitElement;
   readonly #l: FullLocalizer<InvoicesFilterMessages>;
-  readonly #look: (change: Partial<InvoiceFilter>) => void;
-  readonly #typed = new Map<Typed, string>();
-  readonly #wrong = new Set<Typed>();
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  readonly #onChange: (change: Partial<InvoiceFilter>) => void;
+  /** Typed text by field. */
+  readonly #texts = new Map<TextFilter, string>();
+  /** Fields with an invalid amount. */
+  readonly #invalid = new Set<TextFilter>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     host: LitElement,
     connection: Connection,
-    words: Localizer<Messages>,
-    look: (change: Partial<InvoiceFilter>) => void,
+    listLocalizer: Localizer<Messages>,
+    onChange: (change: Partial<InvoiceFilter>) => void,
   ) {
     this.#host = host;
-    this.#look = look;
-    this.#l = new FullLocalizer(host, invoicesFilterMessages, () => ({ locale: words.locale, overrides: connection.storefront?.messages }));
+    this.#onChange = onChange;
+    this.#l = new FullLocalizer(host, invoicesFilterMessages, () => ({
+      locale: listLocalizer.locale,
+      overrides: connection.storefront?.messages,
+    }));
   }
 
-  /** Settles once its words are there. */
+  /** Resolves once the messages have loaded or failed to load. */
   static async create(
     host: LitElement,
     connection: Connection,
-    words: Localizer<Messages>,
-    look: (change: Partial<InvoiceFilter>) => void,
+    listLocalizer: Localizer<Messages>,
+    onChange: (change: Partial<InvoiceFilter>) => void,
   ): Promise<FilterForm> {
-    const form = new FilterForm(host, connection, words, look);
+    const form = new FilterForm(host, connection, listLocalizer, onChange);
     const root = host.renderRoot;
     if (root instanceof ShadowRoot) {
       const sheets = [field, segmentedStyles, filterStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets.filter((sheet) => !root.adoptedStyleSheets.includes(sheet))];
     }
-    await invoicesFilterMessages.translations[words.locale.split('-')[0] ?? '']?.().catch(() => undefined);
+    await invoicesFilterMessages.translations[listLocalizer.locale.split('-')[0] ?? '']?.().catch(() => undefined);
     return form;
   }
 
   render(filter: InvoiceFilter): TemplateResult {
     const l = this.#l;
     const status = filter.status === 'open' || filter.status === 'overdue' || filter.status === 'paid' ? filter.status : 'all';
-    const day = (name: 'from' | 'to'): TemplateResult =>
+    const dateField = (name: 'from' | 'to'): TemplateResult =>
       textField({
         id: `filter-${name}`,
         label: l.t(name),
         type: 'date',
         value: filter[name] ?? '',
-        // A date that is only half typed is none yet.
-        onInput: (value) => /^(?:[12]\d{3}-\d\d-\d\d)?$/.test(value) && this.#look({ [name]: value }),
+        // Ignores a date until it is complete.
+        onInput: (value) => /^(?:[12]\d{3}-\d\d-\d\d)?$/.test(value) && this.#onChange({ [name]: value }),
       });
     return html`<div class="filter" role="search" aria-label=${l.t('label')}>
       <div class="fields">
-        ${this.#text('number', filter)}${day('from')}${day('to')}${this.#text('min', filter)}${this.#text('max', filter)}
+        ${this.#renderTextField('number', filter)}${dateField('from')}${dateField('to')}${this.#renderTextField('min', filter)}${this.#renderTextField('max', filter)}
       </div>
       <div class="foot">
         ${segmented({
@@ -75,59 +81,59 @@ export class FilterForm {
           label: l.t('status'),
           value: status,
           options: (['all', 'open', 'overdue', 'paid'] as const).map((value) => ({ value, label: l.t(value) })),
-          onChange: (value) => this.#look({ status: value === 'all' ? undefined : value }),
+          onChange: (value) => this.#onChange({ status: value === 'all' ? undefined : value }),
         })}
         <button class="button link" type="button" part="action" @click=${() => this.#clear()}>${l.t('clear')}</button>
       </div>
     </div>`;
   }
 
-  #text(name: Typed, filter: InvoiceFilter): TemplateResult {
+  #renderTextField(name: TextFilter, filter: InvoiceFilter): TemplateResult {
     const l = this.#l;
-    const given = filter[name] ?? '';
-    const amount = name !== 'number';
+    const filterValue = filter[name] ?? '';
+    const isAmount = name !== 'number';
     return textField({
       id: `filter-${name}`,
       label: l.t(name),
-      value: this.#typed.get(name) ?? (amount ? formatAmountInput(given, l.locale) : given),
-      inputMode: amount ? 'decimal' : 'text',
+      value: this.#texts.get(name) ?? (isAmount ? formatAmountInput(filterValue, l.locale) : filterValue),
+      inputMode: isAmount ? 'decimal' : 'text',
       dir: 'auto',
       maxLength: 50,
       autocomplete: 'off',
-      error: this.#wrong.has(name) ? l.t('notAmount', { example: l.number('12.5') }) : undefined,
+      error: this.#invalid.has(name) ? l.t('notAmount', { example: l.number('12.5') }) : undefined,
       onInput: (value) => {
-        this.#typed.set(name, value);
-        this.#wrong.delete(name);
-        clearTimeout(this.#waiting);
-        this.#waiting = setTimeout(() => this.#commit(), PAUSE);
+        this.#texts.set(name, value);
+        this.#invalid.delete(name);
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#commit(), INPUT_DELAY);
         this.#host.requestUpdate();
       },
       onCommit: () => this.#commit(true),
     });
   }
 
-  /** @param left somebody went on, so that what cannot be read is complained about */
-  #commit(left = false): void {
-    clearTimeout(this.#waiting);
+  /** Applies the typed texts. @param hasLeft true if the person has left the field, so that invalid amounts are reported */
+  #commit(hasLeft = false): void {
+    clearTimeout(this.#timer);
     const change: Partial<InvoiceFilter> = {};
-    for (const [name, text] of this.#typed) {
+    for (const [name, text] of this.#texts) {
       const value = name === 'number' || text.trim() === '' ? text.trim() : parseAmountInput(text, this.#l.locale);
       if (value === undefined) {
-        if (left) this.#wrong.add(name);
+        if (hasLeft) this.#invalid.add(name);
         continue;
       }
       change[name] = value;
-      if (left) this.#typed.delete(name);
+      if (hasLeft) this.#texts.delete(name);
     }
-    if (Object.keys(change).length > 0) this.#look(change);
+    if (Object.keys(change).length > 0) this.#onChange(change);
     this.#host.requestUpdate();
   }
 
   #clear(): void {
-    clearTimeout(this.#waiting);
-    this.#typed.clear();
-    this.#wrong.clear();
-    this.#look(NO_FILTER);
+    clearTimeout(this.#timer);
+    this.#texts.clear();
+    this.#invalid.clear();
+    this.#onChange(NO_FILTER);
     this.#host.renderRoot.querySelector<HTMLElement>('.filter input')?.focus();
   }
 }

@@ -18,10 +18,10 @@ import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-controller.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
-import { bones, invoiceStyles } from '../one/invoice.styles.js';
+import { loadingSkeleton, invoiceStyles } from '../detail/invoice.styles.js';
 import { invoicesUpcomingMessages, type InvoicesUpcomingMessages } from '../../../../generated/locales/invoices-upcoming.js';
 
-/** The next bill as the platform would make it, line by line, and those after it. */
+/** Task that shows the upcoming bill line by line, and the bills after it. Forecast by the platform. */
 export class UpcomingView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;
@@ -40,7 +40,7 @@ export class UpcomingView implements Task<Invoices> {
     this.#upcoming = new Resource(scope.owner, scope.connection, getUpcoming, () => ({}));
   }
 
-  /** Settles once it can be shown. */
+  /** Resolves once the task can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening): Promise<UpcomingView> {
     adoptStyles(scope.host, taskStyles, rows, skeleton, quoteStyles, invoiceStyles);
     await scope.loadMessages(invoicesUpcomingMessages, tasksMessages, quoteMessages);
@@ -68,19 +68,19 @@ export class UpcomingView implements Task<Invoices> {
     const l = this.#l;
     const { data, error } = this.#upcoming.snapshot;
     const action = { label: l.t('tryAgain'), onClick: () => void this.#upcoming.refresh() };
-    const failed = (): TemplateResult => notice({ kind: 'error', text: l.t('failed'), action });
+    const errorNotice = (): TemplateResult => notice({ kind: 'error', text: l.t('failed'), action });
     return taskFrame({
       l: this.#tasks,
       heading: l.t('heading'),
       lead: l.t('lead'),
       backLabel: l.t('back'),
       back: this.#opening.close,
-      content: data ? this.#content(data) : error ? failed() : bones,
+      content: data ? this.#renderContent(data) : error ? errorNotice() : loadingSkeleton,
       buttons: [],
     });
   }
 
-  #content({ bills: [next, ...later], until }: Upcoming): TemplateResult {
+  #renderContent({ bills: [next, ...later], until }: Upcoming): TemplateResult {
     const l = this.#l;
     if (!next) return html`<p>${l.t('none', { date: l.date(until) })}</p>`;
     return html`<section class="bill group" aria-labelledby="next-heading">

@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '../../../../api/schemas/storefront/invoices
 import type { PaymentMethod } from '../../../../api/schemas/storefront/payment-methods.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Connection } from '../../connection/connection.js';
-import { toPay } from '../../invoices/open-invoices.js';
+import { sumBalances } from '../../invoices/open-invoices.js';
 import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import { openerKey } from '../../tasks/task-controller.js';
 import { adoptStyles, TaskScope, type TaskHost } from '../../tasks/task-scope.js';
@@ -13,16 +13,17 @@ import {
 } from '../../../../generated/locales/payment-methods-recovery.js';
 import { recoveryStyles } from './recovery.styles.js';
 
+/** Data and callbacks of the past due notice. */
 export interface RecoveryView {
-  /** What is overdue. */
+  /** Invoices that are past due. */
   readonly invoices: readonly InvoiceSummary[];
   readonly methods: readonly PaymentMethod[];
   readonly payment: PaymentLocalizer;
-  readonly mayPay: boolean;
-  readonly open: () => void;
+  readonly canPay: boolean;
+  readonly onOpen: () => void;
 }
 
-/** What is overdue and why, with the way to make it good. Stays as long as its element. */
+/** Notice about the amount past due and its cause, with a button to pay. Lives as long as its element. */
 export class Recovery {
   readonly #l: FullLocalizer<PaymentMethodsRecoveryMessages>;
 
@@ -30,32 +31,36 @@ export class Recovery {
     this.#l = scope.localizer(paymentMethodsRecoveryMessages);
   }
 
-  /** Settles once it can be shown. */
-  static async open(host: TaskHost, connection: Connection): Promise<Recovery> {
+  /** Resolves once the notice can be shown. */
+  static async load(host: TaskHost, connection: Connection): Promise<Recovery> {
     adoptStyles(host, recoveryStyles);
     const scope = new TaskScope(host, connection);
     await scope.loadMessages(paymentMethodsRecoveryMessages);
     return new Recovery(scope);
   }
 
-  render({ invoices, methods, payment, mayPay, open }: RecoveryView): TemplateResult | typeof nothing {
+  render({ invoices, methods, payment, canPay, onOpen }: RecoveryView): TemplateResult | typeof nothing {
     const l = this.#l;
-    const total = toPay(invoices);
+    const total = sumBalances(invoices);
     if (!total) return nothing;
-    const since = invoices
+    const earliestDueDate = invoices
       .flatMap(({ dueDate }) => dueDate ?? [])
       .sort()
       .at(0);
-    const failed = methods.find(({ lastFailure }) => lastFailure);
+    const failedMethod = methods.find(({ lastFailure }) => lastFailure);
     const amount = l.money(total);
     return html`<div class="recovery" part="notice">
       <div>
-        <p><strong>${since ? l.t('overdueSince', { total: amount, date: l.date(since) }) : l.t('overdue', { total: amount })}</strong></p>
-        ${failed?.lastFailure ? html`<p>${l.t('failedWith', { method: paymentMethodName(failed, payment), reason: failed.lastFailure })}</p>` : nothing}
+        <p>
+          <strong
+            >${earliestDueDate ? l.t('overdueSince', { total: amount, date: l.date(earliestDueDate) }) : l.t('overdue', { total: amount })}</strong
+          >
+        </p>
+        ${failedMethod?.lastFailure ? html`<p>${l.t('failedWith', { method: paymentMethodName(failedMethod, payment), reason: failedMethod.lastFailure })}</p>` : nothing}
       </div>
       ${
-        mayPay
-          ? html`<button class="button primary" type="button" part="cta" data-opens=${openerKey('recover')} @click=${open}>
+        canPay
+          ? html`<button class="button primary" type="button" part="cta" data-opens=${openerKey('recover')} @click=${onOpen}>
               ${l.t('recover', { total: amount })}
             </button>`
           : nothing

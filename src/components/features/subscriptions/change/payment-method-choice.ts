@@ -5,7 +5,7 @@ import type { Subscription } from '../../../../api/schemas/storefront/subscripti
 import { selectField } from '../../../primitives/field.js';
 import { Resource } from '../../connection/resource.js';
 import { MethodForm } from '../../pay-invoices/method-form.js';
-import { methodKey, sameMethod } from '../../pay-invoices/method-key.js';
+import { methodKey, findSameMethod } from '../../pay-invoices/method-key.js';
 import type { PayHost } from '../../pay-invoices/new-method.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
 import { Rights } from '../../permissions/permissions.js';
@@ -47,8 +47,8 @@ export class PaymentMethodChoice {
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
     this.#rights = new Rights(scope.owner, scope.connection);
     this.#form = new MethodForm(scope, host, localizers.pay, localizers.tasks, {
-      before: () => this.methods ?? [],
-      onKept: (method) => {
+      savedMethods: () => this.methods ?? [],
+      onSaved: (method) => {
         this.#saved = true;
         if (method) this.onKept(method);
         this.#host.requestUpdate();
@@ -78,7 +78,7 @@ export class PaymentMethodChoice {
   get id(): string | undefined {
     const chosen = this.#chosen;
     if (chosen === undefined || chosen === NEW_METHOD) return undefined;
-    return (sameMethod(this.methods ?? [], chosen) ?? chosen).id;
+    return (findSameMethod(this.methods ?? [], chosen) ?? chosen).id;
   }
 
   /** True if a method must be added before the payment. */
@@ -116,7 +116,7 @@ export class PaymentMethodChoice {
     if (!methods) return nothing;
     if (methods.length === 0) return this.canAdd || this.#rights.coming ? nothing : html`<p class="detail">${l.t('noMethods')}</p>`;
     const chosen =
-      this.#chosen === NEW_METHOD ? undefined : ((this.#chosen && sameMethod(methods, this.#chosen)) ?? this.current ?? methods[0]);
+      this.#chosen === NEW_METHOD ? undefined : ((this.#chosen && findSameMethod(methods, this.#chosen)) ?? this.current ?? methods[0]);
     if (methods.length === 1 && chosen && !this.canAdd) {
       return html`<p class="pays"><span class="detail">${l.t('method')}</span> <bdi>${paymentMethodName(chosen, payment)}</bdi></p>`;
     }

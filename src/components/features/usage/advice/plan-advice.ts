@@ -8,34 +8,35 @@ import type { UsageMessages } from '../../../../generated/locales/usage.js';
 import { usageAdviceMessages, type UsageAdviceMessages } from '../../../../generated/locales/usage-advice.js';
 import { isGreater, subtractMoney } from '../../../../api/money/money.js';
 
+/** Data and callbacks of the advice. */
 interface PlanAdviceOptions {
   readonly l: FullLocalizer<UsageAdviceMessages>;
   /** Messages of the usage element. */
   readonly section: FullLocalizer<UsageMessages>;
   readonly snapshot: Snapshot<UsageAdvice>;
-  readonly again: () => void;
-  /** Opens the change of the plan. */
-  readonly change: () => void;
+  readonly onRetry: () => void;
+  /** Opens the task that changes the plan. */
+  readonly onChangePlan: () => void;
 }
 
 /** Returns the advice as a sentence. */
 function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMessages>): string {
-  const held = options.find(({ current }) => current);
+  const current = options.find(({ current }) => current);
   const best = options.find((option) => option.best);
-  if (!held || !best) return l.t('none');
+  if (!current || !best) return l.t('none');
   const saving =
-    !best.current && isGreater(held.monthly.amount, best.monthly.amount) ? subtractMoney(held.monthly, best.monthly) : undefined;
-  if (!saving) return l.t('stay', { plan: nameOf(held, options) });
-  return l.t('move', { plan: nameOf(best, options), saving: l.money(saving) });
+    !best.current && isGreater(current.monthly.amount, best.monthly.amount) ? subtractMoney(current.monthly, best.monthly) : undefined;
+  if (!saving) return l.t('stay', { plan: planLabel(current, options) });
+  return l.t('move', { plan: planLabel(best, options), saving: l.money(saving) });
 }
 
 /** Renders what the usage of the last periods would have cost on each plan, cheapest first. */
-function renderAdvice({ l, section, snapshot, again, change }: PlanAdviceOptions): TemplateResult {
+function renderAdvice({ l, section, snapshot, onRetry, onChangePlan }: PlanAdviceOptions): TemplateResult {
   const { data, error } = snapshot;
-  if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: again } });
+  if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: onRetry } });
   if (!data) return html`<p class="soft">${l.t('coming')}</p>`;
   const { options, periods } = data;
-  const moves = options.some(({ best, current }) => best && !current);
+  const hasCheaperPlan = options.some(({ best, current }) => best && !current);
   const text = adviceSentence(data, l);
   if (options.length === 0) return html`<p class="soft">${text}</p>`;
   return html`<p class="best">${text}</p>
@@ -52,7 +53,7 @@ function renderAdvice({ l, section, snapshot, again, change }: PlanAdviceOptions
             html`<tr role="row" part="row">
               <td role="cell" class=${option.best ? 'best' : ''} data-label=${l.t('plan')}>
                 <span
-                  ><bdi>${nameOf(option, options)}</bdi
+                  ><bdi>${planLabel(option, options)}</bdi
                   >${option.current ? html` <span class="soft">(${l.t('yours')})</span>` : nothing}</span
                 >
               </td>
@@ -64,7 +65,7 @@ function renderAdvice({ l, section, snapshot, again, change }: PlanAdviceOptions
       </tbody>
     </table>
     <p class="soft">${l.t('basis', { count: periods.length })}</p>
-    ${moves ? html`<p><button class="button" part="cta" type="button" @click=${change}>${l.t('look')}</button></p>` : nothing}`;
+    ${hasCheaperPlan ? html`<p><button class="button" part="cta" type="button" @click=${onChangePlan}>${l.t('look')}</button></p>` : nothing}`;
 }
 
 /** Advice on the cheapest plan, with messages of its own. */
@@ -91,7 +92,7 @@ export class PlanAdvice {
 }
 
 /** Returns the product name, with the plan name if two plans of the product are compared. */
-function nameOf({ productName, ratePlanName }: AdvisedPlan, options: readonly AdvisedPlan[]): string {
-  const alone = options.filter((option) => option.productName === productName).length === 1;
-  return alone ? productName : `${productName}, ${ratePlanName}`;
+function planLabel({ productName, ratePlanName }: AdvisedPlan, options: readonly AdvisedPlan[]): string {
+  const isOnlyPlan = options.filter((option) => option.productName === productName).length === 1;
+  return isOnlyPlan ? productName : `${productName}, ${ratePlanName}`;
 }

@@ -29,19 +29,19 @@ export class GuardTask implements Task<Usage> {
   readonly #subject: string;
   readonly #l: FullLocalizer<UsageGuardMessages>;
   readonly #tasks: TasksLocalizer;
-  readonly #setting: GatewaySubmission<UsageGuardRequest, UsageGuards>;
+  readonly #submission: GatewaySubmission<UsageGuardRequest, UsageGuards>;
   /** Typed amount. Undefined until somebody types. */
   #amount: string | undefined;
   #warnAt: number | undefined;
-  #tried = false;
+  #hasTried = false;
 
-  private constructor(scope: TaskScope, { close }: TaskOpening, subject: string, onSet: (isThere: boolean) => void) {
+  private constructor(scope: TaskScope, { close }: TaskOpening, subject: string, onSet: (isSet: boolean) => void) {
     this.#scope = scope;
     this.#close = close;
     this.#subject = subject;
     this.#l = scope.localizer(usageGuardMessages);
     this.#tasks = scope.localizer(tasksMessages);
-    this.#setting = new GatewaySubmission(scope.owner, scope.connection, {
+    this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: setUsageGuard,
       name: () => `usage-guard:${subject}`,
       invalidates: [getUsage],
@@ -50,14 +50,14 @@ export class GuardTask implements Task<Usage> {
   }
 
   /** Resolves once the task can be shown. @param onSet called after the change, with `false` if the guard was removed */
-  static async open(scope: TaskScope, opening: TaskOpening, subject: string, onSet: (isThere: boolean) => void): Promise<GuardTask> {
+  static async open(scope: TaskScope, opening: TaskOpening, subject: string, onSet: (isSet: boolean) => void): Promise<GuardTask> {
     adoptStyles(scope.host, field, taskStyles);
     await scope.loadMessages(usageGuardMessages, tasksMessages);
     return new GuardTask(scope, opening, subject, onSet);
   }
 
   get state(): TaskState {
-    return taskStateOf(this.#setting, false);
+    return taskStateOf(this.#submission, false);
   }
 
   get announcement(): string {
@@ -75,7 +75,7 @@ export class GuardTask implements Task<Usage> {
   render(usage: Usage): TemplateResult {
     const l = this.#l;
     const { host } = this.#scope;
-    const submission = this.#setting;
+    const submission = this.#submission;
     const subject = this.#subject;
     const guard = usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === subject);
     const currency = guard?.amount.currency ?? currencyOf(usage, subject);
@@ -86,7 +86,7 @@ export class GuardTask implements Task<Usage> {
     const busy = submission.isUnderWay || submission.isAttempting;
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
     const send = (): void => {
-      this.#tried = true;
+      this.#hasTried = true;
       if (amount === undefined) {
         host.requestUpdate();
         host.renderRoot.querySelector<HTMLElement>('#guard-amount')?.focus();
@@ -112,7 +112,7 @@ export class GuardTask implements Task<Usage> {
           required: true,
           maxLength: 20,
           dir: 'auto',
-          error: this.#tried && amount === undefined ? l.t('amountMissing', { example }) : undefined,
+          error: this.#hasTried && amount === undefined ? l.t('amountMissing', { example }) : undefined,
           onInput: (value) => {
             this.#amount = value;
             submission.reset();
@@ -139,16 +139,16 @@ export class GuardTask implements Task<Usage> {
   }
 
   #progress(): TaskProgress {
-    if (this.#setting.status === 'done') return { text: '', notice: nothing };
+    if (this.#submission.status === 'done') return { text: '', notice: nothing };
     const { host } = this.#scope;
     const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
-    return taskProgress(this.#setting, { l: this.#tasks, signInHref: host.signInHref, onSignIn });
+    return taskProgress(this.#submission, { l: this.#tasks, signInHref: host.signInHref, onSignIn });
   }
 }
 
 function currencyOf({ meters }: Usage, subject: string): string {
-  const own = meters.filter(({ subscriptionNumber }) => subscriptionNumber === subject);
-  return own.flatMap(({ cost, projection }) => cost?.amount.currency ?? projection?.amount?.currency ?? [])[0] ?? '';
+  const metersOfSubscription = meters.filter(({ subscriptionNumber }) => subscriptionNumber === subject);
+  return metersOfSubscription.flatMap(({ cost, projection }) => cost?.amount.currency ?? projection?.amount?.currency ?? [])[0] ?? '';
 }
 
 /** Parses a typed amount of a currency. Undefined for an invalid amount or zero. */

@@ -2,8 +2,8 @@ import type { WithdrawalRequest } from '../../../../api/schemas/storefront/withd
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 
-/** What somebody has written so far. */
-export interface Draft {
+/** Entries of the form. */
+export interface DeclarationDraft {
   kind: WithdrawalRequest['kind'];
   name: string;
   email: string;
@@ -11,15 +11,16 @@ export interface Draft {
   reason: string;
 }
 
-export type FieldName = 'name' | 'email' | 'contract';
+/** Field that must be filled in. */
+export type RequiredField = 'name' | 'email' | 'contract';
 
-/** As long as the gateway takes. */
-export const LENGTHS = { name: 200, email: 80, contract: 100, reason: 2000 } as const;
+/** Maximum lengths that the gateway accepts. */
+export const MAX_LENGTHS = { name: 200, email: 80, contract: 100, reason: 2000 } as const;
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
 
-/** What is missing, by field. */
-export function problemsOf(draft: Draft, l: FullLocalizer<WithdrawFormMessages>): Partial<Record<FieldName, string>> {
+/** Returns the error messages by field. */
+export function validateDraft(draft: DeclarationDraft, l: FullLocalizer<WithdrawFormMessages>): Partial<Record<RequiredField, string>> {
   return {
     ...(draft.name.trim() === '' ? { name: l.t('nameMissing') } : {}),
     ...(EMAIL.test(draft.email.trim()) ? {} : { email: l.t('emailMissing') }),
@@ -27,8 +28,12 @@ export function problemsOf(draft: Draft, l: FullLocalizer<WithdrawFormMessages>)
   };
 }
 
-/** The declaration as it is sent. Only a cancellation may have a reason. */
-export function requestOf({ kind, name, email, contract, reason }: Draft, intentId: string, locale: string): WithdrawalRequest {
+/** Converts the entries to a request. Only a cancellation may have a reason. */
+export function toWithdrawalRequest(
+  { kind, name, email, contract, reason }: DeclarationDraft,
+  intentId: string,
+  locale: string,
+): WithdrawalRequest {
   return {
     intentId,
     kind,

@@ -2,26 +2,26 @@ import { html, type TemplateResult } from 'lit';
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
-import { endedLines, receivedAt, saveReceipt } from './receipt-file.js';
+import { endedContractRows, formatReceivedAt, saveReceipt } from './receipt-file.js';
 
-/** The confirmation that the declaration was received, to be kept. */
+/** Renders the receipt of a declaration. */
 export function renderReceipt(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): TemplateResult {
   const { kind, reference, name, email, contract, reason, digest, ended } = receipt;
-  const facts: [string, string][] = [
+  const rows: [string, string][] = [
     [l.t('reference'), reference],
-    [l.t('receivedAt'), receivedAt(receipt, l)],
+    [l.t('receivedAt'), formatReceivedAt(receipt, l)],
     [l.t('name'), name],
     [l.t('email'), email],
     [l.t('contract'), contract],
     ...(reason === undefined ? [] : [[l.t('reason'), reason] satisfies [string, string]]),
-    ...endedLines(receipt, l),
+    ...endedContractRows(receipt, l),
   ];
   return html`<header>
       <h2 tabindex="-1">${l.t(kind === 'cancel' ? 'cancelDone' : 'withdrawDone')}</h2>
       <p>${ended ? l.t('doneKeep') : l.t('doneLead', { email })}</p>
     </header>
     <dl class="rows" part="receipt">
-      ${facts.map(
+      ${rows.map(
         ([label, value]) =>
           html`<div>
             <dt>${label}</dt>

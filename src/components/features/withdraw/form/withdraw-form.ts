@@ -18,20 +18,20 @@ import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
 import type { StorefrontWithdraw, WithdrawState } from '../withdraw.js';
-import { problemsOf, requestOf, type Draft, type FieldName } from './declaration.js';
-import { renderFields, type Contract } from './fields.js';
+import { validateDraft, toWithdrawalRequest, type DeclarationDraft, type RequiredField } from './declaration.js';
+import { renderDeclarationFields, type ContractOption } from './declaration-fields.js';
 import { formStyles } from './form.styles.js';
 import { withdrawFormMessages, type WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 import { renderReceipt } from './receipt.js';
 
-/** What is shown, and what is said once about it. */
-export interface View {
-  readonly text: string;
+/** Content of the form in one state, with its announcement. */
+export interface WithdrawView {
+  readonly announcement: string;
   readonly body: TemplateResult | typeof nothing;
   readonly state: WithdrawState;
 }
 
-/** The declaration of one element: who declares what, a look at it before it is sent, and the confirmation. */
+/** Form of a declaration in two steps, entry and review, and the receipt. */
 export class WithdrawForm {
   readonly #host: StorefrontWithdraw;
   readonly #connection: Connection;
@@ -39,13 +39,13 @@ export class WithdrawForm {
   readonly #profile;
   readonly #subscriptions;
   readonly #submission;
-  #draft: Draft = { kind: 'withdraw', name: '', email: '', contract: '', reason: '' };
+  #draft: DeclarationDraft = { kind: 'withdraw', name: '', email: '', contract: '', reason: '' };
   #step: 'form' | 'review' = 'form';
-  /** Whether somebody wanted to go on: from then on what is missing is shown. */
-  #tried = false;
-  #seen = false;
-  /** Fields that somebody has written into; nothing is filled into those any more. */
-  readonly #touched = new Set<string>();
+  /** True once the person has tried to continue. Errors are shown from then on. */
+  #hasTried = false;
+  #hasRendered = false;
+  /** Fields that the person has edited. They are not filled in automatically anymore. */
+  readonly #editedFields = new Set<string>();
 
   constructor(host: StorefrontWithdraw, connection: Connection) {
     this.#host = host;
@@ -64,16 +64,16 @@ export class WithdrawForm {
     adoptStyles(host, button, fieldStyles, errorSummaryStyles, rows, formStyles);
   }
 
-  /** Which step is shown: each further one takes the focus. */
-  get shown(): string {
+  /** Step that is shown. */
+  get shownStep(): string {
     return this.#submission.status === 'done' ? 'done' : this.#step;
   }
 
-  /** Before it is drawn: fills in what is known, and goes on after a reload with what was sent. */
-  follow(): void {
+  /** Updates the entries before rendering: fills in known data, and after a reload restores a declaration that was sent. */
+  update(): void {
     const { kind, email, contract } = this.#host;
     const { billTo } = this.#profile.snapshot.data ?? {};
-    const given: Partial<Draft> = {
+    const knownValues: Partial<DeclarationDraft> = {
       ...(kind === 'cancel' || kind === 'withdraw' ? { kind } : {}),
       ...(billTo ? { name: `${billTo.firstName} ${billTo.lastName}`.trim(), email: billTo.email ?? '' } : {}),
       ...(email ? { email } : {}),
@@ -84,65 +84,65 @@ export class WithdrawForm {
       this.#draft = { ...this.#draft, ...request, reason: request.reason ?? '' };
       this.#step = 'review';
     } else if (!result) {
-      const written = Object.fromEntries(Object.entries(this.#draft).filter(([name]) => this.#touched.has(name)));
-      this.#draft = { ...this.#draft, ...given, ...written };
+      const editedValues = Object.fromEntries(Object.entries(this.#draft).filter(([name]) => this.#editedFields.has(name)));
+      this.#draft = { ...this.#draft, ...knownValues, ...editedValues };
     }
   }
 
-  view(): View {
+  view(): WithdrawView {
     const { status, result } = this.#submission;
     // Waits for the messages, so that no other language is shown first.
-    if (this.#l.isLoading && !this.#seen) return { text: '', body: nothing, state: 'loading' };
-    this.#seen = true;
-    if (status === 'done' && result) return { text: this.#title('Done'), body: renderReceipt(result, this.#l), state: 'done' };
-    return this.#step === 'review' ? this.#review() : this.#form();
+    if (this.#l.isLoading && !this.#hasRendered) return { announcement: '', body: nothing, state: 'loading' };
+    this.#hasRendered = true;
+    if (status === 'done' && result) return { announcement: this.#title('Done'), body: renderReceipt(result, this.#l), state: 'done' };
+    return this.#step === 'review' ? this.#reviewView() : this.#formView();
   }
 
-  #title(of: 'Title' | 'Review' | 'Done'): string {
-    return this.#l.t(`${this.#draft.kind}${of}`);
+  #title(step: 'Title' | 'Review' | 'Done'): string {
+    return this.#l.t(`${this.#draft.kind}${step}`);
   }
 
-  #head(title: string, lead: string): TemplateResult {
+  #renderHeader(title: string, lead: string): TemplateResult {
     return html`<header>
       <h2 tabindex="-1">${title}</h2>
       <p>${lead}</p>
     </header>`;
   }
 
-  #form(): View {
+  #formView(): WithdrawView {
     const l = this.#l;
     const draft = this.#draft;
-    const problems = this.#tried ? problemsOf(draft, l) : {};
+    const problems = this.#hasTried ? validateDraft(draft, l) : {};
     const errors = Object.entries(problems).map(([fieldId, message]) => ({ fieldId, message }));
     const heading = errors.length > 0 ? l.t('problems', { count: errors.length }) : '';
-    const contracts: Contract[] = (this.#subscriptions.snapshot.data?.subscriptions ?? [])
+    const contracts: ContractOption[] = (this.#subscriptions.snapshot.data?.subscriptions ?? [])
       .filter(({ status }) => status !== 'Cancelled' && status !== 'Expired')
       .map(({ subscriptionNumber, ratePlans }) => ({ number: subscriptionNumber, name: ratePlans[0]?.productName ?? '' }));
-    const body = html`${this.#head(this.#title('Title'), l.t(`${draft.kind}Lead`))}${errorSummary({ heading, errors })}
+    const body = html`${this.#renderHeader(this.#title('Title'), l.t(`${draft.kind}Lead`))}${errorSummary({ heading, errors })}
       <div class="fields">
-        ${renderFields({
+        ${renderDeclarationFields({
           l,
           draft,
           problems,
-          choosesKind: this.#host.kind === undefined,
+          hasKindChoice: this.#host.kind === undefined,
           contracts,
           onChange: (name, value) => {
-            this.#touched.add(name);
+            this.#editedFields.add(name);
             this.#draft = { ...this.#draft, [name]: value };
             this.#host.requestUpdate();
           },
         })}
       </div>
       <div class="buttons">
-        <button class="button primary" part="cta" type="button" @click=${() => void this.#goOn()}>${l.t(`${draft.kind}Here`)}</button>
+        <button class="button primary" part="cta" type="button" @click=${() => void this.#continue()}>${l.t(`${draft.kind}Here`)}</button>
       </div>`;
-    return { text: heading, body, state: errors.length > 0 ? 'invalid' : 'form' };
+    return { announcement: heading, body, state: errors.length > 0 ? 'invalid' : 'form' };
   }
 
-  async #goOn(): Promise<void> {
-    this.#tried = true;
+  async #continue(): Promise<void> {
+    this.#hasTried = true;
     this.#host.requestUpdate();
-    const problems: Partial<Record<FieldName, string>> = problemsOf(this.#draft, this.#l);
+    const problems: Partial<Record<RequiredField, string>> = validateDraft(this.#draft, this.#l);
     if (Object.keys(problems).length === 0) {
       this.#step = 'review';
       return;
@@ -151,22 +151,22 @@ export class WithdrawForm {
     this.#host.renderRoot.querySelector<HTMLElement>('.error-summary')?.focus();
   }
 
-  #review(): View {
+  #reviewView(): WithdrawView {
     const l = this.#l;
     const { kind, name, email, contract, reason } = this.#draft;
     const { status, isUnderWay, isAttempting } = this.#submission;
-    const facts: [string, string][] = [
+    const entries: [string, string][] = [
       [l.t('name'), name],
       [l.t('email'), email],
       [l.t('contract'), contract],
       ...(kind === 'cancel' && reason ? [[l.t('reason'), reason] satisfies [string, string]] : []),
     ];
-    const { text, state, said } = this.#progress();
+    const { text, state, announcement } = this.#progress();
     const busy = isUnderWay || isAttempting;
-    const body = html`${this.#head(this.#title('Review'), l.t('reviewLead'))}
+    const body = html`${this.#renderHeader(this.#title('Review'), l.t('reviewLead'))}
       ${this.#connection.session === 'active' ? html`<p>${l.t(kind === 'cancel' ? 'atNext' : 'atOnce')}</p>` : nothing}
       <dl class="rows">
-        ${facts.map(
+        ${entries.map(
           ([label, value]) =>
             html`<div>
               <dt>${label}</dt>
@@ -190,7 +190,7 @@ export class WithdrawForm {
           ${l.t('change')}
         </button>
       </div>`;
-    return { text: said, body, state };
+    return { announcement, body, state };
   }
 
   #renderProgress(text: string, state: WithdrawState): TemplateResult | typeof nothing {
@@ -201,31 +201,31 @@ export class WithdrawForm {
   }
 
   /** Returns the progress of the declaration. */
-  #progress(): { text: string; said: string; state: WithdrawState } {
+  #progress(): { text: string; announcement: string; state: WithdrawState } {
     const l = this.#l;
     const { status, problem, isUnderWay } = this.#submission;
-    const say = (state: WithdrawState, text: string) => ({ state, text, said: text });
+    const toProgress = (state: WithdrawState, text: string) => ({ state, text, announcement: text });
     switch (status) {
       case 'sending':
-        return { state: 'submitting', text: '', said: l.t('sending') };
+        return { state: 'submitting', text: '', announcement: l.t('sending') };
       case 'checking':
-        return say('checking', l.t('checking'));
+        return toProgress('checking', l.t('checking'));
       case 'session-expired':
-        // It needs no session: pressed again, it is sent without one.
-        return isUnderWay ? say('checking', l.t('checking')) : say('refused', l.t('notDone'));
+        // The declaration needs no session. The next attempt is sent without one.
+        return isUnderWay ? toProgress('checking', l.t('checking')) : toProgress('refused', l.t('notDone'));
       case 'other-tab':
-        return say('checking', l.t('otherTab'));
+        return toProgress('checking', l.t('otherTab'));
       case 'offline':
-        return say('offline', l.t('offline'));
+        return toProgress('offline', l.t('offline'));
       case 'refused':
-        return say('refused', l.t(problem?.type === 'rate-limit' ? 'rateLimit' : 'notDone'));
+        return toProgress('refused', l.t(problem?.type === 'rate-limit' ? 'rateLimit' : 'notDone'));
       default:
-        return say('review', '');
+        return toProgress('review', '');
     }
   }
 
   #confirm(): void {
-    this.#submission.send((intentId) => requestOf(this.#draft, intentId, this.#l.locale));
+    this.#submission.send((intentId) => toWithdrawalRequest(this.#draft, intentId, this.#l.locale));
   }
 
   #back(): void {

@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 
-/** Stands in for what comes. */
-export const bones = html`<div class="bones" aria-hidden="true">
+/** Placeholder while a task loads. */
+export const loadingSkeleton = html`<div class="skeleton" aria-hidden="true">
   <p class="bone half"></p>
   <p class="bone wide"></p>
   <p class="bone wide"></p>
@@ -9,14 +9,14 @@ export const bones = html`<div class="bones" aria-hidden="true">
 </div>`;
 
 export const invoiceStyles = css`
-  .standing {
+  .invoice-status {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--_space-3) var(--_space-4);
   }
-  .standing strong {
+  .invoice-status strong {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
@@ -31,7 +31,7 @@ export const invoiceStyles = css`
   .product-name {
     font-weight: 650;
   }
-  /* The sum below has a line of its own. */
+  /* The totals below have their own border. */
   .invoice-lines .product:last-of-type .entry:last-child {
     border: 0;
   }
@@ -61,7 +61,7 @@ export const invoiceStyles = css`
     font-size: var(--_size);
     font-weight: 650;
   }
-  .sums .not-made {
+  .sums .not-applied {
     color: var(--_text-soft);
   }
   .comparison {
@@ -80,7 +80,7 @@ export const invoiceStyles = css`
     flex-wrap: wrap;
     gap: var(--_space-3);
   }
-  .bones {
+  .skeleton {
     display: grid;
     gap: var(--_space-3);
   }

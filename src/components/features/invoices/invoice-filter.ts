@@ -1,6 +1,6 @@
 import type { InvoicesRequest } from '../../../api/schemas/storefront/invoices.js';
 
-/** Parts of the filter, as the element's properties have them. An empty text counts as absent. */
+/** Filter as the properties of the element. An empty text counts as absent. */
 export interface InvoiceFilter {
   status: string | undefined;
   from: string | undefined;
@@ -13,20 +13,20 @@ export interface InvoiceFilter {
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const AMOUNT = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** The request for a filter. What could not be meant (a date that is none) is left out; of a number what may stand in one is taken. */
-export function requestOf({ status, from, to, number, min, max }: InvoiceFilter): InvoicesRequest {
-  const part = number?.replace(/[^A-Za-z0-9-]/g, '').slice(0, 50);
+/** Converts a filter to a request. Ignores invalid values, and characters that no invoice number contains. */
+export function toInvoicesRequest({ status, from, to, number, min, max }: InvoiceFilter): InvoicesRequest {
+  const numberPart = number?.replace(/[^A-Za-z0-9-]/g, '').slice(0, 50);
   return {
     ...(status === 'open' || status === 'overdue' || status === 'paid' ? { status } : {}),
     ...(from && DATE.test(from) ? { from } : {}),
     ...(to && DATE.test(to) ? { to } : {}),
-    ...(part ? { number: part } : {}),
+    ...(numberPart ? { number: numberPart } : {}),
     ...(min && AMOUNT.test(min) ? { min } : {}),
     ...(max && AMOUNT.test(max) ? { max } : {}),
   };
 }
 
-/** Everything. */
+/** Filter that matches every invoice. */
 export const NO_FILTER: InvoiceFilter = {
   status: undefined,
   from: undefined,
@@ -36,7 +36,7 @@ export const NO_FILTER: InvoiceFilter = {
   max: undefined,
 };
 
-/** Whether something narrows the list. */
+/** True if the filter narrows the list. */
 export function isFiltered(filter: InvoiceFilter): boolean {
-  return Object.keys(requestOf(filter)).length > 0;
+  return Object.keys(toInvoicesRequest(filter)).length > 0;
 }

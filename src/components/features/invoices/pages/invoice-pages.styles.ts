@@ -1,14 +1,14 @@
 import { css } from 'lit';
 
-/** Of a list with so many rows that it scrolls in a box of its own. */
-export const olderStyles = css`
-  .scroll.long {
+/** Styles of a windowed list, which has its own scroll container. */
+export const invoicePagesStyles = css`
+  .scroll.windowed {
     max-block-size: min(44rem, 80vb);
     overflow: auto;
     scrollbar-gutter: stable;
     border-block-end: 1px solid var(--_line);
   }
-  .long .list thead {
+  .windowed .list thead {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;

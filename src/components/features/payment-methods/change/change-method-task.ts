@@ -9,7 +9,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
-import { methodKey, sameMethod } from '../../pay-invoices/method-key.js';
+import { methodKey, findSameMethod } from '../../pay-invoices/method-key.js';
 import { taskFrame, type TaskButton } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
@@ -19,55 +19,60 @@ import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { paymentMethodsChangeMessages, type PaymentMethodsChangeMessages } from '../../../../generated/locales/payment-methods-change.js';
 
-/** Removes a payment method, with a stop where something would be left unpaid, or makes it the one that pays. */
-export class MethodTask implements Task<PaymentMethods> {
+/** Task that makes a payment method the default, or removes it. The gateway refuses to remove a method that is needed for a bill. */
+export class ChangeMethodTask implements Task<PaymentMethods> {
   readonly #scope: TaskScope;
   readonly #opening: TaskOpening;
-  readonly #kind: 'default' | 'remove';
+  readonly #action: 'default' | 'remove';
   readonly #method: PaymentMethod;
   readonly #name: string;
   readonly #l: FullLocalizer<PaymentMethodsChangeMessages>;
   readonly #tasks: TasksLocalizer;
-  readonly #change: GatewaySubmission<PaymentMethodDefaultRequest, PaymentMethods>;
-  /** Its id as it was listed last: sealed ids end. */
-  #id: string;
+  readonly #submission: GatewaySubmission<PaymentMethodDefaultRequest, PaymentMethods>;
+  /** Sealed id from the latest response, because sealed ids expire. */
+  #methodId: string;
 
-  private constructor(scope: TaskScope, opening: TaskOpening, kind: 'default' | 'remove', method: PaymentMethod) {
+  private constructor(scope: TaskScope, opening: TaskOpening, action: 'default' | 'remove', method: PaymentMethod) {
     this.#scope = scope;
     this.#opening = opening;
-    this.#kind = kind;
+    this.#action = action;
     this.#method = method;
-    this.#id = method.id;
+    this.#methodId = method.id;
     this.#l = scope.localizer(paymentMethodsChangeMessages);
     this.#tasks = scope.localizer(tasksMessages);
     this.#name = paymentMethodName(method, scope.localizer(paymentMessages));
-    this.#change = new GatewaySubmission(scope.owner, scope.connection, {
-      row: kind === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
-      name: () => `${kind}-method:${methodKey(method)}`,
+    this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
+      row: action === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
+      name: () => `${action}-method:${methodKey(method)}`,
       invalidates: [listPaymentMethods, getProfile],
       onDone: () => this.#focusHeading(),
     });
   }
 
-  /** Settles once it can be shown. */
-  static async open(scope: TaskScope, opening: TaskOpening, kind: 'default' | 'remove', method: PaymentMethod): Promise<MethodTask> {
+  /** Resolves once the task can be shown. */
+  static async open(
+    scope: TaskScope,
+    opening: TaskOpening,
+    action: 'default' | 'remove',
+    method: PaymentMethod,
+  ): Promise<ChangeMethodTask> {
     adoptStyles(scope.host, taskStyles);
     await scope.loadMessages(paymentMethodsChangeMessages, tasksMessages, paymentMessages);
-    return new MethodTask(scope, opening, kind, method);
+    return new ChangeMethodTask(scope, opening, action, method);
   }
 
   get state(): TaskState {
-    return taskStateOf(this.#change, false);
+    return taskStateOf(this.#submission, false);
   }
 
   get announcement(): string {
-    return this.#change.status === 'done' ? this.#doneWords() : this.#progress().text;
+    return this.#submission.status === 'done' ? this.#doneText() : this.#progress().text;
   }
 
   appliesTo({ paymentMethods }: PaymentMethods): boolean {
-    const now = sameMethod(paymentMethods, this.#method);
-    if (now && !this.#change.isUnderWay) this.#id = now.id;
-    return now !== undefined || this.#change.isUnderWay || this.#change.status === 'done';
+    const current = findSameMethod(paymentMethods, this.#method);
+    if (current && !this.#submission.isUnderWay) this.#methodId = current.id;
+    return current !== undefined || this.#submission.isUnderWay || this.#submission.status === 'done';
   }
 
   end(): void {
@@ -76,62 +81,62 @@ export class MethodTask implements Task<PaymentMethods> {
 
   render(): TemplateResult {
     const l = this.#l;
-    const removing = this.#kind === 'remove';
+    const isRemoval = this.#action === 'remove';
     const close = this.#opening.close;
     const method = this.#name;
     const frame = {
       l: this.#tasks,
       backLabel: l.t('back'),
       back: close,
-      heading: l.t(removing ? 'removeHeading' : 'defaultHeading', { method }),
+      heading: l.t(isRemoval ? 'removeHeading' : 'defaultHeading', { method }),
     };
-    if (this.#change.status === 'done') {
+    if (this.#submission.status === 'done') {
       return taskFrame({
         ...frame,
-        heading: this.#doneWords(),
+        heading: this.#doneText(),
         content: nothing,
         buttons: [{ label: l.t('done'), primary: true, onClick: close }],
       });
     }
     return taskFrame({
       ...frame,
-      lead: l.t(removing ? 'removeLead' : 'defaultLead'),
-      content: removing ? this.#uses() : nothing,
+      lead: l.t(isRemoval ? 'removeLead' : 'defaultLead'),
+      content: isRemoval ? this.#renderUses() : nothing,
       notice: this.#progress().notice,
       buttons: this.#buttons(),
-      equal: removing,
+      equal: isRemoval,
     });
   }
 
   #buttons(): TaskButton[] {
     const l = this.#l;
-    const busy = this.#change.isUnderWay;
-    const act = { busy, onClick: () => this.#change.send(() => ({ paymentMethodId: this.#id })) };
-    if (this.#kind === 'default') return [{ ...act, label: l.t('makeDefault'), primary: true }];
+    const busy = this.#submission.isUnderWay;
+    const submit = { busy, onClick: () => this.#submission.send(() => ({ paymentMethodId: this.#methodId })) };
+    if (this.#action === 'default') return [{ ...submit, label: l.t('makeDefault'), primary: true }];
     return [
-      { ...act, label: l.t('remove') },
+      { ...submit, label: l.t('remove') },
       { label: l.t('keep'), onClick: this.#opening.close },
     ];
   }
 
-  #uses(): TemplateResult {
+  #renderUses(): TemplateResult {
     const l = this.#l;
     const { isDefault, pays = [] } = this.#method;
     return html`${isDefault ? html`<p>${l.t('removeDefault')}</p>` : nothing}
-    ${pays.length > 0 ? html`<p><bdi>${l.t('removePays', { count: pays.length, numbers: this.#list(pays) })}</bdi></p>` : nothing}`;
+    ${pays.length > 0 ? html`<p><bdi>${l.t('removePays', { count: pays.length, numbers: this.#formatList(pays) })}</bdi></p>` : nothing}`;
   }
 
-  #list(numbers: readonly string[]): string {
+  #formatList(numbers: readonly string[]): string {
     return new Intl.ListFormat(this.#l.locale, { type: 'conjunction' }).format(numbers);
   }
 
-  #doneWords(): string {
-    return this.#l.t(this.#kind === 'remove' ? 'removed' : 'madeDefault', { method: this.#name });
+  #doneText(): string {
+    return this.#l.t(this.#action === 'remove' ? 'removed' : 'madeDefault', { method: this.#name });
   }
 
   #progress(): TaskProgress {
     const { host } = this.#scope;
-    return taskProgress(this.#change, {
+    return taskProgress(this.#submission, {
       l: this.#tasks,
       refusal: (error) => this.#refusal(error),
       signInHref: host.signInHref,
@@ -141,9 +146,9 @@ export class MethodTask implements Task<PaymentMethods> {
 
   #refusal({ code, data }: StorefrontError): string | undefined {
     if (code !== 'payment-method-needed') return undefined;
-    const numbers = numbersIn(data);
+    const numbers = subscriptionNumbersIn(data);
     if (numbers.length === 0) return this.#l.t('needed');
-    return this.#l.t('neededBy', { count: numbers.length, numbers: this.#list(numbers) });
+    return this.#l.t('neededBy', { count: numbers.length, numbers: this.#formatList(numbers) });
   }
 
   #focusHeading(): void {
@@ -152,8 +157,8 @@ export class MethodTask implements Task<PaymentMethods> {
   }
 }
 
-/** The subscriptions that a refusal names. */
-function numbersIn(data: unknown): string[] {
+/** Returns the subscription numbers in the data of a refusal. */
+function subscriptionNumbersIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null || !('subscriptions' in data) || !Array.isArray(data.subscriptions)) return [];
   return data.subscriptions.filter((number: unknown) => typeof number === 'string');
 }

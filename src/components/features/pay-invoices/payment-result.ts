@@ -6,15 +6,15 @@ import { paymentMethodName, type PaymentLocalizer } from '../payment/payment-opt
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
 
-/** What was paid with what, and what is left. */
-export function renderPaid(
+/** Renders the paid amount, the payment method and the remaining balances. */
+export function renderPaymentResult(
   { status, paid, credited, paymentNumber, balances }: PaymentResult,
   method: PaymentMethodSummary | undefined,
   l: FullLocalizer<PayInvoicesMessages>,
   payment: PaymentLocalizer,
 ): TemplateResult {
-  const left = balances.filter(({ balance }) => isPositiveMoney(balance));
-  const settled = l.t(balances.length === 1 ? 'settledOne' : 'settled');
+  const openBalances = balances.filter(({ balance }) => isPositiveMoney(balance));
+  const paidInFull = l.t(balances.length === 1 ? 'settledOne' : 'settled');
   const amount = l.money(paid);
   if (status === 'processing') {
     return html`<div class="group">
@@ -33,10 +33,10 @@ export function renderPaid(
     }
     ${isPositiveMoney(credited) ? html`<p>${l.t('doneCredit', { amount: l.money(credited) })}</p>` : nothing}
     ${
-      left.length === 0
-        ? html`<p>${settled}</p>`
+      openBalances.length === 0
+        ? html`<p>${paidInFull}</p>`
         : html`<dl class="rows">
-            ${left.map(
+            ${openBalances.map(
               ({ invoiceNumber: number, balance }) =>
                 html`<div>
                   <dt><bdi>${l.t('leftOf', { number })}</bdi></dt>

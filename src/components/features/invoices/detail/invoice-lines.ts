@@ -5,10 +5,10 @@ import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-
 import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 import { isPositiveMoney, isZeroMoney, negateMoney, subtractMoney } from '../../../../api/money/money.js';
 
-type L = FullLocalizer<InvoicesDetailMessages>;
+type InvoiceLocalizer = FullLocalizer<InvoicesDetailMessages>;
 
-/** The lines of an invoice by product, then what they add up to, what paid it and what is left. */
-export function renderLines(invoice: Invoice, l: L, payment: PaymentLocalizer): TemplateResult {
+/** Renders the items of an invoice by product, then its totals, payments and amount due. */
+export function renderInvoiceLines(invoice: Invoice, l: InvoiceLocalizer, payment: PaymentLocalizer): TemplateResult {
   const products = [...new Set(invoice.items.map(({ productName }) => productName))];
   return html`<section class="invoice-lines" aria-labelledby="lines-heading">
     <h4 id="lines-heading" class="visually-hidden">${l.t('lines')}</h4>
@@ -21,22 +21,22 @@ export function renderLines(invoice: Invoice, l: L, payment: PaymentLocalizer): 
           </ul>
         </div>`,
     )}
-    ${renderSums(invoice, l, payment)}
+    ${renderTotals(invoice, l, payment)}
   </section>`;
 }
 
-const KINDS: ReadonlyMap<string, 'discount' | 'proration' | 'credit'> = new Map([
+const KIND_MESSAGES: ReadonlyMap<string, 'discount' | 'proration' | 'credit'> = new Map([
   ['discount', 'discount'],
   ['proration', 'proration'],
   ['credit', 'credit'],
 ]);
 
-function renderItem(item: InvoiceItem, { taxIncluded }: Invoice, l: L): TemplateResult {
-  const kind = KINDS.get(item.kind ?? '');
+function renderItem(item: InvoiceItem, { taxIncluded }: Invoice, l: InvoiceLocalizer): TemplateResult {
+  const kind = KIND_MESSAGES.get(item.kind ?? '');
   const details = [
     kind ? l.t(kind) : '',
-    quantityOf(item, l),
-    servedOf(item, l),
+    quantityText(item, l),
+    servicePeriodText(item, l),
     item.tax && !isZeroMoney(item.tax) ? l.t(taxIncluded ? 'withTax' : 'plusTax', { tax: l.money(item.tax) }) : '',
   ].filter((text) => text !== '');
   return html`<li class="entry" part="line">
@@ -48,46 +48,46 @@ function renderItem(item: InvoiceItem, { taxIncluded }: Invoice, l: L): Template
   </li>`;
 }
 
-function quantityOf({ quantity, unitPrice }: InvoiceItem, l: L): string {
+function quantityText({ quantity, unitPrice }: InvoiceItem, l: InvoiceLocalizer): string {
   if (quantity === undefined || quantity === '1') return '';
   const count = l.number(quantity);
   return unitPrice ? l.t('quantity', { quantity: count, price: l.money(unitPrice) }) : l.t('quantityOnly', { quantity: count });
 }
 
-function servedOf({ serviceStartDate, serviceEndDate }: InvoiceItem, l: L): string {
+function servicePeriodText({ serviceStartDate, serviceEndDate }: InvoiceItem, l: InvoiceLocalizer): string {
   if (!serviceStartDate) return '';
   const from = l.date(serviceStartDate, 'medium');
   if (!serviceEndDate || serviceEndDate === serviceStartDate) return from;
   return l.t('served', { from, to: l.date(serviceEndDate, 'medium') });
 }
 
-function renderSums(invoice: Invoice, l: L, payment: PaymentLocalizer): TemplateResult {
+function renderTotals(invoice: Invoice, l: InvoiceLocalizer, payment: PaymentLocalizer): TemplateResult {
   const { tax, taxIncluded, amount, balance, payments = [] } = invoice;
-  const taxed = !isZeroMoney(tax);
-  const subtotal = taxed && !taxIncluded ? subtractMoney(amount, tax) : undefined;
-  const row = (label: string, value: string, look = ''): TemplateResult =>
-    html`<div class=${look}>
+  const hasTax = !isZeroMoney(tax);
+  const subtotal = hasTax && !taxIncluded ? subtractMoney(amount, tax) : undefined;
+  const row = (label: string, value: string, className = ''): TemplateResult =>
+    html`<div class=${className}>
       <dt>${label}</dt>
       <dd class="figure">${value}</dd>
     </div>`;
   return html`<dl class="rows sums">
     ${subtotal ? html`${row(l.t('subtotal'), l.money(subtotal))}${row(l.t('tax'), l.money(tax))}` : nothing}
-    ${row(l.t('total'), l.money(amount), 'total')} ${taxed && !subtotal ? row(l.t('taxIncluded'), l.money(tax)) : nothing}
-    ${[...payments].reverse().map((entry) => row(paidWords(entry, l, payment), paidAmount(entry, l), isMade(entry) ? '' : 'not-made'))}
+    ${row(l.t('total'), l.money(amount), 'total')} ${hasTax && !subtotal ? row(l.t('taxIncluded'), l.money(tax)) : nothing}
+    ${[...payments].reverse().map((entry) => row(paymentText(entry, l, payment), paymentAmount(entry, l), isApplied(entry) ? '' : 'not-applied'))}
     ${payments.length > 0 && isPositiveMoney(balance) ? row(l.t('left'), l.money(balance), 'total') : nothing}
   </dl>`;
 }
 
-/** Whether it counts against what is owed. */
-const isMade = ({ status }: InvoicePayment): boolean => status === undefined || status === 'Processed';
+/** True if the payment reduces the balance. */
+const isApplied = ({ status }: InvoicePayment): boolean => status === undefined || status === 'Processed';
 
-/** What was paid makes what is owed smaller, a refund larger; what was not accepted changes nothing. */
-function paidAmount(entry: InvoicePayment, l: L): string {
-  if (entry.kind === 'refund' || !isMade(entry)) return l.money(entry.amount);
+/** Returns the amount with its effect on the balance: negative for a payment or credit. A declined payment has no effect. */
+function paymentAmount(entry: InvoicePayment, l: InvoiceLocalizer): string {
+  if (entry.kind === 'refund' || !isApplied(entry)) return l.money(entry.amount);
   return l.money(negateMoney(entry.amount));
 }
 
-function paidWords({ kind, date, status, method }: InvoicePayment, l: L, payment: PaymentLocalizer): string {
+function paymentText({ kind, date, status, method }: InvoicePayment, l: InvoiceLocalizer, payment: PaymentLocalizer): string {
   if (date === undefined) return l.t(kind === 'credit' ? 'creditUndated' : kind === 'refund' ? 'refundUndated' : 'paid');
   const values = { date: l.date(date, 'medium'), method: method ? paymentMethodName(method, payment) : '' };
   if (kind === 'credit') return l.t('creditOn', values);

@@ -1,27 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { radioField, selectField, textField } from '../../../primitives/field.js';
-import { LENGTHS, type Draft, type FieldName } from './declaration.js';
+import { MAX_LENGTHS, type DeclarationDraft, type RequiredField } from './declaration.js';
 import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 
-/** A contract of who is signed in. */
-export interface Contract {
+/** Contract of the signed-in customer. */
+export interface ContractOption {
   readonly number: string;
   readonly name: string;
 }
 
-export interface FieldsView {
+/** Data and callbacks of the form fields. */
+export interface DeclarationFieldsView {
   readonly l: FullLocalizer<WithdrawFormMessages>;
-  readonly draft: Draft;
-  readonly problems: Readonly<Partial<Record<FieldName, string>>>;
-  readonly choosesKind: boolean;
-  /** Empty signed out: then the number is written. */
-  readonly contracts: readonly Contract[];
-  readonly onChange: (name: keyof Draft, value: string) => void;
+  readonly draft: DeclarationDraft;
+  readonly problems: Readonly<Partial<Record<RequiredField, string>>>;
+  /** True if the person may choose between withdrawal and cancellation. */
+  readonly hasKindChoice: boolean;
+  /** Contracts to choose from. Empty if nobody is signed in; the number is typed then. */
+  readonly contracts: readonly ContractOption[];
+  readonly onChange: (name: keyof DeclarationDraft, value: string) => void;
 }
 
-/** Step one: who declares what. */
-export function renderFields({ l, draft, problems, choosesKind, contracts, onChange }: FieldsView): TemplateResult {
+/** Renders the fields of the first step. */
+export function renderDeclarationFields({ l, draft, problems, hasKindChoice, contracts, onChange }: DeclarationFieldsView): TemplateResult {
   const contract = {
     id: 'contract',
     label: l.t('contract'),
@@ -30,9 +32,9 @@ export function renderFields({ l, draft, problems, choosesKind, contracts, onCha
     error: problems.contract,
     onInput: (value: string) => onChange('contract', value),
   };
-  const known = contracts.some(({ number }) => number === draft.contract) || draft.contract === '';
+  const isKnown = contracts.some(({ number }) => number === draft.contract) || draft.contract === '';
   return html`${
-    choosesKind
+    hasKindChoice
       ? radioField({
           name: 'kind',
           legend: l.t('kind'),
@@ -50,7 +52,7 @@ export function renderFields({ l, draft, problems, choosesKind, contracts, onCha
     value: draft.name,
     autocomplete: 'name',
     required: true,
-    maxLength: LENGTHS.name,
+    maxLength: MAX_LENGTHS.name,
     error: problems.name,
     dir: 'auto',
     onInput: (value) => onChange('name', value),
@@ -61,19 +63,19 @@ export function renderFields({ l, draft, problems, choosesKind, contracts, onCha
     type: 'email',
     autocomplete: 'email',
     required: true,
-    maxLength: LENGTHS.email,
+    maxLength: MAX_LENGTHS.email,
     hint: l.t('emailHint'),
     error: problems.email,
     dir: 'auto',
     onInput: (value) => onChange('email', value),
   })}${
-    contracts.length > 0 && known
+    contracts.length > 0 && isKnown
       ? selectField({
           ...contract,
           placeholder: l.t('chooseContract'),
           options: contracts.map(({ number, name }) => ({ value: number, label: name ? `${name}, ${number}` : number })),
         })
-      : textField({ ...contract, maxLength: LENGTHS.contract, hint: l.t('contractHint'), dir: 'auto' })
+      : textField({ ...contract, maxLength: MAX_LENGTHS.contract, hint: l.t('contractHint'), dir: 'auto' })
   }${
     draft.kind === 'cancel'
       ? textField({
@@ -81,7 +83,7 @@ export function renderFields({ l, draft, problems, choosesKind, contracts, onCha
           label: l.t('reason'),
           optional: l.t('optional'),
           value: draft.reason,
-          maxLength: LENGTHS.reason,
+          maxLength: MAX_LENGTHS.reason,
           hint: l.t('reasonHint'),
           dir: 'auto',
           onInput: (value) => onChange('reason', value),

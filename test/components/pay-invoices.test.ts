@@ -10,7 +10,7 @@ import { refusal, scriptedClient, type Answer } from './support/scripted-gateway
 import { waitUntil } from './support/wait-until.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
-const open = (number: string, balance: string) => ({
+const openInvoice = (number: string, balance: string) => ({
   invoiceNumber: number,
   status: 'Posted',
   invoiceDate: '2026-10-31',
@@ -28,7 +28,7 @@ const visa = {
   expirationYear: 2029,
 };
 const master = { ...visa, id: 'sealed-master', isDefault: false, brand: 'Mastercard', lastDigits: '4444' };
-const paid = (balances: Readonly<Record<string, string>>, amount: string, more: object = {}) => ({
+const paymentResult = (balances: Readonly<Record<string, string>>, amount: string, more: object = {}) => ({
   status: 'completed',
   paymentNumber: 'P-1',
   paid: usd(amount),
@@ -37,14 +37,14 @@ const paid = (balances: Readonly<Record<string, string>>, amount: string, more: 
   ...more,
 });
 
-/** The payment of what is open, with the requests that it sent. */
-async function paying(more: Readonly<Record<string, Answer>>, subject = 'INV-1 INV-2') {
+/** Opens the payment of invoices. `sent` contains its payment requests. */
+async function openPayment(more: Readonly<Record<string, Answer>>, subject = 'INV-1 INV-2') {
   sessionStorage.clear();
   const sent: { body: Record<string, unknown>; key: string | null }[] = [];
   const payments = more['/storefront/payments'];
   const { client, requests } = scriptedClient({
     '/storefront/session': { accountNumber: 'A1', scopes: ['invoices:pay'] },
-    '/storefront/invoices': { invoices: [open('INV-1', '56.00'), open('INV-2', '44.01')] },
+    '/storefront/invoices': { invoices: [openInvoice('INV-1', '56.00'), openInvoice('INV-2', '44.01')] },
     '/storefront/credits': { available: usd('0.00'), creditMemos: [], refunds: [] },
     '/storefront/payment-methods': { paymentMethods: [visa, master] },
     ...more,
@@ -92,23 +92,23 @@ const type = (element: Element, id: string, value: string): void => {
 };
 
 describe('paying invoices', () => {
-  /** What Lit says, once, where drawing asks for a second drawing. */
-  const twice: string[] = [];
+  /** Warnings of Lit about an update that was scheduled during an update. */
+  const updateWarnings: string[] = [];
   const { warn } = console;
   before(() => {
-    console.warn = (...words: unknown[]) =>
-      void (/scheduled an update/.test(words.join(' ')) ? twice.push(words.join(' ')) : warn(...words));
+    console.warn = (...messages: unknown[]) =>
+      void (/scheduled an update/.test(messages.join(' ')) ? updateWarnings.push(messages.join(' ')) : warn(...messages));
   });
   after(() => {
     console.warn = warn;
   });
 
-  it('takes what was said before, once, and says what was paid with what', async () => {
-    const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01') });
+  it('charges the confirmed amount once, and shows amount and payment method', async () => {
+    const { element, sent } = await openPayment({ '/storefront/payments': paymentResult({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01') });
     await atRest(element);
     await expectAccessible(element);
-    let done: StorefrontPaymentCompleteEvent | undefined;
-    element.addEventListener('storefront-payment-complete', (event) => (done = event));
+    let completed: StorefrontPaymentCompleteEvent | undefined;
+    element.addEventListener('storefront-payment-complete', (event) => (completed = event));
     expect(text(element)).to.contain('You pay now with Visa ending in 4242 $100.01');
     const pay = button(element, 'Pay $100.01');
     pay.click();
@@ -124,14 +124,14 @@ describe('paying invoices', () => {
     });
     expect(text(element)).to.contain('These invoices are paid in full.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('task-heading');
-    expect(done?.total).to.deep.equal({ amount: '100.01', currency: 'USD', formatted: '$100.01' });
+    expect(completed?.total).to.deep.equal({ amount: '100.01', currency: 'USD', formatted: '$100.01' });
     expect(element.matches(':state(done)')).to.equal(true);
     await atRest(element);
     await expectAccessible(element);
   });
 
-  it('takes a part, leaves one out, and refuses more than is owed', async () => {
-    const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '28.00' }, '28.00') });
+  it('pays in part, leaves out an invoice, and refuses more than the balance', async () => {
+    const { element, sent } = await openPayment({ '/storefront/payments': paymentResult({ 'INV-1': '28.00' }, '28.00') });
     button(element, 'Pay a different amount').click();
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'amount-INV-1');
     type(element, 'amount-INV-1', '56.01');
@@ -149,15 +149,15 @@ describe('paying invoices', () => {
     await shows(element, 'You paid $28.00');
     expect(sent[0]?.body['allocations']).to.deep.equal([{ invoiceNumber: 'INV-1', amount: '28.00', balance: '56.00' }]);
     expect(text(element)).to.contain('$28.00');
-    // The field that had the focus is gone, which says once more that it was left.
-    expect(twice).to.deep.equal([]);
+    // The focused field was removed, which fires another blur event.
+    expect(updateWarnings).to.deep.equal([]);
   });
 
-  it('uses credit first, also where it is enough', async () => {
+  it('uses credit first, without a payment method if credit covers the amount', async () => {
     const credits = { available: usd('60.00'), creditMemos: [], refunds: [] };
-    const { element, sent } = await paying({
+    const { element, sent } = await openPayment({
       '/storefront/credits': credits,
-      '/storefront/payments': paid({ 'INV-1': '0.00' }, '0.00', { credited: usd('56.00') }),
+      '/storefront/payments': paymentResult({ 'INV-1': '0.00' }, '0.00', { credited: usd('56.00') }),
     });
     expect(text(element)).to.contain('From your credit -$60.00').and.to.contain('$40.01');
     button(element, 'Pay a different amount').click();
@@ -170,11 +170,13 @@ describe('paying invoices', () => {
     expect(sent[0]?.body).to.include({ useCredit: true }).and.not.to.have.property('paymentMethodId');
   });
 
-  it('asks for another card when one was declined, under a new key', async () => {
+  it('asks for another card after a decline, and sends it with a new key', async () => {
     let declined = true;
-    const { element, sent } = await paying({
+    const { element, sent } = await openPayment({
       '/storefront/payments': () =>
-        declined ? refusal(402, 'payment', 'insufficient-funds') : Response.json(paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01')),
+        declined
+          ? refusal(402, 'payment', 'insufficient-funds')
+          : Response.json(paymentResult({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01')),
     });
     button(element, 'Pay $100.01').click();
     await shows(element, "insufficient funds. You weren't charged.");
@@ -192,10 +194,11 @@ describe('paying invoices', () => {
     expect(sent[1]?.key).not.to.equal(sent[0]?.key);
   });
 
-  it('says what has changed meanwhile, and asks again', async () => {
+  it('shows changed balances, and asks for confirmation again', async () => {
     let changed = false;
-    const { element, sent } = await paying({
-      '/storefront/invoices': () => Response.json({ invoices: [open('INV-1', changed ? '20.00' : '56.00'), open('INV-2', '44.01')] }),
+    const { element, sent } = await openPayment({
+      '/storefront/invoices': () =>
+        Response.json({ invoices: [openInvoice('INV-1', changed ? '20.00' : '56.00'), openInvoice('INV-2', '44.01')] }),
       '/storefront/payments': () => {
         changed = true;
         return refusal(409, 'conflict', 'balance-changed');
@@ -208,36 +211,36 @@ describe('paying invoices', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('never pays twice when no answer came: the same key asks what became of it', async () => {
-    let lost = true;
-    const { element, sent } = await paying({
+  it('never pays twice after a dropped response, because the retry uses the same key', async () => {
+    let isDropped = true;
+    const { element, sent } = await openPayment({
       '/storefront/payments': () => {
-        if (lost) throw new TypeError('Failed to fetch');
-        return Response.json(paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01'));
+        if (isDropped) throw new TypeError('Failed to fetch');
+        return Response.json(paymentResult({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01'));
       },
     });
     button(element, 'Pay $100.01').click();
     await shows(element, "we're checking whether this went through");
     expect(element.shadowRoot?.querySelectorAll('[name=pay-method]:disabled').length).to.equal(3);
-    lost = false;
+    isDropped = false;
     button(element, 'Check status').click();
     await shows(element, 'You paid $100.01');
     expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).to.equal(1);
   });
 
-  it('keeps a new card first, chooses it, and charges nothing by that', async () => {
-    const fresh = { ...visa, id: 'sealed-fresh', isDefault: false, lastDigits: '1111' };
-    let kept = false;
-    const { element, sent, form } = await paying({
+  it('saves a new card first, selects it, and charges nothing yet', async () => {
+    const added = { ...visa, id: 'sealed-added', isDefault: false, lastDigits: '1111' };
+    let isSaved = false;
+    const { element, sent, form } = await openPayment({
       '/storefront/payment-methods': (request) => {
-        // The list with it never arrives: nobody has to wait for that, and the focus has somewhere to go at once.
-        if (kept) return new Promise(() => undefined);
-        if (request.method === 'POST') kept = true;
-        return Response.json({ paymentMethods: kept ? [visa, master, fresh] : [visa, master] });
+        // The new list never arrives. The card is selected and focused without waiting for it.
+        if (isSaved) return new Promise(() => undefined);
+        if (request.method === 'POST') isSaved = true;
+        return Response.json({ paymentMethods: isSaved ? [visa, master, added] : [visa, master] });
       },
       '/storefront/payment-sessions': { token: 'token' },
-      '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01'),
+      '/storefront/payments': paymentResult({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01'),
     });
     field(element, '[name=pay-method][value=new]').click();
     await waitUntil(() => form.options !== undefined, 'the form is open');
@@ -248,26 +251,29 @@ describe('paying invoices', () => {
     await waitUntil(() => element.shadowRoot?.activeElement === element.shadowRoot?.querySelector('[name=pay-method]:checked'));
     button(element, 'Pay $100.01').click();
     await shows(element, 'You paid $100.01 with Visa ending in 1111.');
-    expect(sent[0]?.body).to.include({ paymentMethodId: 'sealed-fresh' });
+    expect(sent[0]?.body).to.include({ paymentMethodId: 'sealed-added' });
   });
 
-  it('lets the page stop a payment', async () => {
-    const { element, sent } = await paying({});
-    let ahead: StorefrontBeforePaymentEvent | undefined;
+  it('lets the page cancel a payment', async () => {
+    const { element, sent } = await openPayment({});
+    let beforePayment: StorefrontBeforePaymentEvent | undefined;
     element.addEventListener('storefront-before-payment', (event) => {
-      ahead = event;
+      beforePayment = event;
       event.preventDefault();
     });
     button(element, 'Pay $100.01').click();
     await element.updateComplete;
-    expect(ahead).to.deep.include({ invoiceNumbers: ['INV-1', 'INV-2'] });
+    expect(beforePayment).to.deep.include({ invoiceNumbers: ['INV-1', 'INV-2'] });
     expect(sent).to.have.length(0);
   });
 
-  it('says that credit was used where the card then failed', async () => {
-    const { element } = await paying({
+  it('reports that credit was used when the card was declined', async () => {
+    const { element } = await openPayment({
       '/storefront/credits': { available: usd('60.00'), creditMemos: [], refunds: [] },
-      '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '40.01' }, '0.00', { status: 'payment-required', credited: usd('60.00') }),
+      '/storefront/payments': paymentResult({ 'INV-1': '0.00', 'INV-2': '40.01' }, '0.00', {
+        status: 'payment-required',
+        credited: usd('60.00'),
+      }),
     });
     button(element, 'Pay $40.01').click();
     await shows(element, 'We used $60.00 of your credit, but the rest was declined: $40.01 is still due.');

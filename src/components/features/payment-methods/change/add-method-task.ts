@@ -7,7 +7,7 @@ import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { field } from '../../../primitives/field.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
-import { bones, invoiceStyles } from '../../invoices/one/invoice.styles.js';
+import { loadingSkeleton, invoiceStyles } from '../../invoices/detail/invoice.styles.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { paymentMethodName, type PaymentLocalizer } from '../../payment/payment-options.js';
 import { MethodForm } from '../../pay-invoices/method-form.js';
@@ -23,8 +23,8 @@ import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { paymentMethodsChangeMessages, type PaymentMethodsChangeMessages } from '../../../../generated/locales/payment-methods-change.js';
 
-/** Adds a payment method to the account through the platform's form. */
-export class AddTask implements Task<PaymentMethods> {
+/** Task that adds a payment method through the platform's form. */
+export class AddMethodTask implements Task<PaymentMethods> {
   readonly #scope: TaskScope;
   readonly #host: PayHost;
   readonly #opening: TaskOpening;
@@ -33,8 +33,9 @@ export class AddTask implements Task<PaymentMethods> {
   readonly #payment: PaymentLocalizer;
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   readonly #profile: Resource<Record<string, never>, Profile>;
-  readonly #form: MethodForm;
-  #added: { method: PaymentMethod | undefined } | undefined;
+  readonly #methodForm: MethodForm;
+  /** Set once a method was added. `method` is undefined if it cannot be identified. */
+  #result: { method: PaymentMethod | undefined } | undefined;
 
   private constructor(scope: TaskScope, host: PayHost, opening: TaskOpening) {
     this.#scope = scope;
@@ -44,29 +45,29 @@ export class AddTask implements Task<PaymentMethods> {
     this.#tasks = scope.localizer(tasksMessages);
     this.#payment = scope.localizer(paymentMessages);
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
-    // A method is stored in the currency that the account is billed in.
+    // The payment form needs the currency of the account.
     this.#profile = new Resource(scope.owner, scope.connection, getProfile, () => ({}));
-    this.#form = new MethodForm(scope, host, scope.localizer(payInvoicesMessages), this.#tasks, {
-      before: () => this.#methods.snapshot.data?.paymentMethods ?? [],
-      onKept: (method) => this.#kept(method),
+    this.#methodForm = new MethodForm(scope, host, scope.localizer(payInvoicesMessages), this.#tasks, {
+      savedMethods: () => this.#methods.snapshot.data?.paymentMethods ?? [],
+      onSaved: (method) => this.#onSaved(method),
     });
   }
 
-  /** Settles once it can be shown. */
-  static async open(scope: TaskScope, host: PayHost, opening: TaskOpening): Promise<AddTask> {
+  /** Resolves once the task can be shown. */
+  static async open(scope: TaskScope, host: PayHost, opening: TaskOpening): Promise<AddMethodTask> {
     adoptStyles(host, taskStyles, skeleton, field, invoiceStyles, payStyles);
     await scope.loadMessages(paymentMethodsChangeMessages, payInvoicesMessages, tasksMessages, paymentMessages);
-    return new AddTask(scope, host, opening);
+    return new AddMethodTask(scope, host, opening);
   }
 
   get state(): TaskState {
-    if (this.#added) return 'done';
-    const { adding } = this.#form;
-    return adding ? taskStateOf(adding, false) : 'task';
+    if (this.#result) return 'done';
+    const { submission } = this.#methodForm;
+    return submission ? taskStateOf(submission, false) : 'task';
   }
 
   get announcement(): string {
-    return this.#added ? this.#addedWords(this.#added.method) : this.#form.progress.text;
+    return this.#result ? this.#addedText(this.#result.method) : this.#methodForm.progress.text;
   }
 
   appliesTo(): boolean {
@@ -80,11 +81,11 @@ export class AddTask implements Task<PaymentMethods> {
   render(): TemplateResult {
     const l = this.#l;
     const frame = { l: this.#tasks, backLabel: l.t('back'), back: this.#opening.close, heading: l.t('addHeading') };
-    if (this.#added) {
-      const words = this.#addedWords(this.#added.method);
+    if (this.#result) {
+      const text = this.#addedText(this.#result.method);
       return taskFrame({
         ...frame,
-        content: html`<p>${words}</p>`,
+        content: html`<p>${text}</p>`,
         buttons: [{ label: l.t('done'), primary: true, onClick: this.#opening.close }],
       });
     }
@@ -93,17 +94,17 @@ export class AddTask implements Task<PaymentMethods> {
     return taskFrame({
       ...frame,
       lead: l.t('addLead'),
-      content: currency === undefined ? bones : html`${this.#form.render(true, currency, false)}`,
+      content: currency === undefined ? loadingSkeleton : html`${this.#methodForm.render(true, currency, false)}`,
       buttons: [],
     });
   }
 
-  #addedWords(method: PaymentMethod | undefined): string {
+  #addedText(method: PaymentMethod | undefined): string {
     return method ? this.#l.t('added', { method: paymentMethodName(method, this.#payment) }) : this.#l.t('addedPlain');
   }
 
-  #kept(method: PaymentMethod | undefined): void {
-    this.#added = { method };
+  #onSaved(method: PaymentMethod | undefined): void {
+    this.#result = { method };
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => this.#host.renderRoot.querySelector<HTMLElement>('#task-heading')?.focus());
   }

@@ -5,56 +5,60 @@ import { openerKey } from '../tasks/task-controller.js';
 import type { InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { isPositiveMoney, isZeroMoney } from '../../../api/money/money.js';
 
-export interface InvoiceCells {
+/** Data and callbacks of a row of the invoice list. */
+export interface InvoiceRowView {
   readonly l: FullLocalizer<InvoicesMessages>;
-  /** Whether there is a column to choose what is paid. */
-  readonly choosing: boolean;
-  readonly isChosen: (number: string) => boolean;
-  readonly choose: (invoice: InvoiceSummary, chosen: boolean) => void;
-  readonly open: (number: string) => void;
+  /** True if the list has a column to select invoices for payment. */
+  readonly isSelectable: boolean;
+  readonly isSelected: (number: string) => boolean;
+  readonly onSelect: (invoice: InvoiceSummary, isSelected: boolean) => void;
+  readonly onOpen: (number: string) => void;
 }
 
-/** Whether something is still to be paid of an invoice, and may be. */
-export function isOpen({ status, balance }: InvoiceSummary): boolean {
+/** True for a posted invoice with an amount due. */
+export function isOpenInvoice({ status, balance }: InvoiceSummary): boolean {
   return status === 'Posted' && isPositiveMoney(balance);
 }
 
-/** One invoice in the list. */
-export function invoiceRow(invoice: InvoiceSummary, index: number, view: InvoiceCells): TemplateResult {
+/** Renders an invoice as a row of the list. */
+export function renderInvoiceRow(invoice: InvoiceSummary, index: number, view: InvoiceRowView): TemplateResult {
   return html`<tr
-    class=${rowLook(invoice, view.isChosen(invoice.invoiceNumber))}
+    class=${rowClasses(invoice, view.isSelected(invoice.invoiceNumber))}
     part="row"
     role="row"
     aria-rowindex=${index + 2}
     data-key=${invoice.invoiceNumber}
   >
-    ${invoiceCells(invoice, view)}
+    ${renderInvoiceCells(invoice, view)}
   </tr>`;
 }
 
-/** Classes of a row. */
-export function rowLook(invoice: InvoiceSummary, chosen: boolean): string {
+/** Returns the CSS classes of a row. */
+export function rowClasses(invoice: InvoiceSummary, isSelected: boolean): string {
   const { balance, amount, overdue } = invoice;
-  const look = chosen ? 'chosen' : '';
-  if (!isOpen(invoice)) return look;
-  return `${look} owed ${overdue ? 'overdue' : ''} ${balance.amount === amount.amount ? '' : 'part'}`;
+  const selection = isSelected ? 'selected' : '';
+  if (!isOpenInvoice(invoice)) return selection;
+  return `${selection} open ${overdue ? 'overdue' : ''} ${balance.amount === amount.amount ? '' : 'partial'}`;
 }
 
-/** The cells of one invoice in the list. */
-export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, choose, open }: InvoiceCells): TemplateResult {
+/** Renders the cells of a row. */
+export function renderInvoiceCells(
+  invoice: InvoiceSummary,
+  { l, isSelectable, isSelected, onSelect, onOpen }: InvoiceRowView,
+): TemplateResult {
   const { invoiceNumber: number } = invoice;
-  const owed = isPositiveMoney(invoice.balance);
+  const hasBalance = isPositiveMoney(invoice.balance);
   return html`${
-      choosing
+      isSelectable
         ? html`<td role="cell" class="check-cell">
             ${
-              isOpen(invoice)
+              isOpenInvoice(invoice)
                 ? html`<label
                     ><input
                       type="checkbox"
                       aria-label=${l.t('choose', { number })}
-                      .checked=${isChosen(number)}
-                      @change=${({ target }: Event) => choose(invoice, target instanceof HTMLInputElement && target.checked)}
+                      .checked=${isSelected(number)}
+                      @change=${({ target }: Event) => onSelect(invoice, target instanceof HTMLInputElement && target.checked)}
                   /></label>`
                 : ''
             }
@@ -67,21 +71,21 @@ export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, c
         type="button"
         aria-label=${l.t('showInvoice', { number })}
         data-opens=${openerKey('invoice', number)}
-        @click=${() => open(number)}
+        @click=${() => onOpen(number)}
       >
         <bdi>${number}</bdi>
       </button>
     </th>
     <td role="cell" class="date-cell">${l.date(invoice.invoiceDate, 'medium')}</td>
-    <td role="cell" class="status-cell">${statusWords(invoice, l)}</td>
+    <td role="cell" class="status-cell">${invoiceStatusText(invoice, l)}</td>
     <td role="cell" class="amount-cell figure">${l.money(invoice.amount)}</td>
-    <td role="cell" class="owed-cell figure ${owed ? '' : 'settled'}" data-label=${l.t('toPay')}>
+    <td role="cell" class="balance-cell figure ${hasBalance ? '' : 'paid'}" data-label=${l.t('toPay')}>
       ${isZeroMoney(invoice.balance) ? l.t('nothing') : l.money(invoice.balance)}
     </td>`;
 }
 
-/** Where an invoice stands, in words. */
-export function statusWords({ status, balance, dueDate, overdue }: InvoiceSummary, l: FullLocalizer<InvoicesMessages>): string {
+/** Returns the status of an invoice as text. */
+export function invoiceStatusText({ status, balance, dueDate, overdue }: InvoiceSummary, l: FullLocalizer<InvoicesMessages>): string {
   if (status === 'Draft') return l.t('statusDraft');
   if (status === 'Canceled') return l.t('statusCanceled');
   if (status !== 'Posted') return status;

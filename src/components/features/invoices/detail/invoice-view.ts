@@ -19,79 +19,80 @@ import { openerKey, type TaskOpening } from '../../tasks/task-controller.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
-import { isOpen } from '../invoice-cells.js';
+import { isOpenInvoice } from '../invoice-row.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
-import { renderComparison } from './comparison.js';
-import { renderLines } from './invoice-lines.js';
-import { bones, invoiceStyles } from './invoice.styles.js';
+import { renderComparison, type InvoiceComparison } from './invoice-comparison.js';
+import { renderInvoiceLines } from './invoice-lines.js';
+import { loadingSkeleton, invoiceStyles } from './invoice.styles.js';
 import { invoicesDetailMessages, type InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 
-/** What was asked of the PDF, and how it went. */
-type Remark = 'pdfComing' | 'pdfOpened' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
+/** Message about the last PDF request. */
+type PdfMessage = 'pdfComing' | 'pdfOpened' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
 
-/** One invoice in place of the list: what it is for, what paid it, its PDF, and why it is not what the one before was. */
+/** Task that shows an invoice: items, payments, PDF, email, and the comparison with the previous invoice. */
 export class InvoiceView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;
   readonly #opening: TaskOpening;
   readonly #rights: Rights;
-  readonly #pay: (number: string) => void;
+  readonly #openPayment: (number: string) => void;
   readonly #l: FullLocalizer<InvoicesDetailMessages>;
   readonly #tasks: TasksLocalizer;
   readonly #payment: PaymentLocalizer;
   readonly #number: string;
   readonly #invoice: Resource<InvoiceRequest, Invoice>;
-  readonly #earlier: Resource<object, Invoices>;
-  readonly #before: Resource<InvoiceRequest, Invoice>;
-  readonly #mail: GatewaySubmission<InvoiceRequest, InvoiceMail>;
-  #comparing = false;
-  #remark: Remark | undefined;
+  /** Invoices up to the date of this invoice. Fetched for the comparison. */
+  readonly #earlierInvoices: Resource<object, Invoices>;
+  readonly #previousInvoice: Resource<InvoiceRequest, Invoice>;
+  readonly #emailSubmission: GatewaySubmission<InvoiceRequest, InvoiceMail>;
+  #isComparing = false;
+  #pdfMessage: PdfMessage | undefined;
 
-  private constructor(scope: TaskScope, opening: TaskOpening, rights: Rights, number: string, pay: (number: string) => void) {
+  private constructor(scope: TaskScope, opening: TaskOpening, rights: Rights, number: string, openPayment: (number: string) => void) {
     const { owner: host, connection } = scope;
     this.#scope = scope;
     this.#opening = opening;
     this.#rights = rights;
     this.#number = number;
-    this.#pay = pay;
+    this.#openPayment = openPayment;
     this.#l = scope.localizer(invoicesDetailMessages);
     this.#tasks = scope.localizer(tasksMessages);
     this.#payment = scope.localizer(paymentMessages);
     this.#invoice = new Resource(host, connection, getInvoice, () => ({ number }));
-    this.#earlier = new Resource(host, connection, listInvoices, () => {
-      const date = this.#comparing ? this.#invoice.snapshot.data?.invoiceDate : undefined;
+    this.#earlierInvoices = new Resource(host, connection, listInvoices, () => {
+      const date = this.#isComparing ? this.#invoice.snapshot.data?.invoiceDate : undefined;
       return date === undefined ? undefined : { to: date };
     });
-    this.#before = new Resource(host, connection, getInvoice, () => {
-      const found = this.#numberBefore();
-      return found === undefined ? undefined : { number: found };
+    this.#previousInvoice = new Resource(host, connection, getInvoice, () => {
+      const previous = this.#previousNumber();
+      return previous === undefined ? undefined : { number: previous };
     });
-    this.#mail = new GatewaySubmission(host, connection, { row: emailInvoice, name: () => `mail:${number}`, invalidates: [] });
+    this.#emailSubmission = new GatewaySubmission(host, connection, { row: emailInvoice, name: () => `mail:${number}`, invalidates: [] });
   }
 
-  /** Settles once it can be shown. Undefined for what is no invoice number. */
+  /** Resolves once the task can be shown. Undefined if the subject is not an invoice number. */
   static async open(
     scope: TaskScope,
     opening: TaskOpening,
     rights: Rights,
-    pay: (number: string) => void,
+    openPayment: (number: string) => void,
   ): Promise<InvoiceView | undefined> {
     const { subject } = opening;
     if (subject === undefined || !/^[A-Za-z0-9-]{1,50}$/.test(subject)) return undefined;
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
     await scope.loadMessages(invoicesDetailMessages, tasksMessages, paymentMessages);
-    return new InvoiceView(scope, opening, rights, subject, pay);
+    return new InvoiceView(scope, opening, rights, subject, openPayment);
   }
 
   get announcement(): string {
     const l = this.#l;
     const { data, error } = this.#invoice.snapshot;
     if (!data) return error ? l.t('failed') : l.t('loading');
-    if (this.#remark) return l.t(this.#remark);
-    const mail = this.#mailWords();
-    if (mail) return mail;
-    if (!this.#comparing) return '';
-    return this.#comparison(data).announcement;
+    if (this.#pdfMessage) return l.t(this.#pdfMessage);
+    const emailText = this.#emailText();
+    if (emailText) return emailText;
+    if (!this.#isComparing) return '';
+    return this.#renderComparison(data).announcement;
   }
 
   get isLoading(): boolean {
@@ -115,29 +116,29 @@ export class InvoiceView implements Task<Invoices> {
       lead: data ? l.t('of', { date: l.date(data.invoiceDate) }) : undefined,
       backLabel: l.t('back'),
       back: this.#opening.close,
-      content: data ? this.#content(data) : error ? this.#failed() : bones,
+      content: data ? this.#renderContent(data) : error ? this.#renderError() : loadingSkeleton,
       buttons: [],
     });
   }
 
-  #failed(): TemplateResult {
+  #renderError(): TemplateResult {
     const action = { label: this.#l.t('tryAgain'), onClick: () => void this.#invoice.refresh() };
     return notice({ kind: 'error', text: this.#l.t('failed'), action });
   }
 
-  #content(invoice: Invoice): TemplateResult {
-    return html`${this.#standing(invoice)}${renderLines(invoice, this.#l, this.#payment)}${this.#actions(invoice)}
-    ${this.#comparing ? this.#comparison(invoice).content : nothing}`;
+  #renderContent(invoice: Invoice): TemplateResult {
+    return html`${this.#renderStatus(invoice)}${renderInvoiceLines(invoice, this.#l, this.#payment)}${this.#renderActions(invoice)}
+    ${this.#isComparing ? this.#renderComparison(invoice).content : nothing}`;
   }
 
-  #standing(invoice: Invoice): TemplateResult {
+  #renderStatus(invoice: Invoice): TemplateResult {
     const l = this.#l;
     const { balance, dueDate, overdue, status } = invoice;
-    if (!isOpen(invoice)) return html`<p class="standing">${l.t(status === 'Canceled' ? 'canceled' : 'paid')}</p>`;
+    if (!isOpenInvoice(invoice)) return html`<p class="invoice-status">${l.t(status === 'Canceled' ? 'canceled' : 'paid')}</p>`;
     const key = dueDate === undefined ? 'owed' : overdue ? 'owedOverdue' : 'owedDue';
-    const words = l.t(key, { amount: l.money(balance), date: dueDate === undefined ? '' : l.date(dueDate) });
-    return html`<div class="standing">
-      <p><strong class=${overdue ? 'danger' : ''}>${words}</strong></p>
+    const text = l.t(key, { amount: l.money(balance), date: dueDate === undefined ? '' : l.date(dueDate) });
+    return html`<div class="invoice-status">
+      <p><strong class=${overdue ? 'danger' : ''}>${text}</strong></p>
       ${
         this.#rights.may('invoices:pay')
           ? html`<button
@@ -145,7 +146,7 @@ export class InvoiceView implements Task<Invoices> {
               type="button"
               part="cta"
               data-opens=${openerKey('pay', this.#number)}
-              @click=${() => this.#pay(this.#number)}
+              @click=${() => this.#openPayment(this.#number)}
             >
               ${l.t('pay', { amount: l.money(balance) })}
             </button>`
@@ -154,114 +155,114 @@ export class InvoiceView implements Task<Invoices> {
     </div>`;
   }
 
-  #actions({ file }: Invoice): TemplateResult {
+  #renderActions({ file }: Invoice): TemplateResult {
     const l = this.#l;
     const button = (label: string, onClick: () => void, busy = false): TemplateResult =>
       html`<button class="button" type="button" part="action" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onClick()}>
         ${label}
       </button>`;
-    const fetching = this.#remark === 'pdfComing';
-    const sending = this.#mail.isUnderWay;
-    const mail = this.#mailWords();
+    const isFetching = this.#pdfMessage === 'pdfComing';
+    const isSending = this.#emailSubmission.isUnderWay;
+    const emailText = this.#emailText();
     return html`<div class="task-links">
         ${
           file === undefined
             ? nothing
-            : html`${button(l.t('openPdf'), () => void this.#pdf('open'), fetching)}${button(l.t('savePdf'), () => void this.#pdf('save'), fetching)}`
+            : html`${button(l.t('openPdf'), () => void this.#deliverPdf('open'), isFetching)}${button(l.t('savePdf'), () => void this.#deliverPdf('save'), isFetching)}`
         }
-        ${button(l.t('mail'), () => this.#send(), sending)}
+        ${button(l.t('mail'), () => this.#sendEmail(), isSending)}
         <button
           class="button"
           type="button"
           part="action"
-          aria-expanded=${this.#comparing ? 'true' : 'false'}
-          @click=${() => this.#compare()}
+          aria-expanded=${this.#isComparing ? 'true' : 'false'}
+          @click=${() => this.#toggleComparison()}
         >
-          ${l.t(this.#comparing ? 'whyHide' : 'why')}
+          ${l.t(this.#isComparing ? 'whyHide' : 'why')}
         </button>
       </div>
       ${file === undefined ? html`<p class="soft">${l.t('noPdf')}</p>` : nothing}
-      ${this.#remark === 'pdfFailed' || this.#remark === 'pdfWrong' ? notice({ kind: 'error', text: l.t(this.#remark) }) : nothing}
-      ${mail ? this.#mailNotice(mail) : nothing}`;
+      ${this.#pdfMessage === 'pdfFailed' || this.#pdfMessage === 'pdfWrong' ? notice({ kind: 'error', text: l.t(this.#pdfMessage) }) : nothing}
+      ${emailText ? this.#emailNotice(emailText) : nothing}`;
   }
 
-  #send(): void {
-    this.#remark = undefined;
-    this.#mail.reset();
-    this.#mail.send(() => ({ number: this.#number }));
+  #sendEmail(): void {
+    this.#pdfMessage = undefined;
+    this.#emailSubmission.reset();
+    this.#emailSubmission.send(() => ({ number: this.#number }));
   }
 
-  #mailWords(): string {
+  #emailText(): string {
     const l = this.#l;
-    const { status, result, problem } = this.#mail;
+    const { status, result, problem } = this.#emailSubmission;
     if (status === 'sending') return l.t('mailing');
     if (status === 'done' && result) return l.t('mailed', { to: result.to.join(', ') });
     if (status === 'refused') return l.t(problem?.type === 'rate-limit' ? 'mailTooOften' : 'mailFailed');
-    return this.#mailProgress().text;
+    return this.#emailProgress().text;
   }
 
-  #mailNotice(text: string): TemplateResult | typeof nothing {
-    const { status } = this.#mail;
+  #emailNotice(text: string): TemplateResult | typeof nothing {
+    const { status } = this.#emailSubmission;
     if (status === 'sending') return nothing;
     if (status === 'done') return notice({ kind: 'info', text });
-    return status === 'refused' ? notice({ kind: 'error', text }) : this.#mailProgress().notice;
+    return status === 'refused' ? notice({ kind: 'error', text }) : this.#emailProgress().notice;
   }
 
-  #mailProgress(): ReturnType<typeof taskProgress> {
-    return taskProgress(this.#mail, {
+  #emailProgress(): ReturnType<typeof taskProgress> {
+    return taskProgress(this.#emailSubmission, {
       l: this.#tasks,
       signInHref: this.#scope.host.signInHref,
       onSignIn: () => this.#scope.host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
     });
   }
 
-  async #pdf(how: 'open' | 'save'): Promise<void> {
+  async #deliverPdf(action: 'open' | 'save'): Promise<void> {
     const { store } = this.#scope.connection;
     const file = this.#invoice.snapshot.data?.file;
     if (!store || file === undefined) return;
-    this.#say('pdfComing');
+    this.#setPdfMessage('pdfComing');
     try {
-      const { handOver } = await import('./pdf.js');
-      const outcome = await handOver(store.client, file, this.#number, how);
-      this.#say(outcome === 'wrong' ? 'pdfWrong' : how === 'open' ? 'pdfOpened' : 'pdfSaved');
+      const { deliverPdf } = await import('./deliver-pdf.js');
+      const outcome = await deliverPdf(store.client, file, this.#number, action);
+      this.#setPdfMessage(outcome === 'not-a-pdf' ? 'pdfWrong' : action === 'open' ? 'pdfOpened' : 'pdfSaved');
     } catch {
-      this.#say('pdfFailed');
-      // Its name may have grown too old to be taken; the next attempt then has a new one.
+      this.#setPdfMessage('pdfFailed');
+      // The sealed id may have expired. The next attempt uses a new one.
       void this.#invoice.refresh();
     }
   }
 
-  #say(remark: Remark): void {
-    this.#remark = remark;
+  #setPdfMessage(message: PdfMessage): void {
+    this.#pdfMessage = message;
     this.#scope.host.requestUpdate();
   }
 
-  #compare(): void {
-    this.#comparing = !this.#comparing;
-    this.#remark = undefined;
+  #toggleComparison(): void {
+    this.#isComparing = !this.#isComparing;
+    this.#pdfMessage = undefined;
     this.#scope.host.requestUpdate();
   }
 
-  /** Number of the newest invoice that was made before this one. */
-  #numberBefore(): string | undefined {
-    const { data } = this.#earlier.snapshot;
-    const at = data?.invoices.findIndex(({ invoiceNumber }) => invoiceNumber === this.#number) ?? -1;
-    return data?.invoices.slice(at + 1).find(({ status }) => status === 'Posted')?.invoiceNumber;
+  /** Returns the number of the newest posted invoice before this one. */
+  #previousNumber(): string | undefined {
+    const { data } = this.#earlierInvoices.snapshot;
+    const index = data?.invoices.findIndex(({ invoiceNumber }) => invoiceNumber === this.#number) ?? -1;
+    return data?.invoices.slice(index + 1).find(({ status }) => status === 'Posted')?.invoiceNumber;
   }
 
-  #comparison(invoice: Invoice): { content: TemplateResult; announcement: string } {
+  #renderComparison(invoice: Invoice): InvoiceComparison {
     const l = this.#l;
-    const plain = (text: string): { content: TemplateResult; announcement: string } => ({
+    const message = (text: string): InvoiceComparison => ({
       content: html`<p class="soft">${text}</p>`,
       announcement: text,
     });
-    const earlier = this.#earlier.snapshot;
-    const before = this.#before.snapshot;
-    if (before.data && this.#numberBefore() !== undefined) {
-      return renderComparison(before.data, invoice, l);
+    const earlier = this.#earlierInvoices.snapshot;
+    const previous = this.#previousInvoice.snapshot;
+    if (previous.data && this.#previousNumber() !== undefined) {
+      return renderComparison(previous.data, invoice, l);
     }
-    if (earlier.error ?? before.error) return plain(l.t('compareFailed'));
-    if (earlier.data && this.#numberBefore() === undefined) return plain(l.t('noEarlier'));
-    return plain(l.t('comparing'));
+    if (earlier.error ?? previous.error) return message(l.t('compareFailed'));
+    if (earlier.data && this.#previousNumber() === undefined) return message(l.t('noEarlier'));
+    return message(l.t('comparing'));
   }
 }

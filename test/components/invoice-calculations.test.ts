@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Invoice, InvoiceItem } from '../../src/api/schemas/storefront/invoices.js';
-import { calendar } from '../../src/components/features/invoices/files/calendar.js';
+import { writeCalendar } from '../../src/components/features/invoices/files/calendar-file.js';
 import { writeCsv } from '../../src/api/csv/write-csv.js';
 import { safeFileName } from '../../src/components/primitives/save-file.js';
 import { compareInvoices, type Cause } from '../../src/api/invoices/compare-invoices.js';
@@ -29,11 +29,11 @@ const invoiceOf = (
     ...item,
   })),
 });
-const told = (causes: readonly Cause[] | undefined) =>
+const summaryOf = (causes: readonly Cause[] | undefined) =>
   causes?.map(({ kind, amount, before, now }) => [kind, amount.amount, before, now].filter(Boolean).join(' '));
 
-describe('comparing two invoices', () => {
-  it('tells price, quantity, discount, add-on and tax apart, to the cent', () => {
+describe('compareInvoices', () => {
+  it('separates price, quantity, discount, add-on and tax, to the cent', () => {
     const before = invoiceOf('2026-11-30', '20.13', '3.21', [
       { quantity: '2', unitPrice: usd('9.41'), amount: usd('18.82') },
       { chargeName: 'Welcome', chargeKey: 'welcome', kind: 'discount', amount: usd('-1.90') },
@@ -42,7 +42,7 @@ describe('comparing two invoices', () => {
       { quantity: '3', unitPrice: usd('9.91'), serviceEndDate: '2027-01-30', amount: usd('29.73') },
       { chargeName: 'Support', chargeKey: 'support', serviceEndDate: '2027-01-30', amount: usd('13.00') },
     ]);
-    expect(told(compareInvoices(before, now))).to.have.members([
+    expect(summaryOf(compareInvoices(before, now))).to.have.members([
       'price 1.00 9.41 9.91',
       'quantity 9.91 2 3',
       'discount-ended 1.90',
@@ -51,7 +51,7 @@ describe('comparing two invoices', () => {
     ]);
   });
 
-  it('calls a new product one cause, use by its name, and what nothing explains other', () => {
+  it('reports a new product as one cause, usage by charge, and the rest as other', () => {
     const before = invoiceOf('2026-11-30', '5.00', '0.00', [
       {
         chargeName: 'Requests',
@@ -88,54 +88,54 @@ describe('comparing two invoices', () => {
         amount: usd('10.00'),
       },
     ]);
-    expect(told(compareInvoices(before, now))).to.have.members(['new-plan 30.00', 'usage 2.00 100 140', 'other 0.01']);
+    expect(summaryOf(compareInvoices(before, now))).to.have.members(['new-plan 30.00', 'usage 2.00 100 140', 'other 0.01']);
   });
 
-  it('calls a part of a period a part, and adds up for any two invoices', () => {
-    const part = invoiceOf('2026-11-30', '4.00', '0.00', [
+  it('reports proration, and adds up for random invoices', () => {
+    const prorated = invoiceOf('2026-11-30', '4.00', '0.00', [
       { quantity: '2', unitPrice: usd('9.00'), serviceEndDate: '2026-12-06', amount: usd('4.00') },
     ]);
-    const whole = invoiceOf('2026-11-30', '18.00', '0.00', [{ quantity: '2', unitPrice: usd('9.00'), amount: usd('18.00') }]);
-    expect(told(compareInvoices(part, whole))).to.deep.equal(['proration 14.00']);
+    const full = invoiceOf('2026-11-30', '18.00', '0.00', [{ quantity: '2', unitPrice: usd('9.00'), amount: usd('18.00') }]);
+    expect(summaryOf(compareInvoices(prorated, full))).to.deep.equal(['proration 14.00']);
     let seed = 7;
-    const next = (most: number): number => (seed = (seed * 48_271) % 2_147_483_647) % most;
-    const cents = (most: number): string => (next(most) / 100).toFixed(2);
+    const random = (limit: number): number => (seed = (seed * 48_271) % 2_147_483_647) % limit;
+    const cents = (limit: number): string => (random(limit) / 100).toFixed(2);
     const kinds = ['charge', 'discount', 'proration', 'credit'] as const;
-    const any = (): Invoice =>
+    const randomInvoice = (): Invoice =>
       invoiceOf(
         '2026-11-30',
         cents(99_999),
         cents(9999),
-        Array.from({ length: next(6) }, () => {
-          const name = ['Seats', 'Maps', 'Base'][next(3)] ?? '';
+        Array.from({ length: random(6) }, () => {
+          const name = ['Seats', 'Maps', 'Base'][random(3)] ?? '';
           return {
-            productName: ['Build', 'Scale'][next(2)] ?? '',
+            productName: ['Build', 'Scale'][random(2)] ?? '',
             chargeName: name,
             chargeKey: name,
-            quantity: String(next(9)),
+            quantity: String(random(9)),
             unitPrice: usd(cents(999)),
-            kind: kinds[next(4)] ?? 'charge',
+            kind: kinds[random(4)] ?? 'charge',
             amount: usd(cents(9999)),
           };
         }),
       );
     for (let run = 0; run < 300; run += 1) {
-      const [a, b] = [any(), any()];
-      const causes = compareInvoices(a, b) ?? [];
+      const [previous, current] = [randomInvoice(), randomInvoice()];
+      const causes = compareInvoices(previous, current) ?? [];
       const total = addMoney(usd('0.00'), ...causes.map(({ amount }) => amount));
-      expect(total).to.deep.equal(subtractMoney(b.amount, a.amount));
+      expect(total).to.deep.equal(subtractMoney(current.amount, previous.amount));
     }
   });
 });
 
-describe('files of invoices', () => {
-  it('lets no cell be taken for a formula, and keeps numbers numbers', () => {
+describe('exported files', () => {
+  it('escapes formulas in CSV cells, and keeps numbers', () => {
     const cells = ['=1+1', '+49', '-5.00', '-1+1', '@SUM(A1)', '\tx', 'a"b', 'a,b', '＝1'];
     expect(writeCsv([cells])).to.equal('\ufeff"\'=1+1","\'+49",-5.00,"\'-1+1","\'@SUM(A1)","\'\tx","a""b","a,b","\'＝1"\r\n');
   });
 
-  it('writes days as a calendar that others read', () => {
-    const text = calendar(
+  it('writes a valid iCalendar file', () => {
+    const text = writeCalendar(
       [{ id: 'renewal-A-1', date: '2026-12-31', title: 'Größe; A, B\nC', text: 'x'.repeat(200) }],
       new Date('2026-11-21T09:00:00.123Z'),
     );
@@ -144,13 +144,13 @@ describe('files of invoices', () => {
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).to.be.at.most(75);
   });
 
-  it('makes names that every system can save under', () => {
+  it('makes file names that every system accepts', () => {
     expect(safeFileName('../..\\INV:1?*')).to.equal('INV-1');
     expect(safeFileName('::')).to.equal('file');
   });
 });
 
-describe('amounts as they are typed', () => {
+describe('typed amounts', () => {
   for (const [typed, locale, expected] of [
     ['1,234.50', 'en', '1234.50'],
     ['1.234,50', 'de', '1234.50'],
@@ -166,7 +166,7 @@ describe('amounts as they are typed', () => {
     ['1.2.3', 'en', undefined],
     ['12,34', 'en', '12.34'],
   ] as const) {
-    it(`${typed || 'nothing'} in ${locale} is ${expected ?? 'no amount'}`, () => {
+    it(`parses ${typed ? `"${typed}"` : 'an empty text'} in ${locale} as ${expected ?? 'invalid'}`, () => {
       expect(parseAmountInput(typed, locale)).to.equal(expected);
     });
   }

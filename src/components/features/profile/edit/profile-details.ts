@@ -1,36 +1,41 @@
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
 import { buyerOf, fieldValue, type Details, type FormRules } from '../../sign-up/details.js';
-import { CONTACTS, isContact, type ContactFlow, type ProfileFlow } from './flows.js';
+import { CONTACT_FIELDS, isContactFlow, type ContactFlow, type ProfileFlow } from './profile-flows.js';
 
-const CODE = /^[A-Z]{2}$/;
+const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** The code of a country that the platform may keep by its English name; empty where it is neither. */
-export function countryCode(country: string | undefined, codes: readonly string[]): string {
-  if (country === undefined || CODE.test(country)) return country ?? '';
+/** Returns the ISO code of a country that is given as a code or as its English name. Empty if unknown. */
+export function toCountryCode(country: string | undefined, codes: readonly string[]): string {
+  if (country === undefined || COUNTRY_CODE.test(country)) return country ?? '';
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   return codes.find((code) => names.of(code)?.toLowerCase() === country.toLowerCase()) ?? '';
 }
 
-/** The contact of a flow, else the one that stands in for it. */
+/** Returns the contact that a task changes. A missing contact falls back to the service or billing contact. */
 export function contactOf({ billTo, soldTo, shipTo }: Profile, flow: ContactFlow): Contact | undefined {
   if (flow === 'bill-to') return billTo;
   return flow === 'sold-to' ? (soldTo ?? billTo) : (shipTo ?? soldTo ?? billTo);
 }
 
-/** A profile as the fields have it. */
-export function detailsOf(profile: Profile, flow: ProfileFlow, codes: readonly string[]): Details {
-  if (!isContact(flow)) {
+/** Converts a profile to the values of the form fields. */
+export function toDetails(profile: Profile, flow: ProfileFlow, codes: readonly string[]): Details {
+  if (!isContactFlow(flow)) {
     const { company = '', taxId = '', purchaseOrderNumber = '', billTo } = profile;
-    return { buyer: 'company', company, taxId, purchaseOrderNumber, country: countryCode(billTo?.country, codes) };
+    return { buyer: 'company', company, taxId, purchaseOrderNumber, country: toCountryCode(billTo?.country, codes) };
   }
   const contact: Contact = contactOf(profile, flow) ?? { firstName: '', lastName: '' };
   const { firstName, lastName, email = '', country, address1 = '', address2 = '', city = '', state = '', postalCode = '' } = contact;
-  return { firstName, lastName, email, country: countryCode(country, codes), address1, address2, city, state, postalCode };
+  return { firstName, lastName, email, country: toCountryCode(country, codes), address1, address2, city, state, postalCode };
 }
 
-/** What is sent for what was filled in. */
-export function changeOf(flow: ProfileFlow, details: Details, form: FormRules, kept: Contact | undefined): Omit<ProfileChange, 'version'> {
-  if (!isContact(flow)) {
+/** Converts the form values to a request. @param existing current contact, for fields that the form does not contain */
+export function toProfileChange(
+  flow: ProfileFlow,
+  details: Details,
+  form: FormRules,
+  existing: Contact | undefined,
+): Omit<ProfileChange, 'version'> {
+  if (!isContactFlow(flow)) {
     return {
       company: fieldValue(details, 'company'),
       taxId: fieldValue(details, 'taxId'),
@@ -42,8 +47,8 @@ export function changeOf(flow: ProfileFlow, details: Details, form: FormRules, k
     firstName,
     lastName,
     ...(email ? { email } : {}),
-    // Not asked for, so it stays.
-    ...(kept?.phone ? { phone: kept.phone } : {}),
+    // The form has no phone field, so the current number is sent back.
+    ...(existing?.phone ? { phone: existing.phone } : {}),
     ...(address1 ? { address1 } : {}),
     ...(address2 ? { address2 } : {}),
     ...(city ? { city } : {}),
@@ -51,13 +56,13 @@ export function changeOf(flow: ProfileFlow, details: Details, form: FormRules, k
     ...(postalCode ? { postalCode } : {}),
     country,
   };
-  return { [CONTACTS[flow]]: contact };
+  return { [CONTACT_FIELDS[flow]]: contact };
 }
 
-/** What a conflict is about: the part that is being changed, as it is now. */
-export function partOf(profile: Profile, flow: ProfileFlow): readonly string[] {
+/** Returns the part of a profile that a task changes, as lines of text. Used to detect and show a conflict. */
+export function profileLines(profile: Profile, flow: ProfileFlow): readonly string[] {
   if (flow === 'language') return [profile.language ?? ''];
-  if (!isContact(flow)) return [profile.company, profile.taxId, profile.purchaseOrderNumber].map((text) => text ?? '');
+  if (!isContactFlow(flow)) return [profile.company, profile.taxId, profile.purchaseOrderNumber].map((text) => text ?? '');
   const { firstName = '', lastName = '', email, address1, address2, postalCode, city, state, country } = contactOf(profile, flow) ?? {};
   return [`${firstName} ${lastName}`.trim(), email, address1, address2, postalCode, city, state, country].map((text) => text ?? '');
 }

@@ -5,41 +5,41 @@ import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoice
 import { addMoney, isPositiveMoney } from '../../../api/money/money.js';
 import type { BalanceChange } from './payment-draft.js';
 
-const REFUSALS: ReadonlyMap<string, keyof PayInvoicesMessages> = new Map([
+const REFUSAL_MESSAGES: ReadonlyMap<string, keyof PayInvoicesMessages> = new Map([
   ['insufficient-funds', 'insufficient'],
   ['method-expired', 'methodExpired'],
   ['payment-method-refused', 'methodRefused'],
   ['payment-method-required', 'noMethod'],
 ]);
 
-/** Whether it was refused because of what was to pay it. */
+/** True if the payment was refused because of its payment method. */
 export function isMethodRefused({ type, code }: StorefrontError): boolean {
-  return type === 'payment' || REFUSALS.has(code);
+  return type === 'payment' || REFUSAL_MESSAGES.has(code);
 }
 
-/** Why a payment was refused; undefined where the words for any change say it as well. @param changes what is owed otherwise by now */
-export function refusalWords(
+/** Returns the reason of a refusal; undefined if the general text of tasks fits. @param changes balances that have changed since the confirmation */
+export function refusalText(
   error: StorefrontError,
   changes: readonly BalanceChange[],
   l: FullLocalizer<PayInvoicesMessages>,
 ): string | undefined {
   if (error.code === 'balance-changed') {
-    const each = changes.map(({ before, now }) =>
+    const changeTexts = changes.map(({ before, now }) =>
       l.t('changedFrom', {
         number: before.invoiceNumber,
         before: l.money(before.balance),
         now: l.money(now?.balance ?? { ...before.balance, amount: '0' }),
       }),
     );
-    return [l.t('changed'), ...each].join(' ');
+    return [l.t('changed'), ...changeTexts].join(' ');
   }
-  return isMethodRefused(error) ? l.t(REFUSALS.get(error.code) ?? 'declined') : undefined;
+  return isMethodRefused(error) ? l.t(REFUSAL_MESSAGES.get(error.code) ?? 'declined') : undefined;
 }
 
-/** What is still owed after a payment that was not taken, or of which only the credit was. */
-export function unpaidWords({ credited, balances }: PaymentResult, l: FullLocalizer<PayInvoicesMessages>): string {
+/** Returns the amount still due after a declined charge. Credit may have been used before. */
+export function unpaidText({ credited, balances }: PaymentResult, l: FullLocalizer<PayInvoicesMessages>): string {
   const [first, ...others] = balances.map(({ balance }) => balance);
-  const left = first && addMoney(first, ...others);
-  const values = { credit: l.money(credited), left: left ? l.money(left) : '–' };
+  const remaining = first && addMoney(first, ...others);
+  const values = { credit: l.money(credited), left: remaining ? l.money(remaining) : '–' };
   return l.t(isPositiveMoney(credited) ? 'creditOnly' : 'notTaken', values);
 }

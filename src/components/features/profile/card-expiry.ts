@@ -1,0 +1,19 @@
+/** Number of days before the expiry from which a notice is shown. */
+const NOTICE_DAYS = 45;
+
+/**
+ * Returns the expiry status of a card. A card is valid until the end of its month.
+ *
+ * @param month 1 to 12
+ * @param now milliseconds since 1970
+ */
+export function cardExpiry(year: number, month: number, now: number): 'valid' | 'soon' | 'expired' {
+  const end = Date.UTC(year, month, 1);
+  if (end <= now) return 'expired';
+  return end - now <= NOTICE_DAYS * 86_400_000 ? 'soon' : 'valid';
+}
+
+/** True if the numbers name a month. */
+export function isValidMonth(year: number, month: number): boolean {
+  return Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(year) && year >= 1970 && year <= 9999;
+}
