@@ -115,27 +115,27 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
       <dl class="entries">
         ${this.#renderEntry(
           l.t('account'),
-          renderLines([profile.accountNumber, billTo && fullName(billTo) !== profile.name && profile.name !== company ? profile.name : '']),
+          joinLines([profile.accountNumber, billTo && fullName(billTo) !== profile.name && profile.name !== company ? profile.name : '']),
         )}
         ${this.#renderEntry(l.t('payment'), paymentMethod ? this.#renderMethod(paymentMethod) : html`${l.t('noMethod')}`)}
         ${!isZeroMoney(profile.balance) ? this.#renderEntry(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
-        ${this.#renderEntry(l.t('billTo'), billTo ? renderLines([fullName(billTo), billTo.email, ...this.#addressLines(billTo)]) : html``, 'bill-to')}
+        ${this.#renderEntry(l.t('billTo'), billTo ? joinLines([fullName(billTo), billTo.email, ...this.#addressLines(billTo)]) : html``, 'bill-to')}
         ${this.#renderEntry(
           l.t('soldTo'),
           soldTo && serviceContact !== billingContact
-            ? renderLines(this.#contactLines(soldTo))
+            ? joinLines(this.#contactLines(soldTo))
             : html`<span class="soft">${l.t('sameAsBilling')}</span>`,
           'sold-to',
         )}
         ${this.#renderEntry(
           l.t('shipTo'),
-          shipTo ? renderLines(this.#contactLines(shipTo)) : html`<span class="soft">${l.t('sameAsService')}</span>`,
+          shipTo ? joinLines(this.#contactLines(shipTo)) : html`<span class="soft">${l.t('sameAsService')}</span>`,
           'ship-to',
         )}
         ${this.#renderEntry(
           l.t('company'),
           company || taxId || purchaseOrderNumber
-            ? renderLines([
+            ? joinLines([
                 company,
                 taxId && l.t('taxId', { number: taxId }),
                 purchaseOrderNumber && l.t('purchaseOrder', { number: purchaseOrderNumber }),
@@ -230,7 +230,7 @@ function fullName({ firstName, lastName }: Contact): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-function renderLines(texts: readonly (string | undefined)[]): TemplateResult {
+function joinLines(texts: readonly (string | undefined)[]): TemplateResult {
   const present = texts.filter(Boolean);
   return html`${present.map((text, index) => html`${index > 0 ? html`<br />` : nothing}<bdi>${text}</bdi>`)}`;
 }

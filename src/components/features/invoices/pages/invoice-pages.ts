@@ -21,7 +21,7 @@ export class InvoicePages {
   #cursor: string | undefined;
   #status: 'idle' | 'busy' | 'failed' = 'idle';
 
-  constructor(host: LitElement, connection: Connection, { cells, rowClasses: look, onNearEnd }: InvoiceListOptions) {
+  constructor(host: LitElement, connection: Connection, { cells, rowClasses, onNearEnd }: InvoiceListOptions) {
     this.#host = host;
     this.#connection = connection;
     adoptStyles(host, invoicePagesStyles);
@@ -31,7 +31,7 @@ export class InvoicePages {
       cells,
       updateRow: (element, invoice) => {
         element.part.add('row');
-        element.className = look(invoice);
+        element.className = rowClasses(invoice);
       },
       onNearEnd,
     });
