@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../client.js';
 import type { Query, QueryField, Selected } from '../query/index.js';
 import type { ObjectName, ObjectTypes } from '../schemas/objects/index.js';
-import type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/records.js';
+import type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/record-schemas.js';
 import { describe, type DescribeOptions, type ObjectDescription } from './describe.js';
 import { objectQuery, type ObjectQuery, type ObjectQueryName, type QueriedObject } from './object-query.js';
 import { queryAll, queryInput, type QueryOptions } from './query-all.js';
@@ -89,4 +89,4 @@ export {
 export { parseDescription, type DescribeOptions, type DescribedField, type ObjectDescription, type RelatedObject } from './describe.js';
 export { queryAll, type QueryOptions } from './query-all.js';
 export type { QueryBatch, ReadableObject } from './rows.js';
-export type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/records.js';
+export type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/record-schemas.js';

@@ -7,15 +7,15 @@ import type { QueryField, Selected } from '../query/index.js';
 import { queryRequest, type QueryRequest } from '../../generated/api/schemas/actions.js';
 import { OBJECT_TYPES, type ObjectName, type ObjectTypes } from '../schemas/objects/index.js';
 import {
-  answeredRecord,
-  changedRecord,
-  newRecord,
-  selectedRecord,
-  writeResults,
+  recordSchema,
+  recordChangesSchema,
+  newRecordSchema,
+  selectedRecordSchema,
+  writeResultsSchema,
   type NewObject,
   type WireChanges,
   type WriteResult,
-} from '../schemas/objects/records.js';
+} from '../schemas/objects/record-schemas.js';
 import type { Schema } from '../schemas/schema.js';
 
 /*
@@ -47,16 +47,24 @@ function upToFifty<Entry>(entry: Schema<Entry>) {
 }
 
 export function createRow<Name extends ObjectName>(name: Name): Operation<Action & { objects: NewObject<Name>[] }, WriteResult<Name>[]> {
-  return { ...createObjects, request: z.object({ ...action, objects: upToFifty(newRecord(name)) }), response: writeResults<Name>() };
+  return {
+    ...createObjects,
+    request: z.object({ ...action, objects: upToFifty(newRecordSchema(name)) }),
+    response: writeResultsSchema<Name>(),
+  };
 }
 
 export function updateRow<Name extends ObjectName>(name: Name): Operation<Action & { objects: WireChanges[] }, WriteResult<Name>[]> {
-  return { ...updateObjects, request: z.object({ ...action, objects: upToFifty(changedRecord(name)) }), response: writeResults<Name>() };
+  return {
+    ...updateObjects,
+    request: z.object({ ...action, objects: upToFifty(recordChangesSchema(name)) }),
+    response: writeResultsSchema<Name>(),
+  };
 }
 
 export function deleteRow<Name extends ObjectName>(_name: Name): Operation<Action & { ids: string[] }, WriteResult<Name>[]> {
   const id = z.string().check(z.minLength(1));
-  return { ...deleteObjects, request: z.object({ ...action, ids: upToFifty(id) }), response: writeResults<Name>() };
+  return { ...deleteObjects, request: z.object({ ...action, ids: upToFifty(id) }), response: writeResultsSchema<Name>() };
 }
 
 export function queryRow<Name extends ObjectName, Field extends QueryField<Name>>(
@@ -66,7 +74,7 @@ export function queryRow<Name extends ObjectName, Field extends QueryField<Name>
     size: z.number(),
     done: z.boolean(),
     queryLocator: z.optional(z.string()),
-    records: z._default(z.array(selectedRecord<Name, Field>(name)), []),
+    records: z._default(z.array(selectedRecordSchema<Name, Field>(name)), []),
   });
   return { ...query, request: queryRequest, response, more: { ...queryMore, response } };
 }
@@ -78,5 +86,5 @@ const READS = { Account: getAccountObject, Usage: getUsage };
 export type ReadableObject = keyof typeof READS;
 
 export function readRow<Name extends ReadableObject>(name: Name): Operation<{ id: string; fields?: string }, ObjectTypes[Name]> {
-  return { ...READS[name], response: answeredRecord(name) };
+  return { ...READS[name], response: recordSchema(name) };
 }

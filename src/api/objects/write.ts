@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
 import type { Operation } from '../operations/operation.js';
 import type { ObjectName } from '../schemas/objects/index.js';
-import { writeResults, type ObjectChanges, type WireChanges, type WriteResult } from '../schemas/objects/records.js';
+import { writeResultsSchema, type ObjectChanges, type WireChanges, type WriteResult } from '../schemas/objects/record-schemas.js';
 
 /** Error types that apply to the whole call. */
 const OF_THE_CALL: readonly string[] = ['authentication', 'permission', 'rate-limit'];
@@ -38,7 +38,7 @@ export function writeAny<Input>(
   count: number,
   options: CallOptions,
 ): Promise<AnyWriteResult[]> {
-  return write<ObjectName, Input>(client, { ...row, response: writeResults<ObjectName>() }, input, count, options);
+  return write<ObjectName, Input>(client, { ...row, response: writeResultsSchema<ObjectName>() }, input, count, options);
 }
 
 /** Returns the results of a response in which every record failed. Such a response is read as a failure. */

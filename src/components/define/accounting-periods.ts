@@ -1,5 +1,5 @@
 // Also registers the staff provider, because an element without a provider reports one as missing.
-import { StorefrontAccountingPeriods } from '../features/accounting-periods/periods.js';
+import { StorefrontAccountingPeriods } from '../features/accounting-periods/accounting-periods.js';
 import { StorefrontStaff } from '../features/staff/staff.js';
 
 StorefrontStaff.define();

@@ -5,8 +5,8 @@ import { parseQuery } from '../../../demo/sandbox/query/parse-query.js';
 import { createClient } from '../../../src/api/client.js';
 import { isStorefrontError } from '../../../src/api/errors.js';
 import type { ObjectDescription } from '../../../src/api/objects/describe.js';
-import { conditionOf, filterProblem } from '../../../src/components/features/objects/filter.js';
-import { ObjectSource, queryFor, typeOf, type ObjectRecord } from '../../../src/components/features/objects/source.js';
+import { toCondition, filterProblem } from '../../../src/components/features/objects/filter.js';
+import { ObjectSource, buildQuery, queriedType, type ObjectRecord } from '../../../src/components/features/objects/source.js';
 import { hostileStrings } from '../../support/hostile-strings.js';
 import { readLedger } from '../../support/sandbox-answers.js';
 import { orderFor } from '../../support/sandbox-orders.js';
@@ -69,7 +69,7 @@ async function idsOf(object: string): Promise<ReadonlySet<unknown>> {
 /** Returns the console's result for a text. Undefined if the text was refused with a reason. */
 async function run(text: string): Promise<readonly ObjectRecord[] | undefined> {
   try {
-    const type = typeOf(text);
+    const type = queriedType(text);
     if (type !== undefined) await source.describe(type);
     return (await source.find(text, signal)).records;
   } catch (error) {
@@ -113,7 +113,7 @@ describe('through the console', () => {
   );
 
   it('gets the descriptions of the two named object types, and of no similar names', async () => {
-    const kinds = new Set(HOSTILE.map((text) => typeOf(`select Id from ${text}`)).filter((kind) => kind !== undefined));
+    const kinds = new Set(HOSTILE.map((text) => queriedType(`select Id from ${text}`)).filter((kind) => kind !== undefined));
     const described: string[] = [];
     for (const kind of kinds) {
       try {
@@ -131,7 +131,7 @@ describe('through the console', () => {
   });
 
   it('ignores a name that is longer than any object name', () => {
-    expect(typeOf(`select Id from ${'Contact'.repeat(20)}`)).toBeUndefined();
+    expect(queriedType(`select Id from ${'Contact'.repeat(20)}`)).toBeUndefined();
   });
 });
 
@@ -157,7 +157,7 @@ describe('through the filter', () => {
       if (value.trim() === '' || filterProblem(description, filter) !== undefined) continue;
       let text: string;
       try {
-        text = queryFor(description, conditionOf(description, filter));
+        text = buildQuery(description, toCondition(description, filter));
       } catch (error) {
         expect(isStorefrontError(error) && error.type).toBe('invalid-request');
         continue;
@@ -175,7 +175,7 @@ describe('through the filter', () => {
         Number.isNaN(Date.parse(value.trim())) ? 'string' : 'undefined',
       );
       try {
-        const text = queryFor(description, conditionOf(description, { field: value, comparison: '=', value: 'x' }));
+        const text = buildQuery(description, toCondition(description, { field: value, comparison: '=', value: 'x' }));
         expect(parseQuery(text).where).toMatchObject({ kind: 'compare', field: value });
       } catch (error) {
         expect(isStorefrontError(error) && error.type).toBe('invalid-request');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sumAmounts } from '../../../src/api/revenue/amounts.js';
 import { createBillingClient, type BillingClient } from '../../../src/api/index.js';
-import { RevenueSource, type Charge } from '../../../src/components/features/revenue-schedule/source.js';
+import { RevenueSource, type ChargeRevenue } from '../../../src/components/features/revenue-schedule/source.js';
 import { added, schedulesOf } from '../../e2e/support/books.js';
 import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
@@ -16,8 +16,8 @@ const LATER = '2026-12-01';
 let started: StartedSandbox;
 let billing: BillingClient;
 /** Before and after a plan was removed and the quantity of the other one changed. */
-let before: readonly Charge[];
-let after: readonly Charge[];
+let before: readonly ChargeRevenue[];
+let after: readonly ChargeRevenue[];
 
 beforeAll(async () => {
   started = await startSandbox({ now: () => new Date(`${TODAY}T17:00:00Z`) });
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => started.close());
 
 const charges = () => new RevenueSource(billing).charges(SUBSCRIPTION, new AbortController().signal);
-const totalOf = (listed: readonly Charge[]) =>
+const totalOf = (listed: readonly ChargeRevenue[]) =>
   sumAmounts(
     listed.flatMap(({ revenue }) => revenue?.amount ?? []),
     'USD',
@@ -75,6 +75,6 @@ it('names the charge of a schedule by each of its segments, including removed on
   for (const { key, name } of before) {
     const schedules = await new RevenueSource(billing).schedules(key, signal);
     expect(schedules).not.toEqual([]);
-    for (const schedule of schedules) expect(await new RevenueSource(billing).nameOf(schedule, signal)).toBe(name);
+    for (const schedule of schedules) expect(await new RevenueSource(billing).chargeName(schedule, signal)).toBe(name);
   }
 });

@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** A customer: who is billed, in which currency and how. */
+/** Customer account: who is billed, in which currency and how. */
 export interface Account extends ExtraFields {
   Id?: Id<'account'>;
   AccountNumber?: string;
@@ -95,7 +95,7 @@ export const accountFields: FieldKinds<Account> = {
   VATId: 'text',
 };
 
-/** A person or address of an account. */
+/** Contact of an account. */
 export interface Contact extends ExtraFields {
   Id?: Id<'contact'>;
   AccountId?: Id<'account'>;
@@ -154,7 +154,7 @@ export const contactFields: FieldKinds<Contact> = {
   WorkPhone: 'text',
 };
 
-/** Which notifications the accounts of a group get. */
+/** Notification settings of a group of accounts. */
 export interface CommunicationProfile extends ExtraFields {
   Id?: Id<'communicationProfile'>;
   CreatedById?: Id<'user'>;

@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** A credit or charge on a whole invoice. */
+/** Credit or charge on an invoice. */
 export interface InvoiceAdjustment extends ExtraFields {
   Id?: Id<'invoiceAdjustment'>;
   AccountId?: Id<'account'>;
@@ -55,7 +55,7 @@ export const invoiceAdjustmentFields: FieldKinds<InvoiceAdjustment> = {
   UpdatedDate: 'instant',
 };
 
-/** A credit or charge on one line or tax of an invoice. */
+/** Credit or charge on an invoice line or its tax. */
 export interface InvoiceItemAdjustment extends ExtraFields {
   Id?: Id<'invoiceItemAdjustment'>;
   AccountId?: Id<'account'>;
@@ -114,7 +114,7 @@ export const invoiceItemAdjustmentFields: FieldKinds<InvoiceItemAdjustment> = {
   UpdatedDate: 'instant',
 };
 
-/** A movement of an account's credit balance. */
+/** Change of an account's credit balance. */
 export interface CreditBalanceAdjustment extends ExtraFields {
   Id?: Id<'creditBalanceAdjustment'>;
   AccountId?: Id<'account'>;
@@ -161,7 +161,7 @@ export const creditBalanceAdjustmentFields: FieldKinds<CreditBalanceAdjustment> 
   UpdatedDate: 'instant',
 };
 
-/** A tax on a line of an invoice. */
+/** Tax on an invoice line. */
 export interface TaxationItem extends ExtraFields {
   Id?: Id<'taxationItem'>;
   AccountingCode?: string;

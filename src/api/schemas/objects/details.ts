@@ -1,7 +1,7 @@
 import type { Open } from '../values.js';
 import type { FieldKinds } from './field-kinds.js';
 
-/** A parameter of a charge model that has parameters of its own. */
+/** Parameter of a configurable charge model. */
 export interface ChargeModelConfigurationItem {
   Key?: string;
   Value?: string;
@@ -9,7 +9,7 @@ export interface ChargeModelConfigurationItem {
 
 export const chargeModelConfigurationItemFields: FieldKinds<ChargeModelConfigurationItem> = { Key: 'text', Value: 'text' };
 
-/** A parameter that is handed to the payment gateway. Its names start with small letters on the wire. */
+/** Option passed to the payment gateway. Its field names are lowercase on the wire. */
 export interface GatewayOption {
   name?: string;
   value?: string;
@@ -17,12 +17,12 @@ export interface GatewayOption {
 
 export const gatewayOptionFields: FieldKinds<GatewayOption> = { name: 'text', value: 'text' };
 
-/** On which days a delivery charge delivers. */
+/** Delivery days of a delivery charge. */
 export interface DeliverySchedule {
   frequency?: Open<'Weekly'>;
   monday?: boolean;
   tuesday?: boolean;
-  /** So spelled on the wire. */
+  /** Misspelled on the wire. */
   wendesday?: boolean;
   thursday?: boolean;
   friday?: boolean;

@@ -1,32 +1,32 @@
 /**
- * How the value of a field travels. Decimals are JSON numbers on the wire and decimal text on our side; dates and instants are text on both; a list
- * is one of texts; a nested kind is an object, or a list of them in an object of its own, as in `{"InvoicePayment": [{...}]}`.
+ * Wire format of a field's value. Decimals are JSON numbers on the wire and decimal strings here. Dates and instants are strings on both sides. A
+ * `list` contains strings. A nested kind is an object, or a list of objects wrapped in an object: `{"InvoicePayment": [{...}]}`.
  */
 export type FieldKind = 'text' | 'decimal' | 'integer' | 'boolean' | 'date' | 'instant' | 'list' | NestedKind;
 
 export interface NestedKind {
-  /** Name of the list in the object around it; left out where the value is one object with the fields. */
+  /** Name of the list inside its wrapper. Omitted if the value is a single object. */
   readonly of?: string;
   readonly fields: FieldTable;
 }
 
 export type FieldTable = Readonly<Record<string, FieldKind>>;
 
-/** Records of a kind inside another record, in the wrapping of the wire. */
+/** List of nested records in its wire wrapper. */
 export type Wrapped<Name extends string, Entry> = { [Key in Name]: Entry[] };
 
-/** Names of fields that a tenant (`__c`) or a connected system (`__NS`, `__QT`) added. */
+/** Names of custom fields of a tenant (`__c`) or a connected system (`__NS`, `__QT`). */
 export type ExtraFieldName = `${string}__${'c' | 'NS' | 'QT'}`;
 
-/** Fields that the definition does not know. Their values pass as they are. */
+/** Custom fields. Their values are passed on unchanged. */
 export interface ExtraFields {
   [name: ExtraFieldName]: unknown;
 }
 
-/** Names of the fields that the definition knows. */
+/** Names of the standard fields. */
 export type KnownField<Entry> = Extract<keyof { [Name in keyof Entry as Name extends ExtraFieldName ? never : Name]: unknown }, string>;
 
-/** A kind for each known field that fits its type, so that no table can miss a field or mistake a number for text. */
+/** Kind of each standard field. The type makes sure that no field is missing and that each kind fits the field's type. */
 export type FieldKinds<Entry> = { readonly [Name in KnownField<Entry>]: KindOf<NonNullable<Entry[Name]>> };
 
 type KindOf<Value> = [Value] extends [boolean]

@@ -90,7 +90,7 @@ export type * from './refund.js';
 export type * from './subscription.js';
 export type * from './usage.js';
 
-/** Every object that can be created, changed, deleted or queried by its type: name on the wire to record. */
+/** Record type of every object that can be created, updated, deleted or queried, by its wire name. */
 export interface ObjectTypes {
   Account: Account;
   Amendment: Amendment;
@@ -129,7 +129,7 @@ export interface ObjectTypes {
 /** Name of an object type, as on the wire. */
 export type ObjectName = keyof ObjectTypes;
 
-/** How the values of each field travel. */
+/** Wire format of each field. */
 export const OBJECT_FIELDS: { readonly [Name in ObjectName]: FieldKinds<ObjectTypes[Name]> } = {
   Account: accountFields,
   Amendment: amendmentFields,
@@ -165,7 +165,7 @@ export const OBJECT_FIELDS: { readonly [Name in ObjectName]: FieldKinds<ObjectTy
   Usage: usageFields,
 };
 
-/** What a new record cannot do without. Types that are not listed need nothing that the definition knows of. */
+/** Required fields of a new record. Types that are not listed have none. */
 export const REQUIRED_FIELDS = {
   Account: ['BillCycleDay', 'Currency', 'Name', 'Status'],
   BillRun: ['InvoiceDate', 'TargetDate'],
@@ -185,24 +185,24 @@ export const REQUIRED_FIELDS = {
   Usage: ['Quantity', 'StartDateTime', 'UOM'],
 } as const;
 
-/** The list of all types, in alphabetical order. */
-export const OBJECT_TYPES: readonly ObjectName[] = /* @__PURE__ */ names(OBJECT_FIELDS);
+/** All types in alphabetical order. */
+export const OBJECT_TYPES: readonly ObjectName[] = /* @__PURE__ */ keysOf(OBJECT_FIELDS);
 
 /* @__NO_SIDE_EFFECTS__ */
-function names<Table extends object>(table: Table): Extract<keyof Table, string>[] {
-  const found: Extract<keyof Table, string>[] = [];
-  for (const name in table) found.push(name);
-  return found;
+function keysOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
+  const keys: Extract<keyof Table, string>[] = [];
+  for (const name in table) keys.push(name);
+  return keys;
 }
 
 const tables: Readonly<Record<string, FieldTable>> = OBJECT_FIELDS;
 
-/** Kinds of the fields of a type that is only known as text; none for a type that is not listed. */
+/** Returns the wire formats of a type's fields. Empty for an unknown type. */
 export function fieldsOf(name: string): FieldTable {
   return (Object.hasOwn(tables, name) ? tables[name] : undefined) ?? {};
 }
 
-/** How a field's values travel; undefined for custom fields and everything else that is not listed. */
+/** Returns the wire format of a field. Undefined for custom and unknown fields. */
 export function kindOfField(name: string, field: string): FieldKind | undefined {
   const fields = fieldsOf(name);
   return Object.hasOwn(fields, field) ? fields[field] : undefined;

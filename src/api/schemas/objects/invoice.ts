@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDate, IsoDateTime } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** A bill of an account. */
+/** Invoice of an account. */
 export interface Invoice extends ExtraFields {
   Id?: Id<'invoice'>;
   AccountId?: Id<'account'>;
@@ -71,7 +71,7 @@ export const invoiceFields: FieldKinds<Invoice> = {
   UpdatedDate: 'instant',
 };
 
-/** A line of an invoice. */
+/** Invoice line. */
 export interface InvoiceItem extends ExtraFields {
   Id?: Id<'invoiceItem'>;
   AccountingCode?: string;
@@ -152,7 +152,7 @@ export const invoiceItemFields: FieldKinds<InvoiceItem> = {
   UpdatedDate: 'instant',
 };
 
-/** A run that makes invoices for many accounts. */
+/** Run that creates invoices for many accounts. */
 export interface BillRun extends ExtraFields {
   Id?: Id<'billRun'>;
   AccountId?: Id<'account'>;

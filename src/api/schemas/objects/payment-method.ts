@@ -3,7 +3,7 @@ import type { IsoDate, IsoDateTime, Open } from '../values.js';
 import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
 import { gatewayOptionFields, type GatewayOption } from './details.js';
 
-/** How an account pays. Number and security code of a card have no place here: they go through the payment form only. */
+/** Payment method of an account. Card numbers and security codes are not included. They are entered in the payment form only. */
 export interface PaymentMethod extends ExtraFields {
   Id?: Id<'paymentMethod'>;
   AccountId?: Id<'account'>;
@@ -196,7 +196,7 @@ export const paymentMethodFields: FieldKinds<PaymentMethod> = {
   currencyCode: 'text',
 };
 
-/** What a gateway answered when a method was checked. */
+/** Response of a payment gateway to the validation of a payment method. */
 export interface PaymentMethodTransactionLog extends ExtraFields {
   Id?: Id<'paymentMethodTransactionLog'>;
   Gateway?: string;

@@ -3,7 +3,7 @@ import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
 import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
 import { gatewayOptionFields, type GatewayOption } from './details.js';
 
-/** The part of a payment that pays one invoice. */
+/** Part of a payment that is applied to one invoice. */
 export interface InvoicePayment extends ExtraFields {
   Id?: Id<'invoicePayment'>;
   Amount?: DecimalString;
@@ -28,7 +28,7 @@ export const invoicePaymentFields: FieldKinds<InvoicePayment> = {
   UpdatedDate: 'instant',
 };
 
-/** Money received, or tried to be collected, from an account. */
+/** Payment or payment attempt of an account. */
 export interface Payment extends ExtraFields {
   Id?: Id<'payment'>;
   AccountId?: Id<'account'>;
@@ -119,7 +119,7 @@ export const paymentFields: FieldKinds<Payment> = {
   UpdatedDate: 'instant',
 };
 
-/** What a gateway answered for a payment. */
+/** Response of a payment gateway to a payment. */
 export interface PaymentTransactionLog extends ExtraFields {
   Id?: Id<'paymentTransactionLog'>;
   AVSResponseCode?: string;

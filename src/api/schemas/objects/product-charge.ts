@@ -4,7 +4,7 @@ import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
 import { chargeModelConfigurationItemFields, type ChargeModelConfigurationItem } from './details.js';
 import { deliveryScheduleFields, type DeliverySchedule } from './details.js';
 
-/** A price of a charge of the catalog, for one currency and one band of quantities. */
+/** Price of a product rate plan charge, for one currency and tier. */
 export interface ProductRatePlanChargeTier extends ExtraFields {
   Id?: Id<'productRatePlanChargeTier'>;
   CreatedById?: Id<'user'>;
@@ -39,7 +39,7 @@ export const productRatePlanChargeTierFields: FieldKinds<ProductRatePlanChargeTi
   UpdatedDate: 'instant',
 };
 
-/** A charge of the catalog: model, period, trigger and accounting. */
+/** Charge of a product rate plan: model, period, trigger and accounting. */
 export interface ProductRatePlanCharge extends ExtraFields {
   Id?: Id<'productRatePlanCharge'>;
   AccountingCode?: string;

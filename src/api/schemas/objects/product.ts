@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDate, IsoDateTime } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** An item of the catalog; its prices hang on its rate plans. */
+/** Product of the catalog. Its rate plans have the prices. */
 export interface Product extends ExtraFields {
   Id?: Id<'product'>;
   AllowFeatureChanges?: boolean;
@@ -35,7 +35,7 @@ export const productFields: FieldKinds<Product> = {
   UpdatedDate: 'instant',
 };
 
-/** A feature that a product offers. */
+/** Feature of a product. */
 export interface ProductFeature extends ExtraFields {
   Id?: Id<'productFeature'>;
   CreatedById?: Id<'user'>;
@@ -56,7 +56,7 @@ export const productFeatureFields: FieldKinds<ProductFeature> = {
   UpdatedDate: 'instant',
 };
 
-/** A feature that products can offer. */
+/** Feature that can be assigned to products. */
 export interface Feature extends ExtraFields {
   Id?: Id<'feature'>;
   CreatedById?: Id<'user'>;
@@ -81,7 +81,7 @@ export const featureFields: FieldKinds<Feature> = {
   UpdatedDate: 'instant',
 };
 
-/** What quantities and usage are counted in. */
+/** Unit of quantities and usage. */
 export interface UnitOfMeasure extends ExtraFields {
   Id?: Id<'unitOfMeasure'>;
   Active?: boolean;
@@ -108,7 +108,7 @@ export const unitOfMeasureFields: FieldKinds<UnitOfMeasure> = {
   UpdatedDate: 'instant',
 };
 
-/** A plan of the catalog: the charges that are sold together. */
+/** Rate plan of a product: charges that are sold together. */
 export interface ProductRatePlan extends ExtraFields {
   Id?: Id<'productRatePlan'>;
   ActiveCurrencies?: string[];

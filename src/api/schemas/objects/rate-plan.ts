@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** A plan of a subscription. */
+/** Rate plan of a subscription. */
 export interface RatePlan extends ExtraFields {
   Id?: Id<'ratePlan'>;
   AmendmentId?: Id<'amendment'>;
@@ -31,7 +31,7 @@ export const ratePlanFields: FieldKinds<RatePlan> = {
   UpdatedDate: 'instant',
 };
 
-/** A price of a charge of a subscription. */
+/** Price of a subscription charge, for one tier. */
 export interface RatePlanChargeTier extends ExtraFields {
   Id?: Id<'ratePlanChargeTier'>;
   CreatedById?: Id<'user'>;
@@ -62,7 +62,7 @@ export const ratePlanChargeTierFields: FieldKinds<RatePlanChargeTier> = {
   UpdatedDate: 'instant',
 };
 
-/** A charge of a subscription, or one segment of it. */
+/** Charge of a subscription, or one of its segments. */
 export interface RatePlanCharge extends ExtraFields {
   Id?: Id<'ratePlanCharge'>;
   AccountingCode?: string;

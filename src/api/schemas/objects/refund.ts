@@ -3,7 +3,7 @@ import type { DecimalString, IsoDate, IsoDateTime } from '../values.js';
 import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
 import { gatewayOptionFields, type GatewayOption } from './details.js';
 
-/** The part of a refund that undoes one payment of an invoice. */
+/** Part of a refund that is applied to one invoice payment. */
 export interface RefundInvoicePayment extends ExtraFields {
   Id?: Id<'refundInvoicePayment'>;
   CreatedById?: Id<'user'>;
@@ -28,7 +28,7 @@ export const refundInvoicePaymentFields: FieldKinds<RefundInvoicePayment> = {
   UpdatedDate: 'instant',
 };
 
-/** Money given back. */
+/** Refund of a payment or credit balance. */
 export interface Refund extends ExtraFields {
   Id?: Id<'refund'>;
   AccountId?: Id<'account'>;
@@ -105,7 +105,7 @@ export const refundFields: FieldKinds<Refund> = {
   UpdatedDate: 'instant',
 };
 
-/** What a gateway answered for a refund. */
+/** Response of a payment gateway to a refund. */
 export interface RefundTransactionLog extends ExtraFields {
   Id?: Id<'refundTransactionLog'>;
   BatchId?: string;

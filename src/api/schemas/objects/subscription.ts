@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { IsoDate, IsoDateTime } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** One version of a subscription; its number (`Name`) stays, its id changes with every version. */
+/** Version of a subscription. Its number (`Name`) stays the same, its id changes with every version. */
 export interface Subscription extends ExtraFields {
   Id?: Id<'subscription'>;
   AccountId?: Id<'account'>;
@@ -83,7 +83,7 @@ export const subscriptionFields: FieldKinds<Subscription> = {
   Version: 'integer',
 };
 
-/** A feature that a subscribed rate plan has. */
+/** Feature of a subscribed rate plan. */
 export interface SubscriptionProductFeature extends ExtraFields {
   Id?: Id<'subscriptionProductFeature'>;
   CreatedById?: Id<'user'>;
@@ -110,7 +110,7 @@ export const subscriptionProductFeatureFields: FieldKinds<SubscriptionProductFea
   UpdatedDate: 'instant',
 };
 
-/** A change of a subscription. */
+/** Amendment of a subscription. */
 export interface Amendment extends ExtraFields {
   Id?: Id<'amendment'>;
   AutoRenew?: boolean;

@@ -2,7 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDateTime } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
-/** A quantity used, which usage charges rate. */
+/** Usage record, rated by usage charges. */
 export interface Usage extends ExtraFields {
   Id?: Id<'usage'>;
   AccountId?: Id<'account'>;

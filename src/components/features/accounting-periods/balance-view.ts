@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
-import { figure } from './figure.js';
+import { formatFigure } from './format-figure.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { isClosed } from './period.js';
 import { AMOUNTS, type Amounts, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
-import { typeWords } from './type-words.js';
+import { accountTypeText } from './account-type-text.js';
 import type { BalanceView } from './views.js';
 
-/** Lines that are shown of a file whose form is not known. */
-const MOST_LINES = 200;
+/** Maximum number of rows shown of a file in an unknown format. */
+const MAX_LINES = 200;
 
 export interface BalanceActions {
   readonly onRun: () => void;
@@ -24,41 +24,50 @@ export interface BalanceOptions extends BalanceActions {
   readonly canWrite: boolean;
 }
 
-/** The title of a trial balance: which period it is of, and the day that it is as of. */
-export function renderTitle(l: FullLocalizer<AccountingPeriodsMessages>, { period }: BalanceView): TemplateResult {
+/** Renders the title of a trial balance with its period and date. */
+export function renderBalanceTitle(l: FullLocalizer<AccountingPeriodsMessages>, { period }: BalanceView): TemplateResult {
   return html`<h3 tabindex="-1" data-heading>${l.t('balanceOf', { name: period.name })}</h3>
     <p class="soft">${l.t('asOf', { date: l.date(period.endDate) })}</p>`;
 }
 
-/** A trial balance on the screen, with what may be done with it. */
+/** Renders a trial balance with its actions. */
 export function renderBalance(l: FullLocalizer<AccountingPeriodsMessages>, options: BalanceOptions): TemplateResult {
   const { balance, canWrite, onBack, onCsv, onPrint } = options;
   const { status } = balance;
-  const isThere = status === 'shown' || status === 'strange';
+  const hasFile = status === 'shown' || status === 'strange';
   return html`<div class="view balance-view">
-    ${renderTitle(l, balance)} ${told(l, options)} ${body(l, balance)}
+    ${renderBalanceTitle(l, balance)} ${renderBalanceNotice(l, options)} ${renderBalanceBody(l, balance)}
     <div class="actions">
       ${
         status === 'shown'
           ? html`<button class="button primary" part="cta" type="button" data-print @click=${onPrint}>${l.t('print')}</button>`
           : nothing
       }
-      ${isThere ? html`<button class="button" type="button" data-csv @click=${onCsv}>${l.t('csv')}</button>` : nothing}
-      ${canWrite && !isClosed(balance.period) && status !== 'loading' ? run(l, options) : nothing}
+      ${hasFile ? html`<button class="button" type="button" data-csv @click=${onCsv}>${l.t('csv')}</button>` : nothing}
+      ${canWrite && !isClosed(balance.period) && status !== 'loading' ? renderRunButton(l, options) : nothing}
       <button class="button" type="button" data-back @click=${onBack}>${l.t('back')}</button>
     </div>
-    ${canWrite && isClosed(balance.period) && isThere ? html`<p class="soft">${l.t('stands')}</p>` : nothing}
+    ${canWrite && isClosed(balance.period) && hasFile ? html`<p class="soft">${l.t('stands')}</p>` : nothing}
   </div>`;
 }
 
-function run(l: FullLocalizer<AccountingPeriodsMessages>, { balance, onRun }: BalanceOptions): TemplateResult {
-  const busy = balance.running === 'sending' || balance.running === 'checking';
-  return html`<button class="button" type="button" data-run aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onRun()}>
+function renderRunButton(l: FullLocalizer<AccountingPeriodsMessages>, { balance, onRun }: BalanceOptions): TemplateResult {
+  const isRunning = balance.running === 'sending' || balance.running === 'checking';
+  return html`<button
+    class="button"
+    type="button"
+    data-run
+    aria-disabled=${isRunning ? 'true' : 'false'}
+    @click=${() => isRunning || onRun()}
+  >
     ${l.t(balance.status === 'none' ? 'balanceRun' : 'balanceAgain')}
   </button>`;
 }
 
-function told(l: FullLocalizer<AccountingPeriodsMessages>, { balance, onRetry }: BalanceOptions): TemplateResult | typeof nothing {
+function renderBalanceNotice(
+  l: FullLocalizer<AccountingPeriodsMessages>,
+  { balance, onRetry }: BalanceOptions,
+): TemplateResult | typeof nothing {
   const { running, rows, status, text } = balance;
   if (running === 'sending') return notice({ kind: 'checking', text: l.t('sending') });
   if (running === 'checking') return notice({ kind: 'checking', text: l.t('checking') });
@@ -69,21 +78,24 @@ function told(l: FullLocalizer<AccountingPeriodsMessages>, { balance, onRetry }:
   if (status === 'not-allowed') return notice({ kind: 'warning', text: l.t('fileNotAllowed', { scope: 'billing:read' }) });
   if (status === 'too-long') return notice({ kind: 'warning', text });
   if (status === 'strange') {
-    const [shown, total] = [MOST_LINES, rows.length];
+    const [shown, total] = [MAX_LINES, rows.length];
     return notice({ kind: 'warning', text: total > shown ? l.t('strangeLong', { shown, total }) : l.t('strange') });
   }
   return nothing;
 }
 
-function body(l: FullLocalizer<AccountingPeriodsMessages>, { status, balances, rows }: BalanceView): TemplateResult | typeof nothing {
-  if (status === 'loading') return html`<div class="ghost" aria-hidden="true" inert>${renderBalances(l, SAMPLE)}</div>`;
+function renderBalanceBody(
+  l: FullLocalizer<AccountingPeriodsMessages>,
+  { status, balances, rows }: BalanceView,
+): TemplateResult | typeof nothing {
+  if (status === 'loading') return html`<div class="ghost" aria-hidden="true" inert>${renderBalances(l, SAMPLE_BALANCES)}</div>`;
   if (status === 'none') return html`<p class="soft">${l.t('balanceNone')}</p>`;
   if (status === 'shown') return renderBalances(l, balances);
   if (status !== 'strange') return nothing;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${l.t('balance')}>
     <table class="table compact" part="table">
       <tbody>
-        ${rows.slice(0, MOST_LINES).map(
+        ${rows.slice(0, MAX_LINES).map(
           (cells) =>
             html`<tr>
               ${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}
@@ -94,37 +106,37 @@ function body(l: FullLocalizer<AccountingPeriodsMessages>, { status, balances, r
   </div>`;
 }
 
-/** What stands in for the table while it comes. */
-const NOTHING: Amounts = { opening: '10000.00', debit: '1000.00', credit: '1000.00', closing: '10000.00' };
-const SAMPLE: readonly CurrencyBalance[] = [
+/** Placeholder data while a trial balance is loading. */
+const SAMPLE_AMOUNTS: Amounts = { opening: '10000.00', debit: '1000.00', credit: '1000.00', closing: '10000.00' };
+const SAMPLE_BALANCES: readonly CurrencyBalance[] = [
   {
     currency: 'USD',
-    lines: ['Receivable', 'Cash', 'Deferred', 'Tax', 'Revenue'].map((code) => ({ code, type: code, ...NOTHING })),
-    total: NOTHING,
+    lines: ['Receivable', 'Cash', 'Deferred', 'Tax', 'Revenue'].map((code) => ({ code, type: code, ...SAMPLE_AMOUNTS })),
+    total: SAMPLE_AMOUNTS,
     balanced: true,
     hasTotal: true,
   },
 ];
 
-/** The tables of a trial balance, one for each currency, on the screen and on paper. */
+/** Renders one table per currency, for screen and print. */
 export function renderBalances(l: FullLocalizer<AccountingPeriodsMessages>, balances: readonly CurrencyBalance[]): TemplateResult {
   if (balances.length === 0) return html`<p class="soft">${l.t('balanceNothing')}</p>`;
-  return html`${balances.map((balance) => renderCurrency(l, balance))}`;
+  return html`${balances.map((balance) => renderCurrencyBalance(l, balance))}`;
 }
 
-/** Whether the books balance, and by whose sums. */
-function balanceWords({ balanced, hasTotal }: CurrencyBalance): 'balanced' | 'balancedHere' | 'unbalanced' {
+/** Returns the message key for the result: balanced by the platform's total, balanced by sums calculated here, or not balanced. */
+function balanceMessage({ balanced, hasTotal }: CurrencyBalance): 'balanced' | 'balancedHere' | 'unbalanced' {
   if (!balanced) return 'unbalanced';
   return hasTotal ? 'balanced' : 'balancedHere';
 }
 
-function renderCurrency(l: FullLocalizer<AccountingPeriodsMessages>, balance: CurrencyBalance): TemplateResult {
+function renderCurrencyBalance(l: FullLocalizer<AccountingPeriodsMessages>, balance: CurrencyBalance): TemplateResult {
   const { currency, lines, total, balanced } = balance;
-  const amounts = (line: Amounts): TemplateResult[] =>
+  const renderAmounts = (line: Amounts): TemplateResult[] =>
     AMOUNTS.map(
       (name) =>
         html`<td role="cell" class="figure" data-label=${l.t(name)}>
-          <bdi dir="ltr">${figure(l, { amount: line[name], currency })}</bdi>
+          <bdi dir="ltr">${formatFigure(l, { amount: line[name], currency })}</bdi>
         </td>`,
     );
   return html`<div class="currency">
@@ -142,16 +154,16 @@ function renderCurrency(l: FullLocalizer<AccountingPeriodsMessages>, balance: Cu
           (line) =>
             html`<tr part="row" role="row">
               <th scope="row" role="rowheader"><bdi>${line.code}</bdi></th>
-              <td role="cell" data-label=${l.t('type')}><bdi>${typeWords(l, line.type)}</bdi></td>
-              ${amounts(line)}
+              <td role="cell" data-label=${l.t('type')}><bdi>${accountTypeText(l, line.type)}</bdi></td>
+              ${renderAmounts(line)}
             </tr>`,
         )}
         <tr class="total" part="row" role="row">
           <th scope="row" role="rowheader" colspan="2">${l.t('total')}</th>
-          ${amounts(total)}
+          ${renderAmounts(total)}
         </tr>
       </tbody>
     </table>
-    <p class=${balanced ? 'soft' : 'unbalanced'}>${l.t(balanceWords(balance))}</p>
+    <p class=${balanced ? 'soft' : 'unbalanced'}>${l.t(balanceMessage(balance))}</p>
   </div>`;
 }

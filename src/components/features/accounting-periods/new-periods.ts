@@ -1,70 +1,74 @@
 import { addDays, addMonths, daysBetween, monthNumber } from '../../../api/plain-date/plain-date.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
-import type { Period } from './period.js';
+import type { AccountingPeriod } from './period.js';
 
-/** A period that is to be made. */
-export type NewPeriod = Pick<Period, 'name' | 'startDate' | 'endDate' | 'fiscalYear' | 'fiscalQuarter'>;
+/** Period that does not exist yet. */
+export type NewPeriod = Pick<AccountingPeriod, 'name' | 'startDate' | 'endDate' | 'fiscalYear' | 'fiscalQuarter'>;
 
-/** How many can be made at once: the months of two years. */
-export const MOST = 24;
+/** Maximum number of periods created at once: two years of months. */
+export const MAX_NEW_PERIODS = 24;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** How periods are mostly called: by their month in English, on every tenant of the platform. */
+/** Default period names of the platform: English month and year. */
 const MONTH_AND_YEAR = new RegExp(`^(?:${MONTHS.join('|')}) \\d{4}$`);
 
-/** How many months a period has: 1, 3 and 12 are usual. */
-const lengthOf = ({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): number =>
+/** Returns the length of a period in months. */
+const monthsOf = ({ startDate, endDate }: Pick<AccountingPeriod, 'startDate' | 'endDate'>): number =>
   Math.max(1, Math.round((daysBetween(startDate, endDate) + 1) / 30.44));
 
-const monthsIn = (some: readonly NewPeriod[]): number => some.reduce((sum, one) => sum + lengthOf(one), 0);
+const totalMonths = (periods: readonly NewPeriod[]): number => periods.reduce((sum, period) => sum + monthsOf(period), 0);
 
-function nameOf(start: IsoDate, like: string | undefined, taken: ReadonlySet<string>): string {
+function newPeriodName(start: IsoDate, lastName: string | undefined, usedNames: ReadonlySet<string>): string {
   const [year = '', month = ''] = start.split('-');
-  const name = like === undefined || MONTH_AND_YEAR.test(like) ? `${MONTHS[Number(month) - 1]} ${year}` : `${year}-${month}`;
-  return taken.has(name) ? `${name} (${start})` : name;
+  const name = lastName === undefined || MONTH_AND_YEAR.test(lastName) ? `${MONTHS[Number(month) - 1]} ${year}` : `${year}-${month}`;
+  return usedNames.has(name) ? `${name} (${start})` : name;
 }
 
-/** Fiscal year and quarter of the period after some, as theirs go on. */
-function fiscalAfter(all: readonly NewPeriod[], last: NewPeriod, months: number): Pick<NewPeriod, 'fiscalYear' | 'fiscalQuarter'> {
+/** Returns the fiscal year and quarter after the last period. */
+function nextFiscalQuarter(
+  existing: readonly NewPeriod[],
+  last: NewPeriod,
+  monthCount: number,
+): Pick<NewPeriod, 'fiscalYear' | 'fiscalQuarter'> {
   const { fiscalYear, fiscalQuarter } = last;
-  const year = all.filter((one) => one.fiscalYear === fiscalYear);
+  const year = existing.filter((period) => period.fiscalYear === fiscalYear);
   if (fiscalQuarter === undefined)
-    return { fiscalYear: monthsIn(year) + months > 12 ? fiscalYear + 1 : fiscalYear, fiscalQuarter: undefined };
-  const quarter = year.filter((one) => one.fiscalQuarter === fiscalQuarter);
-  if (monthsIn(quarter) + months <= 3) return { fiscalYear, fiscalQuarter };
+    return { fiscalYear: totalMonths(year) + monthCount > 12 ? fiscalYear + 1 : fiscalYear, fiscalQuarter: undefined };
+  const quarter = year.filter((period) => period.fiscalQuarter === fiscalQuarter);
+  if (totalMonths(quarter) + monthCount <= 3) return { fiscalYear, fiscalQuarter };
   return fiscalQuarter < 4 ? { fiscalYear, fiscalQuarter: fiscalQuarter + 1 } : { fiscalYear: fiscalYear + 1, fiscalQuarter: 1 };
 }
 
-/** How a tenant's fiscal years lie, as somebody says it. */
+/** A tenant's fiscal calendar, as entered in the form. */
 export interface FiscalCalendar {
   /** Fiscal year of the period that begins on `from`. */
   readonly year: number;
   readonly from: IsoDate;
-  /** Month that each fiscal year begins with, 1 to 12. */
+  /** Month in which each fiscal year begins, 1 to 12. */
   readonly month: number;
 }
 
 /**
- * Whether the periods do not say how fiscal years go on: there are none, or nobody knows when their only quarter, or year where there are no
- * quarters, has begun.
+ * True if the existing periods do not determine the fiscal calendar: there are none, or only an incomplete quarter (without quarters: an incomplete
+ * year).
  */
-export function isCalendarOpen(all: readonly Period[]): boolean {
-  const [first, last] = [all[0], all.at(-1)];
+export function needsFiscalCalendar(existing: readonly AccountingPeriod[]): boolean {
+  const [first, last] = [existing[0], existing.at(-1)];
   if (!first || !last) return true;
-  const isOne = first.fiscalYear === last.fiscalYear && first.fiscalQuarter === last.fiscalQuarter;
-  return isOne && monthsIn(all) < (last.fiscalQuarter === undefined ? 12 : 3);
+  const hasOneGroup = first.fiscalYear === last.fiscalYear && first.fiscalQuarter === last.fiscalQuarter;
+  return hasOneGroup && totalMonths(existing) < (last.fiscalQuarter === undefined ? 12 : 3);
 }
 
-function fiscalOn(
+function fiscalQuarterOn(
   date: IsoDate,
   { year, from, month }: FiscalCalendar,
   hasQuarters: boolean,
 ): Pick<NewPeriod, 'fiscalYear' | 'fiscalQuarter'> {
-  const months = (day: IsoDate): number => monthNumber(day) - month;
-  const yearsTo = (day: IsoDate): number => Math.floor(months(day) / 12);
+  const monthCount = (day: IsoDate): number => monthNumber(day) - month;
+  const fiscalYearsUntil = (day: IsoDate): number => Math.floor(monthCount(day) / 12);
   return {
-    fiscalYear: year + yearsTo(date) - yearsTo(from),
-    fiscalQuarter: hasQuarters ? Math.floor((months(date) % 12) / 3) + 1 : undefined,
+    fiscalYear: year + fiscalYearsUntil(date) - fiscalYearsUntil(from),
+    fiscalQuarter: hasQuarters ? Math.floor((monthCount(date) % 12) / 3) + 1 : undefined,
   };
 }
 
@@ -72,23 +76,23 @@ function fiscalOn(
  * The periods that follow the last one without a gap, as long as that one is; none where a calendar is needed and missing.
  *
  * @param from first day of the first one where there is none yet
- * @param calendar where somebody had to say it, see {@link isCalendarOpen}
+ * @param calendar where somebody had to say it, see {@link needsFiscalCalendar}
  */
-export function periodsAfter(all: readonly Period[], count: number, from: IsoDate, calendar?: FiscalCalendar): NewPeriod[] {
-  const made: NewPeriod[] = [];
-  const taken = new Set(all.map(({ name }) => name));
-  for (let index = 0; index < Math.min(count, MOST); index += 1) {
-    const known = [...all, ...made];
-    const last = known.at(-1);
-    const months = last ? lengthOf(last) : 1;
+export function nextPeriods(existing: readonly AccountingPeriod[], count: number, from: IsoDate, calendar?: FiscalCalendar): NewPeriod[] {
+  const created: NewPeriod[] = [];
+  const usedNames = new Set(existing.map(({ name }) => name));
+  for (let index = 0; index < Math.min(count, MAX_NEW_PERIODS); index += 1) {
+    const knownPeriods = [...existing, ...created];
+    const last = knownPeriods.at(-1);
+    const monthCount = last ? monthsOf(last) : 1;
     const startDate = last ? addDays(last.endDate, 1) : from;
     const fiscal = calendar
-      ? fiscalOn(startDate, calendar, !last || last.fiscalQuarter !== undefined)
-      : last && !isCalendarOpen(all) && fiscalAfter(known, last, months);
+      ? fiscalQuarterOn(startDate, calendar, !last || last.fiscalQuarter !== undefined)
+      : last && !needsFiscalCalendar(existing) && nextFiscalQuarter(knownPeriods, last, monthCount);
     if (!fiscal) break;
-    const name = nameOf(startDate, last?.name, taken);
-    taken.add(name);
-    made.push({ name, startDate, endDate: addDays(addMonths(startDate, months), -1), ...fiscal });
+    const name = newPeriodName(startDate, last?.name, usedNames);
+    usedNames.add(name);
+    created.push({ name, startDate, endDate: addDays(addMonths(startDate, monthCount), -1), ...fiscal });
   }
-  return made;
+  return created;
 }

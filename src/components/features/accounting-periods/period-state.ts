@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 
-/** The state of an accounting period with a mark: empty while it is open, half while its close is pending, full once it is closed. */
-export function periodState(status: string, label: string): TemplateResult {
+/** Renders the status of a period with a mark: empty for open, half for pending close, full for closed. */
+export function renderPeriodState(status: string, label: string): TemplateResult {
   const mark = status === 'Closed' ? 'full' : status === 'PendingClose' ? 'half' : 'empty';
   return html`<span class="period-state ${mark}"><bdi>${label}</bdi></span>`;
 }

@@ -1,31 +1,31 @@
 import type { AccountingPeriodWithoutSuccess } from '../../../generated/api/schemas/accounting-periods.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 
-/** An accounting period as its element works with it. */
-export interface Period {
+/** Accounting period. */
+export interface AccountingPeriod {
   readonly id: string;
   readonly name: string;
   readonly startDate: IsoDate;
-  /** Last day, which belongs to it. */
+  /** Last day, inclusive. */
   readonly endDate: IsoDate;
   /** `Open`, `PendingClose` or `Closed`; the platform may add more. */
   readonly status: string;
   readonly fiscalYear: number;
-  /** 1 to 4; undefined where a tenant has no quarters. */
+  /** 1 to 4. Undefined if the tenant has no fiscal quarters. */
   readonly fiscalQuarter: number | undefined;
-  /** The file of its last trial balance. */
+  /** File id of the last trial balance. */
   readonly fileId: string | undefined;
   readonly balance: {
-    /** `Completed` and `Error` are ends; anything else is under way. Undefined if there was none. */
+    /** `Completed` and `Error` are final. Other values mean that it is running. Undefined if none was run. */
     readonly status: string | undefined;
-    /** When the last one began, as the platform writes it: another one has another. */
+    /** Start time of the last run, as sent by the platform. Identifies the run. */
     readonly began: string | undefined;
-    /** Why it failed. */
+    /** Reason why the last run failed. */
     readonly problem: string | undefined;
   };
 }
 
-export function periodOf(wire: AccountingPeriodWithoutSuccess): Period {
+export function toAccountingPeriod(wire: AccountingPeriodWithoutSuccess): AccountingPeriod {
   const { id, name, startDate, endDate, status, fiscalYear, fiscalQuarter, fileIds } = wire;
   return {
     id,
@@ -40,48 +40,48 @@ export function periodOf(wire: AccountingPeriodWithoutSuccess): Period {
   };
 }
 
-export const isClosed = ({ status }: Pick<Period, 'status'>): boolean => status === 'Closed';
+export const isClosed = ({ status }: Pick<AccountingPeriod, 'status'>): boolean => status === 'Closed';
 
-/** What may be done with a period now, or why nothing. The reasons name the period that stands in the way. */
-export type Next =
+/** Action available for a period, or the reason why none is and the period that blocks it. */
+export type AvailableAction =
   | { readonly may: 'close' | 'reopen' }
   | { readonly may?: undefined; readonly why: 'earlier-first' | 'later-closed' | 'later-pending' | 'unknown'; readonly other: string };
 
 /**
  * The platform's rules: a period is closed when all before it are; only the last closed one, the one before an open one, is opened again.
  *
- * @param all every period, earliest first
+ * @param allPeriods every period, earliest first
  */
-export function nextOf(all: readonly Period[], period: Period): Next {
-  const index = all.indexOf(period);
+export function availableAction(allPeriods: readonly AccountingPeriod[], period: AccountingPeriod): AvailableAction {
+  const index = allPeriods.indexOf(period);
   if (isClosed(period)) {
-    const next = all[index + 1];
+    const next = allPeriods[index + 1];
     if (!next || next.status === 'Open') return { may: 'reopen' };
     return isClosed(next)
-      ? { why: 'later-closed', other: all.findLast(isClosed)?.name ?? next.name }
+      ? { why: 'later-closed', other: allPeriods.findLast(isClosed)?.name ?? next.name }
       : { why: 'later-pending', other: next.name };
   }
   if (period.status !== 'Open' && period.status !== 'PendingClose') return { why: 'unknown', other: period.status };
-  const first = all.find((one) => !isClosed(one));
+  const first = allPeriods.find((candidate) => !isClosed(candidate));
   return !first || first === period ? { may: 'close' } : { why: 'earlier-first', other: first.name };
 }
 
-export interface Quarter {
-  /** Undefined where a tenant has no quarters. */
+export interface FiscalQuarter {
+  /** Undefined if the tenant has no fiscal quarters. */
   readonly number: number | undefined;
-  readonly periods: readonly Period[];
+  readonly periods: readonly AccountingPeriod[];
 }
 
 export interface FiscalYear {
   readonly year: number;
-  readonly quarters: readonly Quarter[];
+  readonly quarters: readonly FiscalQuarter[];
 }
 
-/** Periods by fiscal year and quarter, in the order of their days. */
-export function byYear(all: readonly Period[]): FiscalYear[] {
-  const years = new Map<number, Map<number | undefined, Period[]>>();
-  for (const period of all) {
-    const quarters = years.get(period.fiscalYear) ?? new Map<number | undefined, Period[]>();
+/** Groups periods by fiscal year and quarter. Keeps their order. */
+export function groupByYear(allPeriods: readonly AccountingPeriod[]): FiscalYear[] {
+  const years = new Map<number, Map<number | undefined, AccountingPeriod[]>>();
+  for (const period of allPeriods) {
+    const quarters = years.get(period.fiscalYear) ?? new Map<number | undefined, AccountingPeriod[]>();
     years.set(period.fiscalYear, quarters);
     const periods = quarters.get(period.fiscalQuarter) ?? [];
     quarters.set(period.fiscalQuarter, periods);
@@ -93,12 +93,12 @@ export function byYear(all: readonly Period[]): FiscalYear[] {
   }));
 }
 
-/** The periods that closing a quarter closes, in order; empty if an earlier one is in the way, or none is left. */
-export function toClose(all: readonly Period[], { periods }: Quarter): readonly Period[] {
-  const left = periods.filter((period) => !isClosed(period));
-  const [first] = left;
-  if (!first || nextOf(all, first).may !== 'close') return [];
-  // Without a hole: a period of another quarter between them would be in the way.
-  const from = all.indexOf(first);
-  return left.every((period, index) => all[from + index] === period) ? left : [];
+/** Returns the open periods of a quarter, in order. Empty if an earlier period is still open. */
+export function closablePeriods(allPeriods: readonly AccountingPeriod[], { periods }: FiscalQuarter): readonly AccountingPeriod[] {
+  const remaining = periods.filter((period) => !isClosed(period));
+  const [first] = remaining;
+  if (!first || availableAction(allPeriods, first).may !== 'close') return [];
+  // A period of another quarter in between would block the close.
+  const start = allPeriods.indexOf(first);
+  return remaining.every((period, index) => allPeriods[start + index] === period) ? remaining : [];
 }

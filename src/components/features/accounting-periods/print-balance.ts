@@ -1,17 +1,17 @@
 import { css, html, render } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { renderBalances, renderTitle } from './balance-view.js';
+import { renderBalances, renderBalanceTitle } from './balance-view.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { BalanceView } from './views.js';
 
-const SHEET = 'data-storefront-sheet';
+const SHEET_ATTRIBUTE = 'data-storefront-sheet';
 
-/** In print, nothing of the page is left but the sheet; on the screen there is no sheet. */
-const PAGE = `@media screen { [${SHEET}] { display: none; } }
-@media print { body > :not([${SHEET}]) { display: none !important; } body { display: block; margin: 0; } }`;
+/** Hides the page in print, and the printed sheet on screen. */
+const PRINT_RULES = `@media screen { [${SHEET_ATTRIBUTE}] { display: none; } }
+@media print { body > :not([${SHEET_ATTRIBUTE}]) { display: none !important; } body { display: block; margin: 0; } }`;
 
-/** A sheet of paper: black on white, whatever the page looks like. */
-const paper = css`
+/** Styles of the printed sheet: black on white, independent of the page's theme. */
+const sheetStyles = css`
   :host {
     background: #fff;
     color: #000;
@@ -72,33 +72,33 @@ function styleSheet(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** What has the focus, through every shadow root. */
-function focused(): Element | null {
-  let on = document.activeElement;
-  while (on?.shadowRoot?.activeElement) on = on.shadowRoot.activeElement;
-  return on;
+/** Returns the focused element, also inside shadow roots. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }
 
-/** Prints a trial balance and nothing else of the page. */
+/** Prints a trial balance without the rest of the page. */
 export function printBalance(l: FullLocalizer<AccountingPeriodsMessages>, balance: BalanceView): void {
-  const rest = styleSheet(PAGE);
-  const pressed = focused();
+  const printStyles = styleSheet(PRINT_RULES);
+  const previousFocus = focusedElement();
   const sheet = document.createElement('div');
-  sheet.setAttribute(SHEET, '');
+  sheet.setAttribute(SHEET_ATTRIBUTE, '');
   sheet.lang = l.locale;
   sheet.dir = l.direction;
   const root = sheet.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [styleSheet(paper.cssText)];
-  render(html`${renderTitle(l, balance)} ${renderBalances(l, balance.balances)}`, root);
-  document.querySelector(`[${SHEET}]`)?.remove();
+  root.adoptedStyleSheets = [styleSheet(sheetStyles.cssText)];
+  render(html`${renderBalanceTitle(l, balance)} ${renderBalances(l, balance.balances)}`, root);
+  document.querySelector(`[${SHEET_ATTRIBUTE}]`)?.remove();
   document.body.append(sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rest];
-  const end = (): void => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, printStyles];
+  const cleanUp = (): void => {
     sheet.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rest);
-    // It was not to be seen on paper, and what is not to be seen loses the focus.
-    if (pressed instanceof HTMLElement) pressed.focus();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((candidate) => candidate !== printStyles);
+    // The element lost the focus because it was hidden in print.
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   };
-  addEventListener('afterprint', end, { once: true });
+  addEventListener('afterprint', cleanUp, { once: true });
   print();
 }

@@ -11,24 +11,24 @@ import {
 } from '../../../generated/api/operations/accounting-periods.js';
 import { getFile } from '../../../generated/api/operations/files.js';
 import type { NewPeriod } from './new-periods.js';
-import { periodOf, type Period } from './period.js';
+import { toAccountingPeriod, type AccountingPeriod } from './period.js';
 
-/** A step in the life of a period: mark as pending close, run the trial balance, close, open again. */
-export type PeriodStep = 'pending' | 'balance' | 'close' | 'reopen';
+/** Step of an existing period: mark as pending close, run the trial balance, close or reopen. */
+export type StepKind = 'pending' | 'balance' | 'close' | 'reopen';
 
-const ROWS = {
+const STEP_OPERATIONS = {
   pending: markAccountingPeriodPendingClose,
   balance: runTrialBalance,
   close: closeAccountingPeriod,
   reopen: reopenAccountingPeriod,
 } as const;
 
-/** Bytes of a trial balance that is shown: a line for each accounting code and currency. */
-const MOST_BYTES = 2_000_000;
-/** Code of the error for a file that is longer. */
-export const TOO_LONG = 'file-too-long';
+/** Maximum size of a trial balance file that is shown, in bytes. */
+const MAX_FILE_BYTES = 2_000_000;
+/** Error code for a file above {@link MAX_FILE_BYTES}. */
+export const FILE_TOO_LONG = 'file-too-long';
 
-/** Accounting periods and their trial balances, for one client. */
+/** Reads and changes accounting periods. */
 export class PeriodSource {
   readonly #client: Client;
 
@@ -36,20 +36,20 @@ export class PeriodSource {
     this.#client = client;
   }
 
-  /** All periods, earliest first. */
-  async list(signal: AbortSignal): Promise<Period[]> {
-    const all: Period[] = [];
+  /** Returns all periods, earliest first. */
+  async list(signal: AbortSignal): Promise<AccountingPeriod[]> {
+    const all: AccountingPeriod[] = [];
     for await (const { accountingPeriods } of this.#client.pages(listAccountingPeriods, {}, { signal }))
-      all.push(...accountingPeriods.map(periodOf));
-    return all.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+      all.push(...accountingPeriods.map(toAccountingPeriod));
+    return all.sort((first, second) => (first.startDate < second.startDate ? -1 : 1));
   }
 
-  async get(id: string, signal: AbortSignal): Promise<Period> {
-    return periodOf(await this.#client.call(getAccountingPeriod, { 'ap-id': id }, { signal }));
+  async get(id: string, signal: AbortSignal): Promise<AccountingPeriod> {
+    return toAccountingPeriod(await this.#client.call(getAccountingPeriod, { 'ap-id': id }, { signal }));
   }
 
-  async take(step: PeriodStep, id: string, idempotencyKey: string): Promise<void> {
-    await this.#client.call(ROWS[step], { 'ap-id': id }, { idempotencyKey });
+  async runStep(step: StepKind, id: string, idempotencyKey: string): Promise<void> {
+    await this.#client.call(STEP_OPERATIONS[step], { 'ap-id': id }, { idempotencyKey });
   }
 
   async create({ fiscalQuarter, ...period }: NewPeriod, idempotencyKey: string): Promise<void> {
@@ -59,20 +59,20 @@ export class PeriodSource {
 
   /**
    * The text of a file.
-   * @throws {StorefrontError} also if it has more than {@link MOST_BYTES}
+   * @throws {StorefrontError} also if it has more than {@link MAX_FILE_BYTES}
    */
-  async text(fileId: string, signal: AbortSignal): Promise<string> {
+  async readText(fileId: string, signal: AbortSignal): Promise<string> {
     const { body } = await this.#client.call(getFile, { 'file-id': fileId }, { signal });
     const decoder = new TextDecoder();
     const reader = body.getReader();
     let [text, size] = ['', 0];
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > MOST_BYTES) {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      size += chunk.value.byteLength;
+      if (size > MAX_FILE_BYTES) {
         await reader.cancel();
-        throw new StorefrontError({ type: 'api', code: TOO_LONG, message: 'The file is too long to be shown.' });
+        throw new StorefrontError({ type: 'api', code: FILE_TOO_LONG, message: 'The file is too long to be shown.' });
       }
-      text += decoder.decode(part.value, { stream: true });
+      text += decoder.decode(chunk.value, { stream: true });
     }
     return text + decoder.decode();
   }

@@ -1,9 +1,9 @@
-import type { Typed } from './create-form.js';
-import type { Period } from './period.js';
+import type { NewPeriodsInputs } from './new-periods-form.js';
+import type { AccountingPeriod } from './period.js';
 import type { CurrencyBalance } from '../../../api/accounting/trial-balance.js';
-import type { Work } from './work.js';
+import type { PeriodOperation } from './operation.js';
 
-/** What the element shows; see its `@cssstate`. */
+/** View states of the element, see its `@cssstate` list. */
 export type AccountingPeriodsState =
   | 'misconfigured'
   | 'signed-out'
@@ -20,21 +20,21 @@ export type AccountingPeriodsState =
   | 'done'
   | 'balance';
 
-/** A trial balance that somebody looks at. */
+/** Open trial balance. */
 export interface BalanceView {
-  readonly period: Period;
-  /** `none`: there is none yet. `strange`: the file is of a form that is not known here. `too-long`: to be shown. */
+  readonly period: AccountingPeriod;
+  /** `none`: not run yet. `unknown-format`: the file could not be parsed. `too-long`: the file is too long to show. */
   readonly status: 'loading' | 'none' | 'shown' | 'strange' | 'too-long' | 'failed' | 'not-allowed';
   readonly balances: readonly CurrencyBalance[];
-  /** The file as it came, for one of a form that is not known. */
+  /** Rows of a file in an unknown format. */
   readonly rows: readonly (readonly string[])[];
-  /** A new one is being run, or why it was not. */
+  /** Progress of a new run. */
   readonly running: 'no' | 'sending' | 'checking' | 'unsure' | 'refused';
   readonly text: string;
 }
 
-/** What is in place of the list, if anything is. */
-export type View =
+/** Open view. */
+export type PeriodsView =
   | { readonly kind: 'list' }
-  | { readonly kind: 'work'; readonly work: Work; readonly typed: Typed }
+  | { readonly kind: 'work'; readonly work: PeriodOperation; readonly typed: NewPeriodsInputs }
   | { readonly kind: 'balance'; readonly balance: BalanceView };

@@ -4,33 +4,33 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField } from '../../primitives/field.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import type { ObjectRecord } from './source.js';
-import { nameOf, shown } from './values.js';
+import { recordName, toText } from './values.js';
 
-/** As many columns as people can look over at once; the others can be chosen. */
-const AT_FIRST = 8;
+/** Number of columns shown until somebody chooses columns. */
+const DEFAULT_COLUMN_COUNT = 8;
 
 /**
- * Columns that a list can have: the fields of a result in the order of their description, without the id and without what each record is called
- * by. What only leads to other records comes last.
+ * Returns the columns that a list can show, in the order of the description. Omits the id and the field that names the record. Ids of other
+ * records come last.
  */
 export function columnsOf({ fields }: ObjectDescription, records: readonly ObjectRecord[]): string[] {
   const present = new Set(records.flatMap((record) => Object.keys(record)));
-  const isName = (column: string): boolean => records.every((record) => shown(record[column]) === nameOf(record));
+  const isName = (column: string): boolean => records.every((record) => toText(record[column]) === recordName(record));
   const known = new Set(fields.map(({ name }) => name));
   const all = [...[...known].filter((name) => present.has(name)), ...[...present].filter((name) => !known.has(name))].filter(
     (name) => name !== 'Id' && !isName(name),
   );
-  const leads = (name: string): boolean => name.endsWith('Id');
-  return [...all.filter((name) => !leads(name)), ...all.filter(leads)];
+  const isReference = (name: string): boolean => name.endsWith('Id');
+  return [...all.filter((name) => !isReference(name)), ...all.filter(isReference)];
 }
 
-/** Columns that are shown: those that somebody chose, else the first ones. */
-export function shownColumns(all: readonly string[], chosen: ReadonlySet<string> | undefined): string[] {
-  return chosen ? all.filter((name) => chosen.has(name)) : all.slice(0, AT_FIRST);
+/** Returns the chosen columns, or the first ones if none are chosen. */
+export function visibleColumns(all: readonly string[], selected: ReadonlySet<string> | undefined): string[] {
+  return selected ? all.filter((name) => selected.has(name)) : all.slice(0, DEFAULT_COLUMN_COUNT);
 }
 
-/** Where columns are chosen. */
-export function renderColumns(
+/** Renders a checkbox for each column. */
+export function renderColumnChooser(
   l: FullLocalizer<ObjectsMessages>,
   { fields }: ObjectDescription,
   all: readonly string[],
@@ -46,7 +46,7 @@ export function renderColumns(
           id: `column-${name}`,
           label: labels.get(name) ?? name,
           checked: columns.includes(name),
-          onChange: (checked) => onColumns(all.filter((each) => (each === name ? checked : columns.includes(each)))),
+          onChange: (checked) => onColumns(all.filter((other) => (other === name ? checked : columns.includes(other)))),
         }),
       )}
     </div>

@@ -13,12 +13,12 @@ export interface ValueFieldOptions {
   readonly value: string;
   readonly problem: ValueProblem | undefined;
   readonly hint?: string | undefined;
-  /** Whether it is said that it may stay empty. */
+  /** True if the label is marked as optional. */
   readonly optional?: boolean;
   readonly onInput: (value: string) => void;
 }
 
-/** The control that fits what a field holds, as its description says. */
+/** Renders the control that fits the field's type. */
 export function valueField({ l, field, id, label, value, problem, hint, optional, onInput }: ValueFieldOptions): TemplateResult {
   const { type, options } = field;
   const common = {
@@ -37,18 +37,23 @@ export function valueField({ l, field, id, label, value, problem, hint, optional
     return selectField({ ...common, hint, options: choices, placeholder: l.t('notSet') });
   }
   if (options.length > 0) {
-    // A value that is no longer on the list is kept unless somebody chooses another.
+    // A current value that is no longer an option stays selectable.
     const values = value === '' || options.includes(value) ? options : [value, ...options];
-    return selectField({ ...common, hint, options: values.map((one) => ({ value: one, label: one })), placeholder: l.t('notSet') });
+    return selectField({
+      ...common,
+      hint,
+      options: values.map((option) => ({ value: option, label: option })),
+      placeholder: l.t('notSet'),
+    });
   }
-  const isDay = type === 'date' || type === 'timestamp';
+  const isDate = type === 'date' || type === 'timestamp';
   const isNumber = type === 'integer' || type === 'decimal';
   return textField({
     ...common,
     dir: 'auto',
     autocomplete: 'off',
     inputMode: type === 'integer' ? 'numeric' : undefined,
-    hint: hint ?? (isDay ? l.t('hintDate') : isNumber && type === 'decimal' ? l.t('hintDecimal') : undefined),
+    hint: hint ?? (isDate ? l.t('hintDate') : isNumber && type === 'decimal' ? l.t('hintDecimal') : undefined),
   });
 }
 
@@ -59,7 +64,7 @@ export interface QueryFieldOptions {
   readonly onInput: (value: string) => void;
 }
 
-/** Several lines to write a query in. */
+/** Renders the text area for a query. */
 export function queryField({ label, hint, value, onInput }: QueryFieldOptions): TemplateResult {
   return html`<div class="field" part="field">
     <label for="query">${label}</label>

@@ -3,32 +3,32 @@ import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { selectField } from '../../primitives/field.js';
 import { valueField } from './fields.js';
-import { COMPARISONS, fieldOf, filterable, type Filter, type FilterDraft } from './filter.js';
+import { COMPARISONS, filterField, filterableFields, type Filter, type FilterDraft } from './filter.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 
-/** A filter in words. */
-export function filterInWords(l: FullLocalizer<ObjectsMessages>, description: ObjectDescription, filter: Filter): string {
+/** Returns the description of a filter, such as "Status is Active". */
+export function filterText(l: FullLocalizer<ObjectsMessages>, description: ObjectDescription, filter: Filter): string {
   const { comparison } = filter;
   const value = filter.value.trim();
-  const field = fieldOf(description, filter)?.label ?? filter.field;
+  const field = filterField(description, filter)?.label ?? filter.field;
   if (value === '') return l.t(comparison === '=' ? 'filteredEmpty' : 'filteredAny', { field });
-  const words = { '=': 'filteredIs', '!=': 'filteredNot', '>=': 'filteredLeast', '<=': 'filteredMost' } as const;
-  return l.t(words[comparison], { field, value });
+  const messageKeys = { '=': 'filteredIs', '!=': 'filteredNot', '>=': 'filteredLeast', '<=': 'filteredMost' } as const;
+  return l.t(messageKeys[comparison], { field, value });
 }
 
 export interface FilterActions {
-  readonly onDraft: (change: Partial<Filter>) => void;
-  readonly onFilter: () => void;
+  readonly onInput: (change: Partial<Filter>) => void;
+  readonly onApply: () => void;
 }
 
-/** Where a filter is written, closed until somebody wants it. */
-export function renderFilter(
+/** Renders the filter form, collapsed by default. */
+export function renderFilterForm(
   l: FullLocalizer<ObjectsMessages>,
   description: ObjectDescription,
   draft: FilterDraft,
-  { onDraft, onFilter }: FilterActions,
+  { onInput, onApply }: FilterActions,
 ): TemplateResult {
-  const field = fieldOf(description, draft);
+  const field = filterField(description, draft);
   const comparisons = { '=': l.t('is'), '!=': l.t('isNot'), '>=': l.t('atLeast'), '<=': l.t('atMost') };
   return html`<details data-filter>
     <summary>${l.t('filter')}</summary>
@@ -37,7 +37,7 @@ export function renderFilter(
       novalidate
       @submit=${(event: Event) => {
         event.preventDefault();
-        onFilter();
+        onApply();
       }}
     >
       <div class="form-fields">
@@ -45,15 +45,15 @@ export function renderFilter(
           id: 'filter-field',
           label: l.t('field'),
           value: draft.field,
-          options: filterable(description).map(({ name, label }) => ({ value: name, label })),
-          onInput: (name) => onDraft({ field: name, value: '' }),
+          options: filterableFields(description).map(({ name, label }) => ({ value: name, label })),
+          onInput: (name) => onInput({ field: name, value: '' }),
         })}
         ${selectField({
           id: 'filter-comparison',
           label: l.t('comparison'),
           value: draft.comparison,
           options: COMPARISONS.map((value) => ({ value, label: comparisons[value] })),
-          onInput: (value) => onDraft({ comparison: COMPARISONS.find((known) => known === value) ?? '=' }),
+          onInput: (value) => onInput({ comparison: COMPARISONS.find((candidate) => candidate === value) ?? '=' }),
         })}
         ${
           field
@@ -65,7 +65,7 @@ export function renderFilter(
                 value: draft.value,
                 problem: draft.problem,
                 hint: l.t('filterHint'),
-                onInput: (value) => onDraft({ value }),
+                onInput: (value) => onInput({ value }),
               })
             : nothing
         }

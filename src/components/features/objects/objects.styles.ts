@@ -36,7 +36,7 @@ export const styles = css`
     min-inline-size: min(12em, 100%);
     min-block-size: var(--_control);
   }
-  /* Keeps its room until it is known whether it may be used. */
+  /* Reserves the button's space until the permissions are loaded. */
   .unseen {
     visibility: hidden;
   }
@@ -88,7 +88,7 @@ export const styles = css`
   .many tr.gap {
     display: block;
   }
-  /* Only some rows are there: columns that were as wide as these would jump. */
+  /* Fixed column widths, because only the visible rows are rendered and widths would jump while scrolling. */
   .many .grid :is(th, td):not(.pick) {
     min-inline-size: 11em;
     max-inline-size: 11em;

@@ -15,19 +15,19 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
-import { askToSignIn, closedTo } from '../staff/closed.js';
-import { News } from '../staff/news.js';
-import { renderBrowse } from './browse.js';
-import { renderBulk } from './bulk.js';
-import { Desk } from './desk.js';
-import { isRefusal } from './failures.js';
-import { saveAsFile } from './file.js';
-import { renderForm } from './form.js';
-import { RecordList } from './list.js';
+import { requestSignIn, accessNotice } from '../staff/access-notice.js';
+import { StatusEvents } from '../staff/status-events.js';
+import { renderListView } from './list-view.js';
+import { renderBulkUpdate } from './bulk-update.js';
+import { ObjectsController } from './objects-controller.js';
+import { isRefusal } from './errors.js';
+import { exportCsv } from './csv-export.js';
+import { renderRecordForm } from './record-form.js';
+import { RecordTable } from './record-table.js';
 import { objectsMessages } from '../../../generated/locales/objects.js';
 import { styles } from './objects.styles.js';
-import { renderRecord, renderRemoval } from './record.js';
-import { shown } from './values.js';
+import { renderRecord, renderRemovalConfirmation } from './record-view.js';
+import { toText } from './values.js';
 import type { ObjectsState } from './views.js';
 
 /**
@@ -68,23 +68,23 @@ export class StorefrontObjects extends FeatureElement {
   @property() locale: string | undefined;
   /** Type of objects to start with, as the billing API names it. */
   @property() type = 'Account';
-  /** A query that is being written. */
-  @state() private written: string | undefined;
+  /** Text of the query field, if it was edited. */
+  @state() private queryDraft: string | undefined;
 
   readonly #l = new FullLocalizer(this, objectsMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
-  readonly #desk = new Desk(this, this.#l);
-  readonly #list = new RecordList(this, this.#l);
+  readonly #controller = new ObjectsController(this, this.#l);
+  readonly #table = new RecordTable(this, this.#l);
   readonly #online = new Online(this);
-  readonly #rights = new Resource(this, this.connection, getStaffSession, () => ({}));
-  /** The rights as they were known when the list was asked for. */
-  #known: object | undefined;
-  #session: 'none' | 'active' | 'expired' | undefined;
+  readonly #staffSession = new Resource(this, this.connection, getStaffSession, () => ({}));
+  /** Staff session with which the list was loaded. */
+  #knownSession: object | undefined;
+  #sessionStatus: 'none' | 'active' | 'expired' | undefined;
   #state: ObjectsState = 'loading';
-  readonly #news = new News(this);
-  #focused = 0;
+  readonly #statusEvents = new StatusEvents(this);
+  #handledFocus = 0;
 
   constructor() {
     super();
@@ -93,163 +93,163 @@ export class StorefrontObjects extends FeatureElement {
 
   /** Fetches the list again. */
   refresh(): Promise<void> {
-    return this.#desk.listing.again();
+    return this.#controller.list.reload();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { listing } = this.#desk;
+    const { list } = this.#controller;
     const { store, session } = this.connection;
-    const isNew = listing.use(store?.client);
-    const isLeft = this.#session !== undefined && this.#session !== 'none' && session === 'none';
-    if (isLeft) listing.forget();
-    if (isNew || isLeft || (changed.has('type') && listing.type !== this.type)) {
-      this.written = undefined;
-      this.#desk.leave();
-      if (store) void listing.browse(this.type);
-    } else this.#followSession();
-    this.#session = session;
-    if (this.#state === 'offline' && this.#online.online && listing.error) void listing.again();
+    const isNew = list.setClient(store?.client);
+    const hasSignedOut = this.#sessionStatus !== undefined && this.#sessionStatus !== 'none' && session === 'none';
+    if (hasSignedOut) list.reset();
+    if (isNew || hasSignedOut || (changed.has('type') && list.type !== this.type)) {
+      this.queryDraft = undefined;
+      this.#controller.showList();
+      if (store) void list.list(this.type);
+    } else this.#reloadAfterSignIn();
+    this.#sessionStatus = session;
+    if (this.#state === 'offline' && this.#online.online && list.error) void list.reload();
   }
 
-  /** Asks again after somebody has signed in, or the page has asked for everything again. */
-  #followSession(): void {
-    const { listing } = this.#desk;
-    const { data } = this.#rights.snapshot;
-    const isAnother = data !== undefined && this.#known !== undefined && data !== this.#known;
-    const isBack = listing.error?.type === 'authentication' && this.#session !== 'active' && this.connection.session === 'active';
-    if (isBack || (isAnother && listing.error)) void listing.again();
-    else if (isAnother) void listing.refresh();
-    this.#known = data ?? this.#known;
+  /** Loads the list again after a sign-in, or after the page refreshed the session. */
+  #reloadAfterSignIn(): void {
+    const { list } = this.#controller;
+    const { data } = this.#staffSession.snapshot;
+    const isNewSession = data !== undefined && this.#knownSession !== undefined && data !== this.#knownSession;
+    const hasSignedIn = list.error?.type === 'authentication' && this.#sessionStatus !== 'active' && this.connection.session === 'active';
+    if (hasSignedIn || (isNewSession && list.error)) void list.reload();
+    else if (isNewSession) void list.refresh();
+    this.#knownSession = data ?? this.#knownSession;
   }
 
   protected override updated(): void {
-    const { cues, listing } = this.#desk;
-    const { error, found } = listing;
-    this.#news.tell(error, found !== undefined);
-    const { count, selector, record } = cues.focus;
-    if (count === this.#focused) return;
-    this.#focused = count;
-    if (record !== undefined && this.#list.focus(record)) return;
+    const { feedback: cues, list } = this.#controller;
+    const { error, result } = list;
+    this.#statusEvents.update(error, result !== undefined);
+    const { count, selector, record } = cues.focusRequest;
+    if (count === this.#handledFocus) return;
+    this.#handledFocus = count;
+    if (record !== undefined && this.#table.focus(record)) return;
     const target = this.renderRoot.querySelector<HTMLElement>(selector) ?? this.renderRoot.querySelector<HTMLElement>('[data-heading]');
     target?.focus();
   }
 
   protected override render(): TemplateResult {
-    const { body, state: next } = this.#view();
-    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
-    this.#state = next;
-    return html`<div part="base" class="base">${body}${liveRegion(this.#desk.cues.said)}</div>`;
+    const { body, state: nextState } = this.#content();
+    if (this.hasUpdated && this.#state === 'loading' && nextState !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
+    this.#state = nextState;
+    return html`<div part="base" class="base">${body}${liveRegion(this.#controller.feedback.announcement)}</div>`;
   }
 
   get #canWrite(): boolean {
-    const { data, status } = this.#rights.snapshot;
+    const { data, status } = this.#staffSession.snapshot;
     return data ? data.scopes.includes('objects:write') : status === 'error';
   }
 
-  #view(): { state: ObjectsState; body: TemplateResult } {
+  #content(): { state: ObjectsState; body: TemplateResult } {
     const { problem } = this.connection;
     const l = this.#l;
-    const { view, listing } = this.#desk;
-    const { error, found } = listing;
+    const { view, list } = this.#controller;
+    const { error, result } = list;
     if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }) };
-    if (l.isLoading && this.#state === 'loading') return this.#browse('loading');
+    if (l.isLoading && this.#state === 'loading') return this.#renderList('loading');
     const notAllowed = l.t('notAllowed', { scope: 'objects:read' });
-    const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
-    if (closed) return closed;
-    if (view.kind !== 'list') return this.#opened(view);
-    if (error) return this.#browse(this.#online.online || isRefusal(error) ? 'error' : 'offline');
-    return this.#browse(found === undefined ? 'loading' : found.records.length === 0 ? 'empty' : 'ready');
+    const accessDenied = accessNotice(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
+    if (accessDenied) return accessDenied;
+    if (view.kind !== 'list') return this.#renderView(view);
+    if (error) return this.#renderList(this.#online.online || isRefusal(error) ? 'error' : 'offline');
+    return this.#renderList(result === undefined ? 'loading' : result.records.length === 0 ? 'empty' : 'ready');
   }
 
-  /** What is in place of the list. */
-  #opened(view: Exclude<Desk['view'], { kind: 'list' }>): { state: ObjectsState; body: TemplateResult } {
+  /** Renders a view other than the list. */
+  #renderView(view: Exclude<ObjectsController['view'], { kind: 'list' }>): { state: ObjectsState; body: TemplateResult } {
     const l = this.#l;
-    const desk = this.#desk;
+    const controller = this.#controller;
     if (view.kind === 'record') {
       const actions = {
-        onFollow: (type: string, id: string) => void desk.show(type, id),
-        onList: (type: string, field: string) => {
-          desk.showOwned(type, field);
-          this.type = desk.listing.type;
+        onOpenReference: (type: string, id: string) => void controller.openRecord(type, id),
+        onListChildren: (type: string, field: string) => {
+          controller.showChildren(type, field);
+          this.type = controller.list.type;
         },
-        onEdit: () => desk.edit(),
-        onRemove: () => desk.askRemoval(),
-        onBack: () => desk.back(),
+        onEdit: () => controller.startEdit(),
+        onRemove: () => controller.startRemoval(),
+        onBack: () => controller.back(),
       };
-      return { state: 'record', body: renderRecord(l, { ...view, canWrite: this.#canWrite, problem: desk.problem }, actions) };
+      return { state: 'record', body: renderRecord(l, { ...view, canWrite: this.#canWrite, openError: controller.problem }, actions) };
     }
     const states = { idle: undefined, sending: 'submitting', checking: 'checking', refused: 'refused' } as const;
-    const { sending } = desk;
-    const acting = states[sending.status];
-    const onBack = (): void => desk.back();
-    const onSend = (): void => desk.send();
-    const sendingActions = { onCheck: onSend, onSignIn: () => void askToSignIn(this) };
+    const { progress } = controller;
+    const progressState = states[progress.status];
+    const onBack = (): void => controller.back();
+    const onSend = (): void => controller.submit();
+    const sendingActions = { onCheck: onSend, onSignIn: () => void requestSignIn(this) };
     switch (view.kind) {
       case 'form': {
         const actions = {
-          onType: (name: string, text: string) => desk.type(name, text),
-          onPrices: desk.changePrices.bind(desk),
+          onInput: (name: string, text: string) => controller.setInput(name, text),
+          onPrices: controller.setPrices.bind(controller),
           onSave: onSend,
           onCancel: onBack,
         };
-        return { state: acting ?? 'editing', body: renderForm(l, { ...view, sending }, { ...actions, ...sendingActions }) };
+        return { state: progressState ?? 'editing', body: renderRecordForm(l, { ...view, progress }, { ...actions, ...sendingActions }) };
       }
       case 'removal':
         return {
-          state: acting ?? 'confirming',
-          body: renderRemoval(l, { ...view, sending }, { onConfirm: onSend, onKeep: onBack, ...sendingActions }),
+          state: progressState ?? 'confirming',
+          body: renderRemovalConfirmation(l, { ...view, progress }, { onConfirm: onSend, onKeep: onBack, ...sendingActions }),
         };
       case 'bulk': {
         const actions = {
-          onField: (name: string) => desk.changeBulk({ field: name, value: '', wrong: false }),
-          onValue: (value: string) => desk.changeBulk({ value }),
+          onField: (name: string) => controller.updateBulk({ field: name, value: '', isInvalid: false }),
+          onValue: (value: string) => controller.updateBulk({ value }),
           onApply: onSend,
           onBack,
         };
         return {
-          state: acting ?? (view.results ? 'done' : 'editing'),
-          body: renderBulk(l, { ...view, sending }, { ...actions, ...sendingActions }),
+          state: progressState ?? (view.results ? 'done' : 'editing'),
+          body: renderBulkUpdate(l, { ...view, progress }, { ...actions, ...sendingActions }),
         };
       }
     }
   }
 
-  #browse(next: ObjectsState): { state: ObjectsState; body: TemplateResult } {
-    const desk = this.#desk;
-    const { listing, cues } = desk;
-    const query = this.written ?? listing.asked;
-    const body = renderBrowse(this.#l, {
-      state: next,
-      listing,
-      list: this.#list,
+  #renderList(nextState: ObjectsState): { state: ObjectsState; body: TemplateResult } {
+    const controller = this.#controller;
+    const { list, feedback: cues } = controller;
+    const query = this.queryDraft ?? list.query;
+    const body = renderListView(this.#l, {
+      state: nextState,
+      list,
+      table: this.#table,
       type: this.type,
       query,
       canWrite: this.#canWrite,
-      problem: desk.problem,
-      failure: cues.said || this.#l.t('loadFailed'),
+      openError: controller.problem,
+      errorText: cues.announcement || this.#l.t('loadFailed'),
       onType: (type) => (this.type = type),
-      onCreate: () => desk.create(),
-      onBulk: () => desk.startBulk(),
-      onDraft: (change) => listing.changeDraft(change),
-      onFilter: () => void listing.useFilter(),
+      onCreate: () => controller.startCreate(),
+      onBulkUpdate: () => controller.startBulkUpdate(),
+      onFilterInput: (change) => list.updateFilterDraft(change),
+      onApplyFilter: () => void list.applyFilter(),
       onShowAll: () => {
-        void listing.browse(listing.type);
-        cues.focusOn('[data-heading]');
+        void list.list(list.type);
+        cues.requestFocus('[data-heading]');
       },
-      onWrite: (text) => (this.written = text),
-      onRun: () => void this.#ask(query),
-      onOpen: (record) => listing.description && void desk.show(listing.description, shown(record['Id'])),
-      onAgain: () => void listing.again(),
-      onFile: () => listing.description && listing.found && saveAsFile(listing.description, listing.found),
+      onQueryInput: (text) => (this.queryDraft = text),
+      onRunQuery: () => void this.#runQuery(query),
+      onOpen: (record) => list.description && void controller.openRecord(list.description, toText(record['Id'])),
+      onRetry: () => void list.reload(),
+      onExport: () => list.description && list.result && exportCsv(list.description, list.result),
     });
-    return { state: next, body };
+    return { state: nextState, body };
   }
 
-  async #ask(query: string): Promise<void> {
-    const { listing } = this.#desk;
-    this.written = undefined;
-    await listing.ask(query);
-    if (listing.asked === query && listing.found) this.type = listing.type;
+  async #runQuery(query: string): Promise<void> {
+    const { list } = this.#controller;
+    this.queryDraft = undefined;
+    await list.runQuery(query);
+    if (list.query === query && list.result) this.type = list.type;
   }
 }
 

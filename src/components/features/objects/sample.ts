@@ -1,8 +1,8 @@
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Found } from './source.js';
+import type { QueryResult } from './source.js';
 
-/** What stands in for a list while it comes. */
-export const SAMPLE: { description: ObjectDescription; found: Found } = {
+/** Placeholder data while a list is loading. */
+export const SAMPLE: { description: ObjectDescription; found: QueryResult } = {
   description: {
     name: 'Sample',
     label: '',

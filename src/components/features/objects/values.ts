@@ -2,20 +2,20 @@ import { isPlainDate } from '../../../api/plain-date/plain-date.js';
 import type { DescribedField } from '../../../api/objects/describe.js';
 import type { ObjectRecord } from './source.js';
 
-/** What is wrong with what somebody typed into a field: a key of the words. */
+/** Message key of the problem with an input. */
 export type ValueProblem = 'wrongMissing' | 'wrongInteger' | 'wrongDecimal' | 'wrongDate' | 'wrongInstant';
 
-/** A name of the wire as people read it: `ProductRatePlan` as `Product Rate Plan`. */
-export const readable = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+/** Converts a wire name to a label: `ProductRatePlan` becomes `Product Rate Plan`. */
+export const toLabel = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-/** A value as it stands in a table or a form. */
-export function shown(value: unknown): string {
+/** Converts a wire value to text for a table or form. */
+export function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Why a text is no value of a field; undefined if it is one, or empty. */
-export function problemOf({ type }: DescribedField, text: string): ValueProblem | undefined {
+/** Returns the problem with an input. Undefined if it is valid or empty. */
+export function validateValue({ type }: DescribedField, text: string): ValueProblem | undefined {
   if (text === '') return undefined;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? undefined : 'wrongInteger';
   if (type === 'decimal') return /^-?\d{1,20}(?:\.\d{1,20})?$/.test(text) ? undefined : 'wrongDecimal';
@@ -24,38 +24,38 @@ export function problemOf({ type }: DescribedField, text: string): ValueProblem 
   return undefined;
 }
 
-/** A text as the platform takes it: amounts stay texts, so that none is rounded. */
-export function valueOf({ type }: DescribedField, text: string): unknown {
+/** Converts an input to its wire value. Amounts stay text, so that they are not rounded. */
+export function toWireValue({ type }: DescribedField, text: string): unknown {
   if (type === 'boolean') return text === 'true';
   return type === 'integer' ? Number(text) : text;
 }
 
-/** What was typed, as fields of a new record: those that were left empty are left out. */
-export function newRecord(fields: readonly DescribedField[], typed: ReadonlyMap<string, string>): ObjectRecord {
+/** Returns the fields of a new record. Omits empty inputs. */
+export function toNewRecord(fields: readonly DescribedField[], inputs: ReadonlyMap<string, string>): ObjectRecord {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
-      const text = typed.get(field.name) ?? '';
-      return text === '' ? [] : [[field.name, valueOf(field, text)]];
+      const text = inputs.get(field.name) ?? '';
+      return text === '' ? [] : [[field.name, toWireValue(field, text)]];
     }),
   );
 }
 
-/** What was typed, as changes of a record; undefined if it changes nothing. */
-export function changesOf(
+/** Returns the changes to a record. Undefined if nothing changes. */
+export function toChanges(
   fields: readonly DescribedField[],
   record: ObjectRecord,
-  typed: ReadonlyMap<string, string>,
+  inputs: ReadonlyMap<string, string>,
 ): ObjectRecord | undefined {
-  const changed = fields.filter(({ name }) => typed.has(name) && typed.get(name) !== shown(record[name]));
+  const changed = fields.filter(({ name }) => inputs.has(name) && inputs.get(name) !== toText(record[name]));
   if (changed.length === 0) return undefined;
-  const emptied = changed.filter(({ name }) => typed.get(name) === '').map(({ name }) => name);
-  return { ...newRecord(changed, typed), ...(emptied.length > 0 && { fieldsToNull: emptied }) };
+  const emptiedFields = changed.filter(({ name }) => inputs.get(name) === '').map(({ name }) => name);
+  return { ...toNewRecord(changed, inputs), ...(emptiedFields.length > 0 && { fieldsToNull: emptiedFields }) };
 }
 
-/** Words by which a record is called. */
-export function nameOf(record: ObjectRecord): string {
+/** Returns the display name of a record. */
+export function recordName(record: ObjectRecord): string {
   const name = ['AccountNumber', 'Name', 'InvoiceNumber', 'PaymentNumber', 'Number', 'ProductRatePlanNumber', 'ChargeNumber', 'LastName']
-    .map((field) => shown(record[field]))
+    .map((field) => toText(record[field]))
     .find((text) => text !== '');
-  return name ?? shown(record['Id']);
+  return name ?? toText(record['Id']);
 }

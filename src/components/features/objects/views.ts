@@ -1,9 +1,9 @@
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { BulkChange } from './bulk.js';
-import type { ObjectForm } from './form.js';
+import type { BulkUpdate } from './bulk-update.js';
+import type { RecordForm } from './record-form.js';
 import type { ObjectRecord } from './source.js';
 
-/** What the element shows; see its `@cssstate`. */
+/** View states of the element, see its `@cssstate` list. */
 export type ObjectsState =
   | 'misconfigured'
   | 'signed-out'
@@ -21,16 +21,16 @@ export type ObjectsState =
   | 'refused'
   | 'done';
 
-/** One record with what its type is made of. */
-export interface RecordView {
+/** Record with the description of its type. */
+export interface DescribedRecord {
   readonly description: ObjectDescription;
   readonly record: ObjectRecord;
 }
 
-/** What is in place of the list, if anything is. */
-export type View =
+/** Open view. */
+export type ObjectsView =
   | { readonly kind: 'list' }
-  | ({ readonly kind: 'record' } & RecordView)
-  | ({ readonly kind: 'form' } & ObjectForm)
-  | ({ readonly kind: 'removal' } & RecordView)
-  | ({ readonly kind: 'bulk' } & BulkChange);
+  | ({ readonly kind: 'record' } & DescribedRecord)
+  | ({ readonly kind: 'form' } & RecordForm)
+  | ({ readonly kind: 'removal' } & DescribedRecord)
+  | ({ readonly kind: 'bulk' } & BulkUpdate);

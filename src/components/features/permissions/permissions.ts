@@ -5,8 +5,8 @@ import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 
 /**
- * What the session of the page may do, so that nobody is offered what would be refused. Only for what is shown: the gateway decides what is done,
- * and where the answer cannot be had everything is offered.
+ * Permissions of the page's session. Used to hide actions that the gateway would refuse. Every action is offered if the permissions cannot be
+ * loaded, because only the gateway decides what is allowed.
  */
 export class Rights {
   readonly #session: Resource<Record<string, never>, SessionRights>;
@@ -15,17 +15,17 @@ export class Rights {
     this.#session = new Resource(host, connection, getSession, () => (connection.storefront?.session === 'active' ? {} : undefined));
   }
 
-  /** Whether the answer, or that there is none, is still to come. */
+  /** True while the permissions are being loaded. */
   get coming(): boolean {
     return this.#session.snapshot.status === 'loading';
   }
 
-  /** Whose session it is; undefined while that is not known. */
+  /** Number of the account that the session belongs to. Undefined until it is loaded. */
   get accountNumber(): string | undefined {
     return this.#session.snapshot.data?.accountNumber;
   }
 
-  /** @param scope for example `invoices:pay` */
+  /** @param scope such as `invoices:pay` */
   may(scope: string): boolean {
     return this.#session.snapshot.data?.scopes.includes(scope) ?? true;
   }

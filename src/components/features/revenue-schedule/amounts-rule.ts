@@ -3,67 +3,71 @@ import { subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
 import { OPEN_ENDED, type Json, type RevenueFacts, type RevenueRule } from '../../../api/revenue/index.js';
 import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
 
-/** Name of the rule, by which kept models are known again. */
-export const AMOUNTS = 'amounts-on-days';
+/** Name of the rule in saved models. */
+export const AMOUNTS_RULE_NAME = 'amounts-on-days';
 
-/** So much on a day. Never below zero: what is given back has the sign of its schedule. */
+/** Amount to recognize on a day. Never negative, also for schedules with a negative amount. */
 export interface AmountOnDay {
   readonly date: IsoDate;
   readonly amount: DecimalString;
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Amounts on days as a model keeps them; what is none is left out. */
-export function amountsIn(parameters: unknown): AmountOnDay[] {
-  const list: unknown = isFields(parameters) ? parameters['amounts'] : undefined;
+/** Parses the amounts of a saved model. Skips invalid entries. */
+export function parseAmounts(parameters: unknown): AmountOnDay[] {
+  const list: unknown = isObject(parameters) ? parameters['amounts'] : undefined;
   return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-    if (!isFields(entry)) return [];
+    if (!isObject(entry)) return [];
     const { date, amount } = entry;
     return typeof date === 'string' && typeof amount === 'string' && /^\d{1,15}(?:\.\d{1,6})?$/.test(amount) ? [{ date, amount }] : [];
   });
 }
 
-export function parametersOf(amounts: readonly AmountOnDay[]): { readonly amounts: Json } {
+export function toParameters(amounts: readonly AmountOnDay[]): { readonly amounts: Json } {
   return { amounts: amounts.map(({ date, amount }) => ({ date, amount })) };
 }
 
-/** What is not in periods that keep what they have: all that can be given to days. Without a sign. */
-export function leftOf(
+/** Returns the amount that can be distributed: everything outside fixed periods, without a sign. */
+export function distributableAmount(
   { amount, currency, items = [] }: Pick<RevenueFacts, 'amount' | 'currency' | 'items'>,
   isFixed: (period: string) => boolean,
 ): DecimalString {
-  const kept = items.filter(({ accountingPeriodName: name, isAccountingPeriodClosed: closed }) => closed === true || isFixed(name));
+  const fixedItems = items.filter(
+    ({ accountingPeriodName: name, isAccountingPeriodClosed: isClosed }) => isClosed === true || isFixed(name),
+  );
   const sum = sumAmounts(
-    kept.filter(({ accountingPeriodName: name }) => name !== OPEN_ENDED).map((item) => item.amount),
+    fixedItems.filter(({ accountingPeriodName: name }) => name !== OPEN_ENDED).map((item) => item.amount),
     currency,
   );
   return (subtractAmounts(amount, sum ?? '0', currency) ?? '0').replace('-', '');
 }
 
 /**
- * Exact amounts, each in the period of its day; what no day has is in no period. Weights that come to all that is left are reached to the smallest unit, so
- * its models say `prospective`.
+ * Rule that puts an exact amount into the period of each day. The rest stays in no period. The weights add up to the distributable amount, so that
+ * they are met to the smallest unit. Models of this rule are therefore `prospective`.
  */
 export const amountsRule: RevenueRule = {
-  name: AMOUNTS,
+  name: AMOUNTS_RULE_NAME,
   version: 1,
   shares: ({ parameters, periods, ...facts }) => {
-    const amounts = amountsIn(parameters);
-    const given = amounts.map((each) => ({
-      accountingPeriodName: periods.find(({ startDate, endDate }) => startDate <= each.date && each.date <= endDate)?.name ?? OPEN_ENDED,
-      weight: plain(each.amount),
+    const amounts = parseAmounts(parameters);
+    const weights = amounts.map((entry) => ({
+      accountingPeriodName: periods.find(({ startDate, endDate }) => startDate <= entry.date && entry.date <= endDate)?.name ?? OPEN_ENDED,
+      weight: trimLeadingZeros(entry.amount),
     }));
-    const left = leftOf(facts, (name) => periods.find((period) => period.name === name)?.isClosed ?? false);
+    const distributable = distributableAmount(facts, (name) => periods.find((period) => period.name === name)?.isClosed ?? false);
     const sum = sumAmounts(
-      amounts.map((each) => each.amount),
+      amounts.map((entry) => entry.amount),
       facts.currency,
     );
-    const rest = subtractAmounts(left, sum ?? '0', facts.currency) ?? '0';
-    return isZero(rest) || rest.startsWith('-') ? given : [...given, { accountingPeriodName: OPEN_ENDED, weight: plain(rest) }];
+    const rest = subtractAmounts(distributable, sum ?? '0', facts.currency) ?? '0';
+    return isZero(rest) || rest.startsWith('-')
+      ? weights
+      : [...weights, { accountingPeriodName: OPEN_ENDED, weight: trimLeadingZeros(rest) }];
   },
 };
 
-/** Without zeros in front, as weights are written. */
-const plain = (amount: DecimalString): DecimalString => amount.replace(/^0+(?=\d)/, '');
+/** Removes leading zeros, as required for weights. */
+const trimLeadingZeros = (amount: DecimalString): DecimalString => amount.replace(/^0+(?=\d)/, '');

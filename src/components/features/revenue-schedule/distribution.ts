@@ -3,53 +3,54 @@ import { StorefrontError } from '../../../api/errors.js';
 import { MISSES_TO_REFUSE, pauseBeforeRead, readProbe, type Reading } from '../../../store/read-probe.js';
 import type { Attempt, SubmissionSettings } from '../../../store/submission-runner.js';
 import { Submission } from '../connection/submission.js';
-import { amountsAfter, holds, isAsSeen, type Plan } from './plan.js';
-import type { Detail, RevenueSource } from './source.js';
+import { plannedAmounts, hasAmounts, isUnchanged, type RevenuePlan } from './revenue-plan.js';
+import type { ScheduleDetail, RevenueSource } from './source.js';
 
-/** Distribution of a schedule. */
+/** Distribution to submit. */
 export interface Distribution {
-  readonly plan: Plan;
-  /** Schedule that the plan was made from. */
-  readonly seen: Detail;
+  readonly plan: RevenuePlan;
+  /** Schedule from which the plan was calculated. */
+  readonly basis: ScheduleDetail;
 }
 
 /** A distribution that was applied. */
-export interface Distributed {
+export interface DistributionResult {
   /** Number of the event; undefined if only the schedule shows that the distribution was applied. */
   readonly event: string | undefined;
   /** Schedule after the distribution, if it was read. */
-  readonly now: Detail | undefined;
+  readonly detail: ScheduleDetail | undefined;
 }
 
-/** Error of a schedule that has changed in another way than planned. */
+/** Error for a schedule that was changed differently than planned. */
 class ScheduleChangedError extends StorefrontError {
-  constructor(readonly now: Detail) {
+  constructor(readonly current: ScheduleDetail) {
     super({ type: 'conflict', code: 'schedule-changed', message: 'The schedule has changed.', status: 409 });
   }
 }
 
-/** Returns the schedule of an error that says that it has changed; undefined for another error. */
-export function changedSchedule(error: StorefrontError): Detail | undefined {
-  return error instanceof ScheduleChangedError ? error.now : undefined;
+/** Returns the current schedule of a schedule-changed error. Undefined for other errors. */
+export function conflictingSchedule(error: StorefrontError): ScheduleDetail | undefined {
+  return error instanceof ScheduleChangedError ? error.current : undefined;
 }
 
-/** Submits a distribution. While the schedule is as before, the same attempt is sent again until the gateway says that it cannot know the outcome. */
+/** Submits a distribution. Repeats the same attempt while the schedule is unchanged, until the gateway reports that the outcome is unknown. */
 export function submitDistribution(
   host: ReactiveControllerHost,
   source: RevenueSource,
   signal: AbortSignal,
-  callbacks: Pick<SubmissionSettings<Distribution, Distributed>, 'onChange' | 'onDone' | 'onRefused'>,
-): Submission<Distribution, Distributed> {
-  const send = async ({ plan }: Distribution, { idempotencyKey }: Attempt): Promise<Distributed> => ({
+  callbacks: Pick<SubmissionSettings<Distribution, DistributionResult>, 'onChange' | 'onDone' | 'onRefused'>,
+): Submission<Distribution, DistributionResult> {
+  const send = async ({ plan }: Distribution, { idempotencyKey }: Attempt): Promise<DistributionResult> => ({
     event: await source.distribute(plan.input, idempotencyKey),
-    now: undefined,
+    detail: undefined,
   });
-  const read = async ({ plan, seen }: Distribution): Promise<Reading<Distributed>> => {
-    const now = await source.detail(seen.schedule.number, signal);
-    if (holds(now.schedule.revenueItems, amountsAfter(plan))) return { status: 'applied', output: { event: undefined, now } };
-    return isAsSeen(seen, now) ? { status: 'unchanged' } : { status: 'refused', error: new ScheduleChangedError(now) };
+  const read = async ({ plan, basis }: Distribution): Promise<Reading<DistributionResult>> => {
+    const current = await source.detail(basis.schedule.number, signal);
+    if (hasAmounts(current.schedule.revenueItems, plannedAmounts(plan)))
+      return { status: 'applied', output: { event: undefined, detail: current } };
+    return isUnchanged(basis, current) ? { status: 'unchanged' } : { status: 'refused', error: new ScheduleChangedError(current) };
   };
-  const submission = new Submission<Distribution, Distributed>(host, {
+  const submission = new Submission<Distribution, DistributionResult>(host, {
     send,
     probe: readProbe({ read, send }),
     pauseBefore: pauseBeforeRead,

@@ -2,19 +2,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isZero } from '../../../api/decimal/decimal.js';
 import { isSameAmount, sumAmounts } from '../../../api/revenue/amounts.js';
-import { figure } from '../accounting-periods/figure.js';
-import { periodState } from '../accounting-periods/period-state.js';
+import { formatFigure } from '../accounting-periods/format-figure.js';
+import { renderPeriodState } from '../accounting-periods/period-state.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import type { PeriodState } from './periods.js';
-import type { Revenue } from './source.js';
+import type { PeriodState } from './period-rows.js';
+import type { RevenueAmounts } from './source.js';
 
-export const PARTS = ['recognized', 'deferred', 'undistributed'] as const;
+export const REVENUE_PARTS = ['recognized', 'deferred', 'undistributed'] as const;
 
-/** The parts of an amount and what they come to, as an equation; the marks are those of the picture. */
-export function renderFigures(l: FullLocalizer<RevenueScheduleMessages>, revenue: Revenue): TemplateResult {
+/** Renders the parts of the amount and their sum. The marks match the chart. */
+export function renderFigures(l: FullLocalizer<RevenueScheduleMessages>, revenue: RevenueAmounts): TemplateResult {
   const { currency, amount } = revenue;
   return html`<dl class="figures">
-    ${PARTS.map(
+    ${REVENUE_PARTS.map(
       (part) =>
         html`<div class="part">
           <dt><span class="mark ${part}" aria-hidden="true"></span>${l.t(part)}</dt>
@@ -28,33 +28,33 @@ export function renderFigures(l: FullLocalizer<RevenueScheduleMessages>, revenue
   </dl>`;
 }
 
-/** Whether the parts of an amount come to it; anything else is no doing of ours, and nobody should book by it. */
-export function isEven(revenue: Revenue): boolean {
+/** True if the parts add up to the amount. Otherwise the platform's data is inconsistent. */
+export function isConsistent(revenue: RevenueAmounts): boolean {
   const sum = sumAmounts(
-    PARTS.map((part) => revenue[part]),
+    REVENUE_PARTS.map((part) => revenue[part]),
     revenue.currency,
   );
   return sum !== undefined && isSameAmount(sum, revenue.amount);
 }
 
-export function renderState(l: FullLocalizer<RevenueScheduleMessages>, state: PeriodState): TemplateResult {
-  return periodState(state, l.t(`state_${state}`));
+export function renderRowState(l: FullLocalizer<RevenueScheduleMessages>, state: PeriodState): TemplateResult {
+  return renderPeriodState(state, l.t(`state_${state}`));
 }
 
-/** A cell with an amount; nothing is a dash, and steps back where room is short. */
-export function cell(
+/** Renders a table cell with an amount. Zero is shown as a dash and hidden on narrow screens. */
+export function renderAmountCell(
   l: FullLocalizer<RevenueScheduleMessages>,
   label: string,
   amount: string,
   currency: string,
   kind = '',
 ): TemplateResult {
-  const isNothing = isZero(amount) && amount !== '';
-  return html`<td role="cell" class="figure ${kind} ${isNothing ? 'none' : ''}" data-label=${label}>
-    ${isNothing ? '–' : html`<bdi dir="ltr">${figure(l, { amount, currency })}</bdi>`}
+  const isEmpty = isZero(amount) && amount !== '';
+  return html`<td role="cell" class="figure ${kind} ${isEmpty ? 'none' : ''}" data-label=${label}>
+    ${isEmpty ? '–' : html`<bdi dir="ltr">${formatFigure(l, { amount, currency })}</bdi>`}
   </td>`;
 }
 
-export function plain(text: string | undefined): TemplateResult | typeof nothing {
+export function renderText(text: string | undefined): TemplateResult | typeof nothing {
   return text === undefined || text === '' ? nothing : html`<bdi>${text}</bdi>`;
 }

@@ -1,8 +1,7 @@
 import { css } from 'lit';
 
-/** Where a rule is written. */
+/** Styles of the redistribution form. */
 export const form = css`
-  /* The form. */
   .form-fields,
   .percents {
     display: grid;

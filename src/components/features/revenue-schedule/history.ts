@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isZero } from '../../../api/decimal/decimal.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
-import { cell, plain } from './figures.js';
+import { renderAmountCell, renderText } from './figures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import { inOrder } from './periods.js';
+import { sortItems } from './period-rows.js';
 import type { RevenueEvent } from './source.js';
 import { OPEN_ENDED } from '../../../api/revenue/index.js';
 
-const KINDS = {
+const EVENT_MESSAGES = {
   'Invoice Posted': 'event_InvoicePosted',
   'Invoice Item Adjustment Created': 'event_InvoiceItemAdjustmentCreated',
   'Invoice Canceled': 'event_InvoiceCanceled',
@@ -18,14 +18,14 @@ const KINDS = {
   'Debit Memo Posted': 'event_DebitMemoPosted',
 } as const;
 
-const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+const isKnown = (type: string): type is keyof typeof EVENT_MESSAGES => Object.hasOwn(EVENT_MESSAGES, type);
 
-/** What happened, in words; tenants may have names of their own. */
-function kindOf(l: FullLocalizer<RevenueScheduleMessages>, type: string): string {
-  return isKnown(type) ? l.t(KINDS[type]) : type;
+/** Returns the label of an event type. Custom event types keep their name. */
+function eventText(l: FullLocalizer<RevenueScheduleMessages>, type: string): string {
+  return isKnown(type) ? l.t(EVENT_MESSAGES[type]) : type;
 }
 
-/** What became of a schedule, the newest first. */
+/** Renders the events of a schedule, newest first. */
 export function renderHistory(
   l: FullLocalizer<RevenueScheduleMessages>,
   events: readonly RevenueEvent[],
@@ -45,16 +45,16 @@ export function renderHistory(
 
 function renderEvent(l: FullLocalizer<RevenueScheduleMessages>, event: RevenueEvent, currency: CurrencyCode): TemplateResult {
   const { number, eventType, createdOn, notes, revenueItems } = event;
-  const moved = inOrder(revenueItems).filter(({ amount }) => !isZero(amount));
+  const changedItems = sortItems(revenueItems).filter(({ amount }) => !isZero(amount));
   return html`<li part="row">
     <p class="event">
-      <strong>${plain(kindOf(l, eventType))}</strong>
+      <strong>${renderText(eventText(l, eventType))}</strong>
       <span class="note">${createdOn === undefined ? nothing : l.date(createdOn.slice(0, 10), 'medium')} <bdi>${number}</bdi></span>
     </p>
     ${notes ? html`<p class="soft"><bdi>${notes}</bdi></p>` : nothing}
     <details>
-      <summary>${l.t('moved', { count: moved.length })}</summary>
-      <table class="table compact" role="table" aria-label="${kindOf(l, eventType)}, ${number}">
+      <summary>${l.t('moved', { count: changedItems.length })}</summary>
+      <table class="table compact" role="table" aria-label="${eventText(l, eventType)}, ${number}">
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col">${l.t('period')}</th>
@@ -62,11 +62,11 @@ function renderEvent(l: FullLocalizer<RevenueScheduleMessages>, event: RevenueEv
           </tr>
         </thead>
         <tbody>
-          ${moved.map(
+          ${changedItems.map(
             ({ accountingPeriodName: name, amount }) =>
               html`<tr role="row">
                 <th role="rowheader" scope="row"><bdi>${name === OPEN_ENDED ? l.t('withoutPeriod') : name}</bdi></th>
-                ${cell(l, l.t('change'), amount, currency)}
+                ${renderAmountCell(l, l.t('change'), amount, currency)}
               </tr>`,
           )}
         </tbody>

@@ -2,33 +2,35 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isZero } from '../../../api/decimal/decimal.js';
 import { sumAmounts } from '../../../api/revenue/amounts.js';
-import { cell, renderState } from './figures.js';
+import { renderAmountCell, renderRowState } from './figures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import { grouped, total, type PeriodGroup, type PeriodRow, type Split } from './periods.js';
+import { groupRows, sumSplits, type PeriodGroup, type PeriodRow, type RevenueSplit } from './period-rows.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 
 export interface PeriodTableOptions {
   readonly currency: CurrencyCode;
-  /** Years whose periods are shown. */
+  /** True if the periods of the year are shown. */
   readonly isOpen: (year: string) => boolean;
   readonly onToggle: (year: string) => void;
 }
 
-/** The year that is of most use: the one in which revenue is not recognized yet. */
-export function presentYear(rows: readonly PeriodRow[]): string | undefined {
+/** Returns the first year with an open period, or the last year. */
+export function currentYear(rows: readonly PeriodRow[]): string | undefined {
   return (rows.find(({ state }) => state === 'Open' || state === 'PendingClose') ?? rows.findLast(({ year }) => year !== undefined))?.year;
 }
 
-/** A schedule by accounting period: the same figures as the picture. */
-export function renderPeriods(
+/** Renders the schedule by accounting period, with the same amounts as the chart. */
+export function renderPeriodTable(
   l: FullLocalizer<RevenueScheduleMessages>,
   rows: readonly PeriodRow[],
   options: PeriodTableOptions,
 ): TemplateResult {
   const { currency } = options;
-  const all = total(rows, currency);
-  const parts: (keyof Split)[] = isZero(all.undistributed) ? ['recognized', 'deferred'] : ['recognized', 'deferred', 'undistributed'];
-  const groups = grouped(rows, currency);
+  const totals = sumSplits(rows, currency);
+  const parts: (keyof RevenueSplit)[] = isZero(totals.undistributed)
+    ? ['recognized', 'deferred']
+    : ['recognized', 'deferred', 'undistributed'];
+  const groups = groupRows(rows, currency);
   return html`<table class="table compact periods" id="periods" part="table" role="table">
     <caption>
       ${l.t('periods')}
@@ -47,8 +49,8 @@ export function renderPeriods(
       <tr class="total" role="row">
         <th role="rowheader" scope="row">${l.t('total')}</th>
         <td role="cell" class="none"></td>
-        ${parts.map((part) => cell(l, l.t(part), all[part], currency))}
-        ${cell(l, l.t('running'), rows.at(-1)?.running ?? sumAmounts([], currency) ?? '', currency, 'strong')}
+        ${parts.map((part) => renderAmountCell(l, l.t(part), totals[part], currency))}
+        ${renderAmountCell(l, l.t('running'), rows.at(-1)?.running ?? sumAmounts([], currency) ?? '', currency, 'strong')}
       </tr>
     </tfoot>
   </table>`;
@@ -57,7 +59,7 @@ export function renderPeriods(
 function renderGroup(
   l: FullLocalizer<RevenueScheduleMessages>,
   group: PeriodGroup,
-  parts: readonly (keyof Split)[],
+  parts: readonly (keyof RevenueSplit)[],
   options: PeriodTableOptions,
 ): TemplateResult {
   const { currency, isOpen, onToggle } = options;
@@ -66,8 +68,9 @@ function renderGroup(
     (row) =>
       html`<tr part="row" role="row">
         <th role="rowheader" scope="row"><bdi>${row.state === 'OpenEnded' ? l.t('withoutPeriod') : row.name}</bdi></th>
-        <td role="cell" class="state">${renderState(l, row.state)}</td>
-        ${parts.map((part) => cell(l, l.t(part), row[part], currency))} ${cell(l, l.t('running'), row.running, currency, 'soft')}
+        <td role="cell" class="state">${renderRowState(l, row.state)}</td>
+        ${parts.map((part) => renderAmountCell(l, l.t(part), row[part], currency))}
+        ${renderAmountCell(l, l.t('running'), row.running, currency, 'soft')}
       </tr>`,
   );
   if (year === undefined) {
@@ -75,7 +78,7 @@ function renderGroup(
       ${lines}
     </tbody>`;
   }
-  const open = isOpen(year);
+  const isYearOpen = isOpen(year);
   return html`<tbody>
       <tr class="group" part="row" role="row">
         <th role="rowheader" scope="row">
@@ -83,7 +86,7 @@ function renderGroup(
             class="button link toggle"
             type="button"
             data-year=${year}
-            aria-expanded=${open ? 'true' : 'false'}
+            aria-expanded=${isYearOpen ? 'true' : 'false'}
             @click=${() => onToggle(year)}
           >
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="m6 3.5 4.5 4.5L6 12.5" /></svg
@@ -91,11 +94,12 @@ function renderGroup(
           </button>
         </th>
         <td role="cell" class="state">${l.t('yearPeriods', { count: rows.length })}</td>
-        ${parts.map((part) => cell(l, l.t(part), group[part], currency))} ${cell(l, l.t('running'), running, currency, 'soft')}
+        ${parts.map((part) => renderAmountCell(l, l.t(part), group[part], currency))}
+        ${renderAmountCell(l, l.t('running'), running, currency, 'soft')}
       </tr>
     </tbody>
     ${
-      open
+      isYearOpen
         ? html`<tbody class="within">
             ${lines}
           </tbody>`

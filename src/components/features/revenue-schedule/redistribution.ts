@@ -3,234 +3,234 @@ import type { StorefrontError } from '../../../api/errors.js';
 import { parseModel } from '../../../api/revenue/index.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { failure, isRefusal } from '../objects/failures.js';
+import { toStorefrontError, isRefusal } from '../objects/errors.js';
 import { NOT_APPLIED } from '../../../store/submission-machine.js';
 import type { Submission } from '../connection/submission.js';
-import { changedSchedule, submitDistribution, type Distributed, type Distribution } from './distribution.js';
-import { draftFor, draftOf, type Draft, type Step } from './draft.js';
+import { conflictingSchedule, submitDistribution, type DistributionResult, type Distribution } from './distribution.js';
+import { newDraft, fillDraft, type RuleDraft, type DraftLine } from './rule-draft.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import { isAsSeen, planByModel, planOfUndoing, type Plan } from './plan.js';
-import { ruleOf, type Problems } from './rule.js';
-import { missingScope, revenueOf, type Detail, type RevenueSource } from './source.js';
+import { isUnchanged, planByModel, planUndo, type RevenuePlan } from './revenue-plan.js';
+import { parseRule, type InputProblems } from './parse-rule.js';
+import { missingScope, revenueAmounts, type ScheduleDetail, type RevenueSource } from './source.js';
 
 /** Progress of a redistribution. */
 export type RedistributionStatus = 'editing' | 'previewing' | 'submitting' | 'checking' | 'conflict' | 'refused';
 
-/** A redistribution of one schedule: by a rule, or by undoing the last distribution. */
+/** Options of a redistribution. */
 export interface RedistributionOptions {
   readonly host: LitElement;
   readonly source: RevenueSource;
-  readonly detail: Detail;
+  readonly detail: ScheduleDetail;
   readonly l: FullLocalizer<RevenueScheduleMessages>;
   /** True if the last distribution is undone. */
-  readonly undoes: boolean;
-  /** Requests an update; announces `said` and moves the focus to the selector `focus`, if given. */
-  readonly changed: (said?: string, focus?: string) => void;
-  /** Called when the distribution was applied, with the number of its event if the platform told it. */
-  readonly done: (event: string | undefined, now: Detail) => void;
+  readonly isUndo: boolean;
+  /** Called to render again. Announces `announcement` and moves the focus to the selector `focus`, if given. */
+  readonly onChange: (announcement?: string, focus?: string) => void;
+  /** Called when the distribution was applied, with the number of its event if known. */
+  readonly onDone: (event: string | undefined, current: ScheduleDetail) => void;
   readonly signal: AbortSignal;
 }
 
 const HEADING = '[data-heading]';
 
 export class Redistribution {
-  readonly #o: RedistributionOptions;
-  readonly #submission: Submission<Distribution, Distributed>;
-  detail: Detail;
-  draft: Draft;
-  problems: Problems = new Map();
-  /** Why the rule, or a kept model, does not fit; or why the change was refused. */
+  readonly #options: RedistributionOptions;
+  readonly #submission: Submission<Distribution, DistributionResult>;
+  detail: ScheduleDetail;
+  draft: RuleDraft;
+  problems: InputProblems = new Map();
+  /** Problem with the rule or a saved model, or reason of a refusal. */
   problem = '';
-  /** Name of the period that a refusal is about. */
+  /** Name of the period that was refused. */
   refusedPeriod: string | undefined;
-  plan: Plan | undefined;
+  plan: RevenuePlan | undefined;
   status: RedistributionStatus = 'editing';
-  /** True while the outcome is being checked without anybody asking. */
+  /** True while the outcome is being checked automatically. */
   isChecking = false;
 
   constructor(options: RedistributionOptions) {
-    this.#o = options;
+    this.#options = options;
     this.detail = options.detail;
-    this.draft = draftFor(options.detail, this.currency);
+    this.draft = newDraft(options.detail, this.currency);
     this.#submission = submitDistribution(options.host, options.source, options.signal, {
-      onChange: () => this.#submissionChanged(),
-      onDone: ({ event, now }) => void this.#done(event, now),
-      onRefused: (error) => this.#refused(error),
+      onChange: () => this.#onSubmissionChange(),
+      onDone: ({ event, detail: current }) => void this.#finish(event, current),
+      onRefused: (error) => this.#onRefused(error),
     });
-    if (options.undoes) this.#planUndoing();
+    if (options.isUndo) this.#planUndoing();
   }
 
-  get undoes(): boolean {
-    return this.#o.undoes;
+  get isUndo(): boolean {
+    return this.#options.isUndo;
   }
 
   get currency(): CurrencyCode {
-    return revenueOf(this.detail.schedule).currency;
+    return revenueAmounts(this.detail.schedule).currency;
   }
 
-  type(change: Partial<Draft>, id?: string): void {
+  updateDraft(change: Partial<RuleDraft>, id?: string): void {
     this.draft = { ...this.draft, ...change };
     if (id !== undefined && this.problems.has(id)) this.problems = new Map([...this.problems].filter(([field]) => field !== id));
-    this.#o.changed();
+    this.#options.onChange();
   }
 
-  /** Adds a line, and leads to it. */
-  add(step: Step): void {
-    const { steps } = this.draft;
-    this.draft = { ...this.draft, steps: [...steps, step] };
-    this.#o.changed(undefined, `[id="${this.draft.kind === 'milestones' ? 'event' : 'date'}-${steps.length}"]`);
+  /** Adds a line and moves the focus to it. */
+  addLine(line: DraftLine): void {
+    const { lines: steps } = this.draft;
+    this.draft = { ...this.draft, lines: [...steps, line] };
+    this.#options.onChange(undefined, `[id="${this.draft.kind === 'milestones' ? 'event' : 'date'}-${steps.length}"]`);
   }
 
-  /** Takes a line out. What was wrong with the others is looked at again later: their places have changed. */
-  takeOut(index: number): void {
-    this.draft = { ...this.draft, steps: this.draft.steps.filter((_, at) => at !== index) };
+  /** Removes a line. Clears all problems, because the line numbers have changed. */
+  removeLine(index: number): void {
+    this.draft = { ...this.draft, lines: this.draft.lines.filter((_, at) => at !== index) };
     this.problems = new Map();
-    this.#o.changed(undefined, '[data-add]');
+    this.#options.onChange(undefined, '[data-add]');
   }
 
-  /** Fills the form in from a model that was kept. */
-  useSaved(): void {
-    const { l } = this.#o;
+  /** Fills the form from a saved model. */
+  useSavedModel(): void {
+    const { l } = this.#options;
     try {
       const json: unknown = JSON.parse(this.draft.saved);
-      const next = draftOf(parseModel(json), this.draft, l.locale);
+      const next = fillDraft(parseModel(json), this.draft, l.locale);
       if (next) {
         this.draft = next;
         this.problems = new Map();
-        return this.#o.changed(l.t('modelUsed'), '#kind');
+        return this.#options.onChange(l.t('modelUsed'), '#kind');
       }
       this.problems = new Map([['saved', { key: 'unknownRule' }]]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
       this.problems = new Map([['saved', { key: 'notAModel', values: { reason } }]]);
     }
-    this.#o.changed('', '#saved');
+    this.#options.onChange('', '#saved');
   }
 
-  /** Shows what the rule would do, before anything is sent. */
+  /** Shows the effect of the rule. Sends nothing. */
   preview(): void {
     if (!this.#planByRule()) return;
     this.status = 'previewing';
-    this.#o.changed('', HEADING);
+    this.#options.onChange('', HEADING);
   }
 
-  /** Back from the preview to what was typed. */
+  /** Returns from the preview to the form. */
   edit(): void {
     this.status = 'editing';
     this.problem = '';
-    this.#o.changed('', HEADING);
+    this.#options.onChange('', HEADING);
   }
 
-  /** Sends what the preview shows, if the schedule is still what it was made from. */
+  /** Sends the previewed plan, unless the schedule has changed since. */
   async confirm(): Promise<void> {
-    const { l, signal } = this.#o;
-    const { plan, detail: seen } = this;
+    const { l, signal } = this.#options;
+    const { plan, detail: basis } = this;
     if (!plan || this.status === 'submitting' || this.status === 'checking') return;
-    this.#set('submitting', l.t('sending'));
+    this.#setStatus('submitting', l.t('sending'));
     try {
-      const now = await this.#read();
-      if (!isAsSeen(seen, now)) return this.#conflict(now, l.t('changedSince'));
-    } catch (cause) {
-      if (!signal.aborted) this.#refused(failure(cause));
+      const current = await this.#readDetail();
+      if (!isUnchanged(basis, current)) return this.#conflict(current, l.t('changedSince'));
+    } catch (error) {
+      if (!signal.aborted) this.#onRefused(toStorefrontError(error));
       return;
     }
-    if (!signal.aborted) this.#submission.send(() => ({ plan, seen }));
+    if (!signal.aborted) this.#submission.send(() => ({ plan, basis }));
   }
 
-  /** Checks the outcome of a distribution whose answer was lost. */
+  /** Checks the outcome of a distribution whose response was lost. */
   check(): void {
     this.#submission.check();
   }
 
-  /** Leaves the change. */
+  /** Stops waiting for the outcome. */
   end(): void {
     this.#submission.end();
   }
 
-  #submissionChanged(): void {
-    const { l } = this.#o;
+  #onSubmissionChange(): void {
+    const { l } = this.#options;
     const { status, error, isBusy } = this.#submission;
-    if (status === 'offline') return this.#refuse(l.t('notSent'));
+    if (status === 'offline') return this.#setRefused(l.t('notSent'));
     if (status !== 'checking') return;
     const wasChecking = this.isChecking;
     this.isChecking = isBusy;
-    if (isBusy && !wasChecking) this.#set('checking', l.t('checking'));
+    if (isBusy && !wasChecking) this.#setStatus('checking', l.t('checking'));
     if (isBusy) return;
     this.problem = [l.t('stillUnknown'), ...(error?.type === 'authentication' ? [l.t('signedOut')] : [])].join(' ');
-    this.#set('checking', this.problem);
+    this.#setStatus('checking', this.problem);
   }
 
-  async #read(): Promise<Detail> {
-    return this.#o.source.detail(this.detail.schedule.number, this.#o.signal);
+  async #readDetail(): Promise<ScheduleDetail> {
+    return this.#options.source.detail(this.detail.schedule.number, this.#options.signal);
   }
 
-  async #done(event: string | undefined, found: Detail | undefined): Promise<void> {
-    // It is done, whether or not the schedule can be read again: only what is shown of it is older.
-    const now = found ?? (await this.#read().catch(() => this.detail));
-    this.#o.done(event, now);
+  async #finish(event: string | undefined, detail: ScheduleDetail | undefined): Promise<void> {
+    // The distribution was applied. If the schedule cannot be read, the previous data is shown.
+    const current = detail ?? (await this.#readDetail().catch(() => this.detail));
+    this.#options.onDone(event, current);
   }
 
-  #refused(error: StorefrontError): void {
-    const { l } = this.#o;
+  #onRefused(error: StorefrontError): void {
+    const { l } = this.#options;
     this.isChecking = false;
-    const now = changedSchedule(error);
-    if (now) return this.#conflict(now, l.t('changedAfterSending'));
+    const current = conflictingSchedule(error);
+    if (current) return this.#conflict(current, l.t('changedAfterSending'));
     const scope = missingScope(error);
-    if (error.code === NOT_APPLIED) this.#refuse(l.t('notDone'));
-    else if (error.type === 'authentication') this.#refuse(l.t('signedOut'));
-    else if (error.type === 'permission') this.#refuse(l.t('notAllowed', { scope: scope ?? 'revenue:write' }));
-    else if (isRefusal(error)) this.#refuse(l.t('refused', { reason: error.message }), this.#periodOf(error));
-    else this.#refuse(l.t('notSent'));
+    if (error.code === NOT_APPLIED) this.#setRefused(l.t('notDone'));
+    else if (error.type === 'authentication') this.#setRefused(l.t('signedOut'));
+    else if (error.type === 'permission') this.#setRefused(l.t('notAllowed', { scope: scope ?? 'revenue:write' }));
+    else if (isRefusal(error)) this.#setRefused(l.t('refused', { reason: error.message }), this.#periodOf(error));
+    else this.#setRefused(l.t('notSent'));
   }
 
-  /** The period whose amount a refusal names by its place. */
+  /** Returns the period that a refusal refers to by its index. */
   #periodOf({ message, fields }: StorefrontError): string | undefined {
     const place = /revenueDistributions\.(\d{1,4})\b/.exec([message, ...fields.map(({ field }) => field)].join(' '))?.[1];
     return place === undefined ? undefined : this.plan?.input.revenueDistributions?.[Number(place)]?.accountingPeriodName;
   }
 
-  /** The change was definitely not applied. */
-  #refuse(problem: string, period?: string): void {
+  /** Shows a refusal. The change was definitely not applied. */
+  #setRefused(problem: string, period?: string): void {
     this.refusedPeriod = period;
     this.problem = problem;
-    this.#set('refused', problem);
+    this.#setStatus('refused', problem);
   }
 
-  /** Somebody else changed the schedule: what the rule does to it now is shown, and asked again. */
-  #conflict(now: Detail, problem: string): void {
-    this.detail = now;
+  /** Shows the rule's effect on a schedule that was changed elsewhere, for a new confirmation. */
+  #conflict(current: ScheduleDetail, problem: string): void {
+    this.detail = current;
     this.problem = problem;
-    const planned = this.undoes ? this.#planUndoing() : this.#planByRule();
-    if (planned) this.#set('conflict', this.problem);
-    else this.#o.changed(this.problem, HEADING);
+    const undoPlan = this.isUndo ? this.#planUndoing() : this.#planByRule();
+    if (undoPlan) this.#setStatus('conflict', this.problem);
+    else this.#options.onChange(this.problem, HEADING);
   }
 
-  #set(status: RedistributionStatus, said: string): void {
+  #setStatus(status: RedistributionStatus, announcement: string): void {
     this.status = status;
-    this.#o.changed(said, HEADING);
+    this.#options.onChange(announcement, HEADING);
   }
 
   #planUndoing(): boolean {
-    const { l } = this.#o;
-    const planned = planOfUndoing(this.detail, this.currency, (number) => l.t('undoNotes', { number }));
-    this.plan = 'why' in planned ? undefined : planned;
+    const { l } = this.#options;
+    const undoPlan = planUndo(this.detail, this.currency, (number) => l.t('undoNotes', { number }));
+    this.plan = 'why' in undoPlan ? undefined : undoPlan;
     this.status = this.plan ? 'previewing' : 'refused';
-    if ('why' in planned) this.problem = undoProblem(l, planned);
+    if ('why' in undoPlan) this.problem = undoProblemText(l, undoPlan);
     return this.plan !== undefined;
   }
 
-  /** True if the rule fits; else the form says what does not. */
+  /** Plans by the entered rule. Returns false and shows the problems if the rule does not fit. */
   #planByRule(): boolean {
-    const { l } = this.#o;
+    const { l } = this.#options;
     const { draft, currency } = this;
     this.refusedPeriod = undefined;
     this.problem = this.status === 'submitting' || this.status === 'checking' ? this.problem : '';
-    const rule = ruleOf(draft, this.detail, { name: l.t(draft.kind), locale: l.locale, currency });
+    const rule = parseRule(draft, this.detail, { name: l.t(draft.kind), locale: l.locale, currency });
     this.problems = rule.problems ?? new Map();
     const [wrong] = this.problems.keys();
     if (rule.problems) {
       this.status = 'editing';
-      this.#o.changed('', wrong === undefined ? HEADING : `[id="${wrong}"]`);
+      this.#options.onChange('', wrong === undefined ? HEADING : `[id="${wrong}"]`);
       return false;
     }
     try {
@@ -239,16 +239,16 @@ export class Redistribution {
     } catch (error) {
       this.problem = l.t('ruleRefused', { reason: error instanceof Error ? error.message : '' });
       this.status = 'editing';
-      this.#o.changed(this.problem, HEADING);
+      this.#options.onChange(this.problem, HEADING);
       return false;
     }
   }
 }
 
-/** Why a distribution cannot be taken back, in words. */
-export function undoProblem(
+/** Returns the message for a distribution that cannot be undone. */
+export function undoProblemText(
   l: FullLocalizer<RevenueScheduleMessages>,
-  reason: Extract<ReturnType<typeof planOfUndoing>, { why: string }>,
+  reason: Extract<ReturnType<typeof planUndo>, { why: string }>,
 ): string {
   if (reason.why !== 'closed') return l.t(reason.why === 'first' ? 'undoFirst' : 'undoNothing');
   const periods = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(reason.periods);

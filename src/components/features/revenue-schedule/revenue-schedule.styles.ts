@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The element, the figures of a schedule, and what is known of it. */
+/** Styles of the element, its amounts and details. */
 export const styles = css`
   .base {
     display: grid;
@@ -49,7 +49,7 @@ export const styles = css`
     font-weight: 400;
   }
 
-  /* The amount and its parts, as an equation. */
+  /* Amount and its parts, shown as a sum. */
   .figures {
     display: grid;
     grid-template-columns: repeat(3, auto) 1fr;

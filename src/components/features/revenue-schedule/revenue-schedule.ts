@@ -16,22 +16,22 @@ import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { periodStateStyles } from '../accounting-periods/period-state.js';
-import { closedTo } from '../staff/closed.js';
-import { News } from '../staff/news.js';
-import { Desk } from './desk.js';
-import { chargeLines, renderList, scheduleLines } from './list.js';
+import { accessNotice } from '../staff/access-notice.js';
+import { StatusEvents } from '../staff/status-events.js';
+import { RevenueScheduleController } from './revenue-schedule-controller.js';
+import { chargeLines, renderRevenueList, scheduleLines } from './revenue-list.js';
 import { form } from './form.styles.js';
 import { revenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import { renderForm } from './model-form.js';
+import { renderRuleForm } from './rule-form.js';
 import { styles } from './revenue-schedule.styles.js';
 import { SAMPLE_CHARGES, SAMPLE_DETAIL } from './sample.js';
-import { picture } from './picture.styles.js';
-import { renderPlan } from './plan-view.js';
+import { chartStyles } from './chart.styles.js';
+import { renderRevenuePlan } from './revenue-plan-view.js';
 import { renderSchedule, type ScheduleViewOptions } from './schedule-view.js';
 import { tables } from './tables.styles.js';
 import type { RevenueScheduleState } from './views.js';
 
-interface Shown {
+interface Content {
   readonly state: RevenueScheduleState;
   readonly body: TemplateResult;
 }
@@ -79,7 +79,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     visuallyHidden,
     periodStateStyles,
     styles,
-    picture,
+    chartStyles,
     tables,
     form,
     ghost,
@@ -93,18 +93,18 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   @property() charge: string | undefined;
   /** Number of one schedule, such as `RS-00000001`. Takes precedence over `charge`. */
   @property() schedule: string | undefined;
-  /** Years that somebody opened or closed. */
-  @state() private years: ReadonlyMap<string, boolean> = new Map();
+  /** Years that the person expanded or collapsed. */
+  @state() private openYears: ReadonlyMap<string, boolean> = new Map();
 
   readonly #l = new FullLocalizer(this, revenueScheduleMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
-  readonly #desk = new Desk(this, this.#l);
-  readonly #rights = new Resource(this, this.connection, getStaffSession, () => ({}));
+  readonly #controller = new RevenueScheduleController(this, this.#l);
+  readonly #staffSession = new Resource(this, this.connection, getStaffSession, () => ({}));
   #state: RevenueScheduleState = 'loading';
-  readonly #news = new News(this);
-  #focused = 0;
+  readonly #statusEvents = new StatusEvents(this);
+  #handledFocus = 0;
   #hadFocus = false;
 
   constructor() {
@@ -112,119 +112,122 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     new ViewState(this, this.attachInternals(), () => this.#state);
   }
 
-  /** Fetches again what is shown. A change that somebody is making stays, and is held against what is there before it is sent. */
+  /** Loads the current page again. Keeps a change in progress, which reads the schedule again before it is sent. */
   refresh(): Promise<void> {
-    return this.#desk.refresh();
+    return this.#controller.refresh();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     const { store } = this.connection;
-    const another = changed.has('subscription') || changed.has('charge') || changed.has('schedule');
-    if (!this.#desk.use(store?.client) && !another) return;
-    this.years = new Map();
-    if (store) void this.#desk.open(this);
+    const hasNewSubject = changed.has('subscription') || changed.has('charge') || changed.has('schedule');
+    if (!this.#controller.setClient(store?.client) && !hasNewSubject) return;
+    this.openYears = new Map();
+    if (store) void this.#controller.open(this);
   }
 
   protected override updated(): void {
-    const { error, focus } = this.#desk;
-    this.#news.tell(error, ['list', 'empty', 'schedule'].includes(this.#state));
+    const { error, focusRequest: focus } = this.#controller;
+    this.#statusEvents.update(error, ['list', 'empty', 'schedule'].includes(this.#state));
     const root = this.renderRoot;
-    // What had the focus is gone, and what is to have it is still to come: until then it stays in the element.
+    // The focused control was removed. Keeps the focus in the element until its new target is rendered.
     if (this.#hadFocus && !this.shadowRoot?.activeElement) root.querySelector<HTMLElement>('.base')?.focus();
-    if (focus.count === this.#focused) return;
-    this.#focused = focus.count;
-    // What somebody asked for may be shorter than what it came in place of.
+    if (focus.count === this.#handledFocus) return;
+    this.#handledFocus = focus.count;
+    // The new page may be shorter than the reserved height.
     root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
     (root.querySelector<HTMLElement>(focus.selector) ?? root.querySelector<HTMLElement>('[data-heading]'))?.focus();
   }
 
   protected override render(): TemplateResult {
-    const { body, state: next } = this.#view();
-    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
-    this.#state = next;
-    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(this.#desk.said)}</div>`;
+    const { body, state: nextState } = this.#content();
+    if (this.hasUpdated && this.#state === 'loading' && nextState !== 'loading') reserveHeight(this.renderRoot.querySelector('.base'));
+    this.#state = nextState;
+    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(this.#controller.announcement)}</div>`;
   }
 
-  /** While it is not known what the session may do, it may: whoever tries is told. */
+  /** True if the session may change revenue. Also true until the scopes are loaded, because the gateway checks them. */
   get #canWrite(): boolean {
-    return this.#rights.snapshot.data?.scopes.includes('revenue:write') ?? true;
+    return this.#staffSession.snapshot.data?.scopes.includes('revenue:write') ?? true;
   }
 
-  #view(): Shown {
+  #content(): Content {
     const { problem } = this.connection;
     const l = this.#l;
-    const desk = this.#desk;
-    const { error, change } = desk;
-    const asked = this.schedule || this.charge || this.subscription;
-    if (problem || !asked) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem ?? l.t('setup') }) };
-    if (l.isLoading && this.#state === 'loading') return this.#loading();
-    const notAllowed = l.t('notAllowed', { scope: desk.scope });
-    const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
-    if (closed) return closed.state === 'not-allowed' ? this.#below(closed.state, closed.body) : closed;
+    const controller = this.#controller;
+    const { error, change } = controller;
+    const subject = this.schedule || this.charge || this.subscription;
+    if (problem || !subject) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem ?? l.t('setup') }) };
+    if (l.isLoading && this.#state === 'loading') return this.#renderLoading();
+    const notAllowed = l.t('notAllowed', { scope: controller.scope });
+    const accessDenied = accessNotice(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
+    if (accessDenied)
+      return accessDenied.state === 'not-allowed' ? this.#renderUnderTitle(accessDenied.state, accessDenied.body) : accessDenied;
     if (error) {
-      const action = error.retryable ? { label: l.t('tryAgain'), onClick: () => void desk.refresh() } : undefined;
-      return this.#below('error', notice({ kind: 'error', text: desk.said || l.t('loadFailed'), action }));
+      const action = error.retryable ? { label: l.t('tryAgain'), onClick: () => void controller.refresh() } : undefined;
+      return this.#renderUnderTitle('error', notice({ kind: 'error', text: controller.announcement || l.t('loadFailed'), action }));
     }
     if (change) {
       const body =
         change.status === 'editing'
-          ? renderForm(l, change, { onPreview: () => change.preview(), onLeave: () => desk.leave() })
-          : renderPlan(l, change, {
+          ? renderRuleForm(l, change, { onPreview: () => change.preview(), onCancel: () => controller.cancelChange() })
+          : renderRevenuePlan(l, change, {
               onConfirm: () => void change.confirm(),
               onEdit: () => change.edit(),
-              onLeave: () => desk.leave(),
+              onCancel: () => controller.cancelChange(),
               onCheck: () => change.check(),
               onCopy: (text) => void this.#copy(text),
             });
       return { state: change.status, body: html`<div class="view">${body}</div>` };
     }
-    return this.#shown();
+    return this.#renderPage();
   }
 
-  #shown(): Shown {
+  #renderPage(): Content {
     const l = this.#l;
-    const { place, charges, schedules, detail, outcome } = this.#desk;
-    if (place === 'schedule') {
-      if (!detail) return this.#loading();
-      return this.#below(outcome ? 'done' : 'schedule', renderSchedule(l, detail, this.#options));
+    const { page, charges, schedules, detail, outcome } = this.#controller;
+    if (page === 'schedule') {
+      if (!detail) return this.#renderLoading();
+      return this.#renderUnderTitle(outcome ? 'done' : 'schedule', renderSchedule(l, detail, this.#options));
     }
-    if (place === 'schedules') {
-      if (!schedules) return this.#loading();
-      if (schedules.length === 0) return this.#below('empty', html`<p class="soft">${l.t('noSchedules')}</p>`);
-      const options = { title: this.#title, head: l.t('schedule'), onOpen: (number: string) => void this.#desk.openSchedule(number) };
-      return this.#below('list', renderList(l, scheduleLines(l, schedules), options));
+    if (page === 'schedules') {
+      if (!schedules) return this.#renderLoading();
+      if (schedules.length === 0) return this.#renderUnderTitle('empty', html`<p class="soft">${l.t('noSchedules')}</p>`);
+      const options = { title: this.#title, head: l.t('schedule'), onOpen: (number: string) => void this.#controller.openSchedule(number) };
+      return this.#renderUnderTitle('list', renderRevenueList(l, scheduleLines(l, schedules), options));
     }
-    if (!charges) return this.#loading();
-    if (charges.length === 0) return this.#below('empty', html`<p class="soft">${l.t('noCharges')}</p>`);
+    if (!charges) return this.#renderLoading();
+    if (charges.length === 0) return this.#renderUnderTitle('empty', html`<p class="soft">${l.t('noCharges')}</p>`);
     const onOpen = (key: string): void => {
-      const charge = charges.find((known) => known.key === key);
-      if (charge) void this.#desk.openCharge(charge);
+      const charge = charges.find((candidate) => candidate.key === key);
+      if (charge) void this.#controller.openCharge(charge);
     };
-    return this.#below('list', renderList(l, chargeLines(charges), { title: this.#title, head: l.t('charge'), onOpen }));
+    return this.#renderUnderTitle('list', renderRevenueList(l, chargeLines(charges), { title: this.#title, head: l.t('charge'), onOpen }));
   }
 
   get #title(): string {
     const l = this.#l;
-    const { place, charge, detail, name } = this.#desk;
+    const { page, charge, detail, chargeName: name } = this.#controller;
     const number = detail?.schedule.number ?? this.schedule ?? '';
-    if (place === 'schedule') return name ? l.t('scheduleTitle', { name, number }) : number;
-    if (place === 'schedules') return l.t('ofCharge', { charge: charge?.name || charge?.key || '' });
+    if (page === 'schedule') return name ? l.t('scheduleTitle', { name, number }) : number;
+    if (page === 'schedules') return l.t('ofCharge', { charge: charge?.name || charge?.key || '' });
     return l.t('ofSubscription', { subscription: this.subscription ?? '' });
   }
 
-  /** Something under the heading of where it is, with the way back. */
-  #below(next: RevenueScheduleState, body: TemplateResult): Shown {
-    const desk = this.#desk;
-    const { behind } = desk;
+  /** Renders content under the page title, with a back button. */
+  #renderUnderTitle(nextState: RevenueScheduleState, body: TemplateResult): Content {
+    const controller = this.#controller;
+    const { parentPage } = controller;
     return {
-      state: next,
+      state: nextState,
       body: html`<div class="view">
         <div class="head">
           <h3 tabindex="-1" data-heading><bdi>${this.#title}</bdi></h3>
           ${
-            behind
-              ? html`<button class="button" type="button" data-back @click=${() => desk.back()}>${this.#l.t(`back_${behind}`)}</button>`
+            parentPage
+              ? html`<button class="button" type="button" data-back @click=${() => controller.back()}>
+                  ${this.#l.t(`back_${parentPage}`)}
+                </button>`
               : nothing
           }
         </div>
@@ -233,14 +236,14 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     };
   }
 
-  #loading(): Shown {
+  #renderLoading(): Content {
     const l = this.#l;
-    const { place } = this.#desk;
-    const nothingYet = { title: l.t('title'), head: l.t('charge'), onOpen: () => undefined };
+    const { page } = this.#controller;
+    const listOptions = { title: l.t('title'), head: l.t('charge'), onOpen: () => undefined };
     const body =
-      place === 'schedule' || this.schedule
+      page === 'schedule' || this.schedule
         ? renderSchedule(l, SAMPLE_DETAIL, { ...this.#options, outcome: '' })
-        : renderList(l, chargeLines(SAMPLE_CHARGES), nothingYet);
+        : renderRevenueList(l, chargeLines(SAMPLE_CHARGES), listOptions);
     return {
       state: 'loading',
       body: html`<h3 class="visually-hidden" tabindex="-1" data-heading>${l.t('title')}</h3>
@@ -252,24 +255,24 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   }
 
   get #options(): ScheduleViewOptions {
-    const desk = this.#desk;
+    const controller = this.#controller;
     return {
-      name: desk.name,
+      chargeName: controller.chargeName,
       canWrite: this.#canWrite,
-      outcome: desk.outcome,
-      years: this.years,
-      onYear: (year, open) => (this.years = new Map(this.years).set(year, open)),
-      onRedistribute: () => desk.redistribute(),
-      onUndo: () => desk.undo(),
+      outcome: controller.outcome,
+      openYears: this.openYears,
+      onYear: (year, open) => (this.openYears = new Map(this.openYears).set(year, open)),
+      onRedistribute: () => controller.startRedistribution(),
+      onUndo: () => controller.startUndo(),
     };
   }
 
   async #copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.#desk.said = this.#l.t('copied');
+      this.#controller.announcement = this.#l.t('copied');
     } catch {
-      this.#desk.said = this.#l.t('notCopied');
+      this.#controller.announcement = this.#l.t('notCopied');
     }
     this.requestUpdate();
   }

@@ -1,9 +1,9 @@
-import type { Charge, Detail } from './source.js';
+import type { ChargeRevenue, ScheduleDetail } from './source.js';
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
-/** What stands in for a schedule while it comes: a year, like most. */
-export const SAMPLE_DETAIL: Detail = {
+/** Placeholder data while a schedule is loading: a schedule of one year. */
+export const SAMPLE_DETAIL: ScheduleDetail = {
   schedule: {
     number: 'RS-00000000',
     amount: '1200.00',
@@ -27,11 +27,11 @@ export const SAMPLE_DETAIL: Detail = {
   events: [],
 };
 
-/** What stands in for a list while it comes. */
-export const SAMPLE_CHARGES: readonly Charge[] = ['Platform fee', 'Seats', 'Onboarding'].map((name) => ({
+/** Placeholder data while a list is loading. */
+export const SAMPLE_CHARGES: readonly ChargeRevenue[] = ['Platform fee', 'Seats', 'Onboarding'].map((name) => ({
   key: 'C-00000000',
   name,
   plan: 'Build annual',
-  isKnown: true,
+  isLoaded: true,
   revenue: { currency: 'USD', amount: '1200.00', recognized: '600.00', deferred: '600.00', undistributed: '0.00' },
 }));

@@ -1,75 +1,75 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
-import { isEven, plain, renderFigures } from './figures.js';
+import { isConsistent, renderText, renderFigures } from './figures.js';
 import { renderHistory } from './history.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import { presentYear, renderPeriods } from './period-table.js';
-import { rowsOf, type PeriodRow } from './periods.js';
-import { renderPicture } from './picture.js';
-import { lastDistribution, planOfUndoing } from './plan.js';
-import { undoProblem } from './redistribution.js';
-import { revenueOf, type Detail, type Schedule } from './source.js';
+import { currentYear, renderPeriodTable } from './period-table.js';
+import { toPeriodRows, type PeriodRow } from './period-rows.js';
+import { renderChart } from './chart.js';
+import { lastDistribution, planUndo } from './revenue-plan.js';
+import { undoProblemText } from './redistribution.js';
+import { revenueAmounts, type ScheduleDetail, type RevenueSchedule } from './source.js';
 
 export interface ScheduleViewOptions {
-  /** What the charge is called. */
-  readonly name: string | undefined;
+  /** Name of the charge. */
+  readonly chargeName: string | undefined;
   readonly canWrite: boolean;
-  /** What was just done. */
+  /** Result of the last change, as text. */
   readonly outcome: string;
-  readonly years: ReadonlyMap<string, boolean>;
+  readonly openYears: ReadonlyMap<string, boolean>;
   readonly onYear: (year: string, open: boolean) => void;
   readonly onRedistribute: () => void;
   readonly onUndo: () => void;
 }
 
-const SOURCES = ['InvoiceItem', 'InvoiceItemAdjustment', 'CreditMemoItem', 'DebitMemoItem'] as const;
+const SOURCE_TYPES = ['InvoiceItem', 'InvoiceItemAdjustment', 'CreditMemoItem', 'DebitMemoItem'] as const;
 
-function sourceOf(
+function sourceText(
   l: FullLocalizer<RevenueScheduleMessages>,
-  { linkedTransactionType: type, linkedTransactionNumber: number = '' }: Schedule,
+  { linkedTransactionType: type, linkedTransactionNumber: number = '' }: RevenueSchedule,
 ): string {
-  const known = SOURCES.find((source) => source === type?.replaceAll(' ', ''));
-  if (known) return l.t(`source_${known}`, { number });
+  const sourceType = SOURCE_TYPES.find((source) => source === type?.replaceAll(' ', ''));
+  if (sourceType) return l.t(`source_${sourceType}`, { number });
   return type ? `${type} ${number}`.trim() : l.t('source_charge');
 }
 
-/** One schedule: what it comes to, drawn and as a table, what can be done with it, and what became of it. */
+/** Renders a schedule: amounts, details, actions, chart, table and history. */
 export function renderSchedule(
   l: FullLocalizer<RevenueScheduleMessages>,
-  { schedule, periods, events }: Detail,
+  { schedule, periods, events }: ScheduleDetail,
   options: ScheduleViewOptions,
 ): TemplateResult {
-  const revenue = revenueOf(schedule);
+  const revenue = revenueAmounts(schedule);
   const { currency } = revenue;
-  const rows = rowsOf(schedule.revenueItems, periods ?? [], currency);
-  const present = presentYear(rows);
-  const isOpen = (year: string): boolean => options.years.get(year) ?? year === present;
+  const rows = toPeriodRows(schedule.revenueItems, periods ?? [], currency);
+  const presentYear = currentYear(rows);
+  const isOpen = (year: string): boolean => options.openYears.get(year) ?? year === presentYear;
   return html`${options.outcome ? notice({ kind: 'info', text: options.outcome }) : nothing} ${renderFigures(l, revenue)}
-  ${isEven(revenue) ? nothing : notice({ kind: 'warning', text: l.t('uneven') })} ${renderFacts(l, schedule, rows)}
-  ${renderActions(l, { schedule, periods, events }, currency, options)} ${renderPicture(l, rows, revenue)}
-  ${renderPeriods(l, rows, { currency, isOpen, onToggle: (year) => options.onYear(year, !isOpen(year)) })}
+  ${isConsistent(revenue) ? nothing : notice({ kind: 'warning', text: l.t('uneven') })} ${renderDetails(l, schedule, rows)}
+  ${renderActions(l, { schedule, periods, events }, currency, options)} ${renderChart(l, rows, revenue)}
+  ${renderPeriodTable(l, rows, { currency, isOpen, onToggle: (year) => options.onYear(year, !isOpen(year)) })}
   ${renderHistory(l, events, currency)}`;
 }
 
-function renderFacts(l: FullLocalizer<RevenueScheduleMessages>, schedule: Schedule, rows: readonly PeriodRow[]): TemplateResult {
-  const { revenueScheduleDate: day, recognitionRuleName: rule, notes } = schedule;
-  const dated = rows.filter(({ state }) => state !== 'OpenEnded');
-  const [from, to] = [dated.at(0)?.name, dated.at(-1)?.name];
-  const facts: [string, string | undefined][] = [
-    [l.t('date'), day === undefined ? undefined : l.date(day, 'medium')],
+function renderDetails(l: FullLocalizer<RevenueScheduleMessages>, schedule: RevenueSchedule, rows: readonly PeriodRow[]): TemplateResult {
+  const { revenueScheduleDate: date, recognitionRuleName: rule, notes } = schedule;
+  const datedRows = rows.filter(({ state }) => state !== 'OpenEnded');
+  const [from, to] = [datedRows.at(0)?.name, datedRows.at(-1)?.name];
+  const details: [string, string | undefined][] = [
+    [l.t('date'), date === undefined ? undefined : l.date(date, 'medium')],
     [l.t('service'), from === undefined || to === undefined ? undefined : from === to ? from : l.t('fromTo', { from, to })],
     [l.t('rule'), rule],
-    [l.t('source'), sourceOf(l, schedule)],
+    [l.t('source'), sourceText(l, schedule)],
     [l.t('notes'), notes],
   ];
   return html`<dl class="facts">
-    ${facts.map(
+    ${details.map(
       ([label, value]) =>
         value &&
         html`<div>
           <dt>${label}</dt>
-          <dd>${plain(value)}</dd>
+          <dd>${renderText(value)}</dd>
         </div>`,
     )}
   </dl>`;
@@ -77,15 +77,15 @@ function renderFacts(l: FullLocalizer<RevenueScheduleMessages>, schedule: Schedu
 
 function renderActions(
   l: FullLocalizer<RevenueScheduleMessages>,
-  detail: Detail,
+  detail: ScheduleDetail,
   currency: string,
   { canWrite, onRedistribute, onUndo }: ScheduleViewOptions,
 ): TemplateResult {
   if (!canWrite) return html`<p class="soft">${l.t('readOnly', { scope: 'revenue:write' })}</p>`;
   if (!detail.periods) return html`<p class="soft">${l.t('needsPeriods', { scope: 'periods:read' })}</p>`;
   const last = lastDistribution(detail);
-  const undoing = last && planOfUndoing(detail, currency, () => '');
-  const problem = undoing && 'why' in undoing ? undoProblem(l, undoing) : undefined;
+  const undoPlan = last && planUndo(detail, currency, () => '');
+  const problem = undoPlan && 'why' in undoPlan ? undoProblemText(l, undoPlan) : undefined;
   return html`<div class="actions">
     <button class="button primary" part="cta" type="button" data-redistribute @click=${onRedistribute}>${l.t('redistribute')}</button>
     ${

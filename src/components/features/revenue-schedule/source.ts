@@ -15,170 +15,172 @@ import type { ListAccountingPeriodsResponse } from '../../../generated/api/schem
 import type { ListRevenueEventsOfScheduleResponse } from '../../../generated/api/schemas/revenue-events.js';
 import type { ListSchedulesOfSubscriptionChargeResponse } from '../../../generated/api/schemas/revenue-schedules.js';
 import type { CurrencyCode, DecimalString } from '../../../api/schemas/values.js';
-import { splitItems, type Split } from './periods.js';
+import { splitItems, type RevenueSplit } from './period-rows.js';
 
-export type Schedule = ListSchedulesOfSubscriptionChargeResponse['revenueSchedules'][number];
-export type Item = Schedule['revenueItems'][number];
-export type Period = ListAccountingPeriodsResponse['accountingPeriods'][number];
+export type RevenueSchedule = ListSchedulesOfSubscriptionChargeResponse['revenueSchedules'][number];
+export type RevenueItem = RevenueSchedule['revenueItems'][number];
+export type SchedulePeriod = ListAccountingPeriodsResponse['accountingPeriods'][number];
 export type RevenueEvent = ListRevenueEventsOfScheduleResponse['revenueEventDetails'][number];
 
-/** A charge of a subscription, and what its schedules come to. */
-export interface Charge {
-  /** As the rows about its revenue take it. */
+/** Charge of a subscription with its revenue. */
+export interface ChargeRevenue {
+  /** Charge number. */
   readonly key: string;
   readonly name: string;
   readonly plan: string;
-  /** Undefined where it has no schedule, or where that could not be had. */
-  readonly revenue: Revenue | undefined;
-  /** Whether it could be had what it comes to. */
-  readonly isKnown: boolean;
+  /** Undefined if the charge has no schedule, or if its revenue could not be loaded. */
+  readonly revenue: RevenueAmounts | undefined;
+  /** False if the revenue could not be loaded. */
+  readonly isLoaded: boolean;
 }
 
-/** An amount, and what has become of it. */
-export interface Revenue extends Split {
+/** Amount with its parts. */
+export interface RevenueAmounts extends RevenueSplit {
   readonly currency: CurrencyCode;
   readonly amount: DecimalString;
 }
 
-/** A schedule with all that is shown of it. */
-export interface Detail {
-  readonly schedule: Schedule;
-  /** Undefined where the session may not look at periods. */
-  readonly periods: readonly Period[] | undefined;
-  /** The first one first. */
+/** Schedule with its periods and events. */
+export interface ScheduleDetail {
+  readonly schedule: RevenueSchedule;
+  /** Undefined if the session lacks the scope `periods:read`. */
+  readonly periods: readonly SchedulePeriod[] | undefined;
+  /** Oldest first. */
   readonly events: readonly RevenueEvent[];
 }
 
-/** Entries of one page of these lists. */
-const MOST = 300;
+const PAGE_SIZE = 300;
 
-/** Also what was removed has revenue; only with all segments a subscription names it. */
+/** Includes removed charges, which can have revenue, too. */
 const ALL_CHARGES = { 'charge-detail': 'all-segments' } as const;
 
-/** A right that was missing, by the call that was refused for it. */
-const scopes = new WeakMap<object, string>();
+/** Missing scope by error. */
+const missingScopes = new WeakMap<object, string>();
 
-/** The scope that a refused call would have needed; undefined for another failure. */
+/** Returns the scope that a refused call needs. Undefined for other errors. */
 export function missingScope(error: object): string | undefined {
-  return scopes.get(error);
+  return missingScopes.get(error);
 }
 
-async function needing<Output>(scope: string, answer: Promise<Output>): Promise<Output> {
+async function withScope<Output>(scope: string, call: Promise<Output>): Promise<Output> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
-    if (isStorefrontError(error) && error.type === 'permission') scopes.set(error, scope);
+    if (isStorefrontError(error) && error.type === 'permission') missingScopes.set(error, scope);
     throw error;
   }
 }
 
-const appliesTo = (error: unknown, type: 'permission' | 'authentication' | 'not-found'): boolean =>
+const hasErrorType = (error: unknown, type: 'permission' | 'authentication' | 'not-found'): boolean =>
   isStorefrontError(error) && error.type === type;
 
-/** What a schedule, or all of a charge, come to. */
-export function revenueOf({
+/** Returns the revenue of a schedule, or of all schedules of a charge. */
+export function revenueAmounts({
   currency,
   amount,
   revenueItems,
-}: Pick<Schedule, 'currency' | 'amount'> & {
-  readonly revenueItems: readonly Pick<Item, 'accountingPeriodName' | 'isAccountingPeriodClosed' | 'amount' | 'currency'>[];
-}): Revenue {
-  const named = currency ?? revenueItems[0]?.currency ?? '';
-  return { currency: named, amount, ...splitItems(revenueItems, named) };
+}: Pick<RevenueSchedule, 'currency' | 'amount'> & {
+  readonly revenueItems: readonly Pick<RevenueItem, 'accountingPeriodName' | 'isAccountingPeriodClosed' | 'amount' | 'currency'>[];
+}): RevenueAmounts {
+  const resolvedCurrency = currency ?? revenueItems[0]?.currency ?? '';
+  return { currency: resolvedCurrency, amount, ...splitItems(revenueItems, resolvedCurrency) };
 }
 
-/** Revenue of the billing platform, for one client. */
+/** Reads and distributes revenue of the billing platform. */
 export class RevenueSource {
   readonly #client: Client;
-  /** Names of charges by id, of the subscriptions that were read. */
-  readonly #names = new Map<string, string>();
+  /** Charge names by charge id, from the subscriptions read so far. */
+  readonly #chargeNames = new Map<string, string>();
 
   constructor(client: Client) {
     this.#client = client;
   }
 
-  /** Charges of a subscription by its number, in the order in which it names them, with those that were removed. */
-  async charges(subscription: string, signal: AbortSignal): Promise<Charge[]> {
-    const { ratePlans } = await needing(
+  /** Returns the charges of a subscription in its order, including removed ones. */
+  async charges(subscription: string, signal: AbortSignal): Promise<ChargeRevenue[]> {
+    const { ratePlans } = await withScope(
       'subscriptions:read',
       this.#client.call(getSubscription, { 'subscription-key': subscription, ...ALL_CHARGES }, { signal }),
     );
-    const found = new Map<string, Pick<Charge, 'key' | 'name' | 'plan'>>();
+    const chargesByKey = new Map<string, Pick<ChargeRevenue, 'key' | 'name' | 'plan'>>();
     for (const { ratePlanName: plan, ratePlanCharges } of ratePlans) {
       for (const { number: key, id, name } of ratePlanCharges) {
-        this.#names.set(id, name);
-        // Its segments are one charge, which goes by the name of the last one.
-        found.set(key, { key, name, plan });
+        this.#chargeNames.set(id, name);
+        // Segments of a charge share its number. The last segment's name is shown.
+        chargesByKey.set(key, { key, name, plan });
       }
     }
     const charges = await Promise.all(
-      [...found.values()].map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#revenue(key, signal)) })),
+      [...chargesByKey.values()].map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#chargeRevenue(key, signal)) })),
     );
-    // What nobody waits for any more says nothing of the charges.
+    // An aborted call does not mean that revenue could not be loaded.
     signal.throwIfAborted();
     return charges;
   }
 
-  /** What all schedules of a charge come to. That one cannot be had is no reason to show none. */
-  async #revenue(key: string, signal: AbortSignal): Promise<Pick<Charge, 'revenue' | 'isKnown'>> {
+  /** Returns the revenue of a charge. An error affects only this charge, unless access is denied. */
+  async #chargeRevenue(key: string, signal: AbortSignal): Promise<Pick<ChargeRevenue, 'revenue' | 'isLoaded'>> {
     try {
       const summary = this.#client.call(getChargeRevenueSummaryOfCharge, { 'charge-key': key }, { signal });
-      return { revenue: revenueOf(await needing('revenue:read', summary)), isKnown: true };
+      return { revenue: revenueAmounts(await withScope('revenue:read', summary)), isLoaded: true };
     } catch (error) {
-      if (appliesTo(error, 'permission') || appliesTo(error, 'authentication')) throw error;
-      return { revenue: undefined, isKnown: appliesTo(error, 'not-found') };
+      if (hasErrorType(error, 'permission') || hasErrorType(error, 'authentication')) throw error;
+      return { revenue: undefined, isLoaded: hasErrorType(error, 'not-found') };
     }
   }
 
-  /** Schedules of a charge, oldest first. */
-  async schedules(charge: string, signal: AbortSignal): Promise<Schedule[]> {
-    const pages = this.#pages(listSchedulesOfSubscriptionCharge, { 'charge-key': charge, pageSize: MOST }, signal);
-    return (await needing('revenue:read', pages)).flatMap(({ revenueSchedules }) => revenueSchedules);
+  /** Returns the schedules of a charge, oldest first. */
+  async schedules(charge: string, signal: AbortSignal): Promise<RevenueSchedule[]> {
+    const pages = this.#pages(listSchedulesOfSubscriptionCharge, { 'charge-key': charge, pageSize: PAGE_SIZE }, signal);
+    return (await withScope('revenue:read', pages)).flatMap(({ revenueSchedules }) => revenueSchedules);
   }
 
-  /** One schedule with its history and the accounting periods that it may have parts in. */
-  async detail(number: string, signal: AbortSignal): Promise<Detail> {
-    const events = this.#pages(listRevenueEventsOfSchedule, { 'rs-number': number, pageSize: MOST }, signal);
+  /** Returns a schedule with its events and all accounting periods. */
+  async detail(number: string, signal: AbortSignal): Promise<ScheduleDetail> {
+    const events = this.#pages(listRevenueEventsOfSchedule, { 'rs-number': number, pageSize: PAGE_SIZE }, signal);
     const [schedule, periods, history] = await Promise.all([
       this.schedule(number, signal),
       this.periods(signal),
-      needing('revenue:read', events),
+      withScope('revenue:read', events),
     ]);
     return { schedule, periods, events: history.flatMap(({ revenueEventDetails }) => revenueEventDetails) };
   }
 
-  schedule(number: string, signal: AbortSignal): Promise<Schedule> {
-    return needing('revenue:read', this.#client.call(getRevenueSchedule, { 'rs-number': number }, { signal }));
+  schedule(number: string, signal: AbortSignal): Promise<RevenueSchedule> {
+    return withScope('revenue:read', this.#client.call(getRevenueSchedule, { 'rs-number': number }, { signal }));
   }
 
-  /** All accounting periods; undefined if the session may not look at them. */
-  async periods(signal: AbortSignal): Promise<Period[] | undefined> {
+  /** Returns all accounting periods. Undefined if the session lacks the scope `periods:read`. */
+  async periods(signal: AbortSignal): Promise<SchedulePeriod[] | undefined> {
     try {
-      const pages = await this.#pages(listAccountingPeriods, { pageSize: MOST }, signal);
+      const pages = await this.#pages(listAccountingPeriods, { pageSize: PAGE_SIZE }, signal);
       return pages.flatMap(({ accountingPeriods }) => accountingPeriods);
     } catch (error) {
-      if (appliesTo(error, 'permission')) return undefined;
+      if (hasErrorType(error, 'permission')) return undefined;
       throw error;
     }
   }
 
-  /** What the charge of a schedule is called; undefined if nobody says so. Only a name, so that a failure is none. */
-  async nameOf({ subscriptionChargeId: charge, subscriptionId: subscription }: Schedule, signal: AbortSignal): Promise<string | undefined> {
+  /** Returns the charge name of a schedule. Undefined if it cannot be loaded. */
+  async chargeName(
+    { subscriptionChargeId: charge, subscriptionId: subscription }: RevenueSchedule,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
     if (charge === undefined) return undefined;
-    if (!this.#names.has(charge) && subscription !== undefined) {
+    if (!this.#chargeNames.has(charge) && subscription !== undefined) {
       try {
         const { ratePlans } = await this.#client.call(getSubscription, { 'subscription-key': subscription, ...ALL_CHARGES }, { signal });
-        for (const { id, name } of ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges)) this.#names.set(id, name);
+        for (const { id, name } of ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges)) this.#chargeNames.set(id, name);
       } catch {
-        // Then the schedule goes by its number alone.
+        // The schedule is shown with its number only.
       }
     }
-    return this.#names.get(charge);
+    return this.#chargeNames.get(charge);
   }
 
-  /** Distributes a schedule anew. Answers the number of the event. */
+  /** Distributes the revenue of a schedule. Returns the number of the event. */
   async distribute(input: RevenueInputs['distributeAcrossPeriods'], idempotencyKey: string): Promise<string> {
-    const { revenueEventNumber } = await needing('revenue:write', this.#client.call(distributeAcrossPeriods, input, { idempotencyKey }));
+    const { revenueEventNumber } = await withScope('revenue:write', this.#client.call(distributeAcrossPeriods, input, { idempotencyKey }));
     return revenueEventNumber;
   }
 

@@ -1,8 +1,7 @@
 import { css } from 'lit';
 
-/** Tables of charges, schedules, periods and effects, and the history. */
+/** Styles of all tables and the history. */
 export const tables = css`
-  /* Tables. */
   .table {
     font-variant-numeric: tabular-nums;
   }

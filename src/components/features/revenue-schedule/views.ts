@@ -1,4 +1,4 @@
-/** What the element shows; see its `@cssstate`. */
+/** View states of the element, see its `@cssstate` list. */
 export type RevenueScheduleState =
   | 'misconfigured'
   | 'signed-out'
@@ -16,12 +16,12 @@ export type RevenueScheduleState =
   | 'refused'
   | 'done';
 
-/** What to show, as attributes of the element say it: the first of these that is given, from the most exact on. */
-export interface Subject {
+/** Subject of the element, from its attributes. The first one set takes precedence. */
+export interface RevenueSubject {
   readonly schedule?: string | undefined;
   readonly charge?: string | undefined;
   readonly subscription?: string | undefined;
 }
 
-/** What is shown, or on its way. */
-export type Place = 'charges' | 'schedules' | 'schedule';
+/** Page that is shown or being loaded. */
+export type RevenuePage = 'charges' | 'schedules' | 'schedule';

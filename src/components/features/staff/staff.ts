@@ -18,8 +18,8 @@ import { Session } from '../provider/session.js';
 export class StorefrontStaff extends StorefrontProvider {
   static override readonly tag = 'storefront-staff';
 
-  /** Sessions of the staff; asked for when a request needs one. */
-  readonly #staff = new Session({
+  /** Staff session. Fetched when a request first needs it. */
+  readonly #session = new Session({
     onStatus: () => this.requestUpdate(),
     onOtherAccount: () => undefined,
     onFailure: () => undefined,
@@ -27,23 +27,23 @@ export class StorefrontStaff extends StorefrontProvider {
 
   /** Fetches everything again, with a new session. */
   override refresh(): void {
-    this.#staff.renew();
+    this.#session.renew();
     super.refresh();
   }
 
   /** Forgets the session and all data. */
   override logout(): void {
-    this.#staff.forget();
+    this.#session.forget();
     super.logout();
   }
 
   protected override get status(): 'none' | 'active' | 'expired' {
-    // The class that this one extends asks while it is made.
-    return #staff in this ? this.#staff.status : 'none';
+    // The base class reads the status in its constructor, before this field exists.
+    return #session in this ? this.#session.status : 'none';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('fetchSession')) this.#staff.source = this.fetchSession;
+    if (changed.has('fetchSession')) this.#session.source = this.fetchSession;
     if (changed.has('gateway')) this.client = this.#createStaffClient();
     super.willUpdate(changed);
   }
@@ -52,7 +52,7 @@ export class StorefrontStaff extends StorefrontProvider {
     const baseUrl = gatewayAddress(this.gateway);
     return baseUrl === undefined
       ? undefined
-      : createClient({ baseUrl, keyEveryChange: true, credential: ({ rejected }) => this.#staff.token(rejected) });
+      : createClient({ baseUrl, keyEveryChange: true, credential: ({ rejected }) => this.#session.token(rejected) });
   }
 }
 

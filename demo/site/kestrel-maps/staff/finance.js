@@ -1,0 +1,27 @@
+// What one part of the books changes, the other parts show.
+import { startAmending } from './amendment-form.js';
+
+const part = (id) => document.querySelector(`#${id}`);
+const revenue = part('revenue');
+
+part('periods').addEventListener('storefront-periods-change', () => {
+  void part('balance').refresh();
+  if (!revenue.hidden) void revenue.refresh();
+});
+
+part('balance').addEventListener('storefront-periods-change', () => {
+  void part('periods').refresh();
+  if (!revenue.hidden) void revenue.refresh();
+});
+
+startAmending({
+  gateway: part('staff').getAttribute('gateway'),
+  member: part('amendment').dataset.member,
+  onContract(number) {
+    part('no-contract').hidden = number !== '';
+    revenue.hidden = number === '';
+    if (number) revenue.setAttribute('subscription', number);
+    else revenue.removeAttribute('subscription');
+  },
+  onAmended: () => void revenue.refresh(),
+});

@@ -1,0 +1,53 @@
+import { addDays, isPlainDate } from '../../../api/plain-date/plain-date.js';
+import { needsFiscalCalendar, MAX_NEW_PERIODS, nextPeriods, type FiscalCalendar, type NewPeriod } from './new-periods.js';
+import type { AccountingPeriod } from './period.js';
+
+/** Inputs of the form for new periods. */
+export interface NewPeriodsInputs {
+  /** Number of periods. */
+  readonly count: string;
+  /** First day of the first period. */
+  readonly from: string;
+  /** Fiscal year of the first period. */
+  readonly year: string;
+  /** Month in which fiscal years begin, 1 to 12. */
+  readonly month: string;
+}
+export type NewPeriodsField = keyof NewPeriodsInputs;
+
+export const EMPTY_INPUTS: NewPeriodsInputs = { count: '', from: '', year: '', month: '' };
+
+const isBetween = (text: string, min: number, max: number): boolean =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+
+const IS_VALID: Readonly<Record<NewPeriodsField, (text: string) => boolean>> = {
+  count: (text) => isBetween(text, 1, MAX_NEW_PERIODS),
+  from: isPlainDate,
+  year: (text) => isBetween(text, 1900, 2999),
+  month: (text) => isBetween(text, 1, 12),
+};
+
+/** Returns the fields that the existing periods do not determine. */
+export function requiredFields(existing: readonly AccountingPeriod[]): NewPeriodsField[] {
+  return [
+    'count',
+    ...(existing.length === 0 ? ['from' as const] : []),
+    ...(needsFiscalCalendar(existing) ? (['year', 'month'] as const) : []),
+  ];
+}
+
+/** Returns the fields with invalid inputs. */
+export const invalidFields = (inputs: NewPeriodsInputs, existing: readonly AccountingPeriod[]): NewPeriodsField[] =>
+  requiredFields(existing).filter((field) => !IS_VALID[field](inputs[field]));
+
+/** Returns the new periods and the entered fiscal calendar. No periods if an input is invalid. */
+export function toNewPeriods(
+  inputs: NewPeriodsInputs,
+  existing: readonly AccountingPeriod[],
+): { periods: NewPeriod[]; calendar: FiscalCalendar | undefined } {
+  if (invalidFields(inputs, existing).length > 0) return { periods: [], calendar: undefined };
+  const last = existing.at(-1);
+  const from = last ? addDays(last.endDate, 1) : inputs.from;
+  const calendar = needsFiscalCalendar(existing) ? { year: Number(inputs.year), month: Number(inputs.month), from } : undefined;
+  return { periods: nextPeriods(existing, Number(inputs.count), from, calendar), calendar };
+}

@@ -1,0 +1,33 @@
+import type { LitElement } from 'lit';
+
+/** Announcement and focus move for the next render of an element. */
+export class Feedback {
+  readonly #host: LitElement;
+  announcement = '';
+  /** Target of the next focus move. A higher `count` is a new request. */
+  focusRequest: { count: number; selector: string; record?: string | undefined } = { count: 0, selector: '' };
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  setAnnouncement(text: string): void {
+    this.announcement = text;
+    this.#host.requestUpdate();
+  }
+
+  /** @param record id of the listed record that gets the focus, if it is still listed */
+  requestFocus(selector: string, record?: string): void {
+    this.focusRequest = { count: this.focusRequest.count + 1, selector, record };
+    this.#host.requestUpdate();
+  }
+
+  /** Moves the focus immediately, before the focused control becomes inert. */
+  focusNow(selector: string): void {
+    this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  requestUpdate(): void {
+    this.#host.requestUpdate();
+  }
+}
