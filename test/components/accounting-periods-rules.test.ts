@@ -21,7 +21,7 @@ const period = ({ name, startDate, endDate, ...more }: Given): AccountingPeriod 
   fiscalYear: Number(startDate.slice(0, 4)),
   fiscalQuarter: undefined,
   fileId: undefined,
-  balance: { status: undefined, began: undefined, problem: undefined },
+  trialBalance: { status: undefined, startedAt: undefined, error: undefined },
   ...more,
 });
 
@@ -36,24 +36,24 @@ describe('what may be done with a period', () => {
 
   it('is to close the first that is not closed, and to open the last closed one before an open one', () => {
     expect(may(states('Closed', 'Closed', 'Open', 'Open'))).to.deep.equal([
-      { why: 'later-closed', other: 'M2' },
-      { may: 'reopen' },
-      { may: 'close' },
-      { why: 'earlier-first', other: 'M3' },
+      { reason: 'later-closed', blockedBy: 'M2' },
+      { action: 'reopen' },
+      { action: 'close' },
+      { reason: 'earlier-first', blockedBy: 'M3' },
     ]);
   });
 
   it('is nothing with a closed one while the next is pending close', () => {
     expect(may(states('Closed', 'PendingClose', 'Open'))).to.deep.equal([
-      { why: 'later-pending', other: 'M2' },
-      { may: 'close' },
-      { why: 'earlier-first', other: 'M2' },
+      { reason: 'later-pending', blockedBy: 'M2' },
+      { action: 'close' },
+      { reason: 'earlier-first', blockedBy: 'M2' },
     ]);
   });
 
   it('is to open the last of all, and nothing in a state that is not known', () => {
-    expect(may(states('Closed'))).to.deep.equal([{ may: 'reopen' }]);
-    expect(may(states('Frozen'))).to.deep.equal([{ why: 'unknown', other: 'Frozen' }]);
+    expect(may(states('Closed'))).to.deep.equal([{ action: 'reopen' }]);
+    expect(may(states('Frozen'))).to.deep.equal([{ reason: 'unknown', blockedBy: 'Frozen' }]);
   });
 
   it('is to close what is left of a quarter, and of no later one', () => {

@@ -42,8 +42,8 @@ interface Content {
 }
 
 /** View state for each operation status. */
-const WORK_STATES = { sending: 'submitting', checking: 'checking', unsure: 'checking', stopped: 'refused', done: 'done' } as const;
-const RUN_STATES = { no: 'balance', sending: 'submitting', checking: 'checking', unsure: 'checking', refused: 'refused' } as const;
+const OPERATION_STATES = { sending: 'submitting', checking: 'checking', unsure: 'checking', stopped: 'refused', done: 'done' } as const;
+const RUN_STATES = { idle: 'balance', sending: 'submitting', checking: 'checking', unsure: 'checking', refused: 'refused' } as const;
 
 /**
  * @summary Accounting periods for a tenant's own staff, by fiscal year and quarter. Closes a period or a quarter step by step, reopens the last
@@ -108,9 +108,9 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   readonly #controller = new PeriodsController({
     host: this,
     l: this.#l,
-    initialBalance: (all) =>
+    initialBalance: (periods) =>
       this.flow === 'trial-balance'
-        ? all.findLast((candidate) => (this.period ? candidate.name === this.period : isClosed(candidate)))
+        ? periods.findLast((candidate) => (this.period ? candidate.name === this.period : isClosed(candidate)))
         : undefined,
     canReadFiles: () => this.#can('billing:read'),
     onChange: (operation) => this.#announceChange(operation),
@@ -137,11 +137,11 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   }
 
   protected override updated(): void {
-    const { error, periods, focusRequest: focus } = this.#controller;
+    const { error, periods, focusRequest } = this.#controller;
     this.#statusEvents.update(error, periods !== undefined);
-    if (focus.count === this.#handledFocus) return;
-    this.#handledFocus = focus.count;
-    const target = focus.selector ? this.renderRoot.querySelector<HTMLElement>(focus.selector) : null;
+    if (focusRequest.count === this.#handledFocus) return;
+    this.#handledFocus = focusRequest.count;
+    const target = focusRequest.selector ? this.renderRoot.querySelector<HTMLElement>(focusRequest.selector) : null;
     (target?.checkVisibility() ? target : this.renderRoot.querySelector<HTMLElement>('[data-heading]'))?.focus();
   }
 
@@ -163,12 +163,12 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     return data ? data.scopes.includes(scope) : status === 'error';
   }
 
-  #announceChange({ action: what, parts }: PeriodOperation): void {
+  #announceChange({ action, parts }: PeriodOperation): void {
     const completed = parts.filter(({ steps }) => steps.every(({ status }) => status === 'done'));
     void announce(
       this,
       new StorefrontPeriodsChangeEvent(
-        what,
+        action,
         completed.map(({ period }) => period.name),
       ),
     );
@@ -183,13 +183,13 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     const notAllowed = l.t('notAllowed', { scope: 'periods:read' });
     const accessDenied = accessNotice(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
     if (accessDenied) return accessDenied;
-    if (view.kind === 'work') return this.#renderOperation(view);
+    if (view.kind === 'operation') return this.#renderOperation(view);
     if (view.kind === 'balance') return this.#renderBalance(view.balance);
     const { periods } = this.#controller;
     return this.#renderList(error ? 'error' : periods === undefined ? 'loading' : periods.length === 0 ? 'empty' : 'ready');
   }
 
-  #renderOperation({ work: operation, typed: inputs }: Extract<PeriodsView, { kind: 'work' }>): Content {
+  #renderOperation({ operation, inputs }: Extract<PeriodsView, { kind: 'operation' }>): Content {
     const controller = this.#controller;
     const initialState = operation.action === 'create' ? 'editing' : 'confirming';
     const body = renderOperation(this.#l, {
@@ -203,7 +203,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
       onBack: () => controller.back(),
       onBalance: (period) => void controller.showBalance(period, ''),
     });
-    return { state: operation.status === 'asking' ? initialState : WORK_STATES[operation.status], body };
+    return { state: operation.status === 'asking' ? initialState : OPERATION_STATES[operation.status], body };
   }
 
   #renderBalance(balance: BalanceView): Content {
@@ -219,7 +219,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
       onCsv: () => this.#exportBalance(balance),
       onBack: () => controller.back(),
     });
-    return { state: balance.running === 'no' ? loadState : RUN_STATES[balance.running], body };
+    return { state: balance.running === 'idle' ? loadState : RUN_STATES[balance.running], body };
   }
 
   #renderList(nextState: AccountingPeriodsState): Content {
@@ -236,14 +236,14 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     }
     if (nextState === 'loading') {
       const noActions = { onClose: () => undefined, onReopen: () => undefined, onBalance: () => undefined };
-      const list = renderPeriodList(l, { all: SAMPLE, canWrite: true, ...noActions });
+      const list = renderPeriodList(l, { periods: SAMPLE, canWrite: true, ...noActions });
       const head = this.#renderHead(l.t('nextUp', { name: 'Jan 2026' }), true);
       return { state: nextState, body: html`<div class="view ghost" aria-hidden="true" inert>${head}${list}</div>` };
     }
     const first = periods.find((period) => !isClosed(period));
     const summary = nextState === 'empty' ? l.t('empty') : first ? l.t('nextUp', { name: first.name }) : l.t('allClosed');
     const list = renderPeriodList(l, {
-      all: periods,
+      periods,
       canWrite,
       onClose: (selected, name, opener) => controller.startClose(selected, name, opener),
       onReopen: (period, opener) => controller.startReopen(period, opener),
@@ -275,7 +275,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
 
   /** Saves the trial balance as CSV, with spreadsheet formulas escaped. */
   #exportBalance({ period, status, balances, rows: csvRows }: BalanceView): void {
-    const text = writeCsv(status === 'strange' ? csvRows : trialBalanceRows(period.name, balances));
+    const text = writeCsv(status === 'unknown-format' ? csvRows : trialBalanceRows(period.name, balances));
     saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeFileName(`trial-balance-${period.endDate}`)}.csv`);
   }
 }

@@ -9,7 +9,7 @@ import type { StepOutcome, StepRunner } from './step-runner.js';
 import type { BalanceView } from './views.js';
 
 /** Returns the view of a trial balance before its file is loaded. */
-export const newBalanceView = (period: AccountingPeriod, running: BalanceView['running'] = 'no', text = ''): BalanceView => ({
+export const newBalanceView = (period: AccountingPeriod, running: BalanceView['running'] = 'idle', text = ''): BalanceView => ({
   period,
   status: period.fileId === undefined ? 'none' : 'loading',
   balances: [],
@@ -31,7 +31,7 @@ export async function loadBalance(
     const text = await source.readText(period.fileId, signal);
     const balances = readTrialBalance(text);
     if (balances) return { ...view, status: 'shown', balances };
-    return { ...view, status: 'strange', rows: readCsv(text) ?? text.split('\n').map((line) => [line]) };
+    return { ...view, status: 'unknown-format', rows: readCsv(text) ?? text.split('\n').map((line) => [line]) };
   } catch (caught) {
     const error = toStorefrontError(caught);
     if (error.type === 'permission') return { ...view, status: 'not-allowed' };

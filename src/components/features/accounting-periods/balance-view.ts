@@ -34,7 +34,7 @@ export function renderBalanceTitle(l: FullLocalizer<AccountingPeriodsMessages>, 
 export function renderBalance(l: FullLocalizer<AccountingPeriodsMessages>, options: BalanceOptions): TemplateResult {
   const { balance, canWrite, onBack, onCsv, onPrint } = options;
   const { status } = balance;
-  const hasFile = status === 'shown' || status === 'strange';
+  const hasFile = status === 'shown' || status === 'unknown-format';
   return html`<div class="view balance-view">
     ${renderBalanceTitle(l, balance)} ${renderBalanceNotice(l, options)} ${renderBalanceBody(l, balance)}
     <div class="actions">
@@ -77,7 +77,7 @@ function renderBalanceNotice(
   if (status === 'failed') return notice({ kind: 'error', text, action: tryAgain });
   if (status === 'not-allowed') return notice({ kind: 'warning', text: l.t('fileNotAllowed', { scope: 'billing:read' }) });
   if (status === 'too-long') return notice({ kind: 'warning', text });
-  if (status === 'strange') {
+  if (status === 'unknown-format') {
     const [shown, total] = [MAX_LINES, rows.length];
     return notice({ kind: 'warning', text: total > shown ? l.t('strangeLong', { shown, total }) : l.t('strange') });
   }
@@ -91,7 +91,7 @@ function renderBalanceBody(
   if (status === 'loading') return html`<div class="ghost" aria-hidden="true" inert>${renderBalances(l, SAMPLE_BALANCES)}</div>`;
   if (status === 'none') return html`<p class="soft">${l.t('balanceNone')}</p>`;
   if (status === 'shown') return renderBalances(l, balances);
-  if (status !== 'strange') return nothing;
+  if (status !== 'unknown-format') return nothing;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${l.t('balance')}>
     <table class="table compact" part="table">
       <tbody>

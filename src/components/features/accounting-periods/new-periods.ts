@@ -64,19 +64,19 @@ function fiscalQuarterOn(
   { year, from, month }: FiscalCalendar,
   hasQuarters: boolean,
 ): Pick<NewPeriod, 'fiscalYear' | 'fiscalQuarter'> {
-  const monthCount = (day: IsoDate): number => monthNumber(day) - month;
-  const fiscalYearsUntil = (day: IsoDate): number => Math.floor(monthCount(day) / 12);
+  const monthsSinceStart = (day: IsoDate): number => monthNumber(day) - month;
+  const fiscalYearsUntil = (day: IsoDate): number => Math.floor(monthsSinceStart(day) / 12);
   return {
     fiscalYear: year + fiscalYearsUntil(date) - fiscalYearsUntil(from),
-    fiscalQuarter: hasQuarters ? Math.floor((monthCount(date) % 12) / 3) + 1 : undefined,
+    fiscalQuarter: hasQuarters ? Math.floor((monthsSinceStart(date) % 12) / 3) + 1 : undefined,
   };
 }
 
 /**
- * The periods that follow the last one without a gap, as long as that one is; none where a calendar is needed and missing.
+ * Returns the periods after the last one, without gaps and with its length. Empty if a calendar is needed and missing.
  *
- * @param from first day of the first one where there is none yet
- * @param calendar where somebody had to say it, see {@link needsFiscalCalendar}
+ * @param from first day if there are no periods yet
+ * @param calendar required if {@link needsFiscalCalendar} is true
  */
 export function nextPeriods(existing: readonly AccountingPeriod[], count: number, from: IsoDate, calendar?: FiscalCalendar): NewPeriod[] {
   const created: NewPeriod[] = [];

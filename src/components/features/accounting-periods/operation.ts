@@ -6,7 +6,7 @@ import type { StepKind } from './source.js';
 /** Progress of one step. `unsure`: it was sent, and its outcome could not be read. */
 export type StepStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'refused' | 'unsure';
 
-/** One step and its outcome. */
+/** Step and its outcome. */
 export interface OperationStep {
   readonly kind: StepKind | 'create';
   readonly status: StepStatus;
@@ -54,16 +54,16 @@ export const reopenSteps = (period: AccountingPeriod): PeriodSteps => ({ period,
 export const createSteps = (period: NewPeriod): PeriodSteps => ({ period, steps: [newStep('create')] });
 
 /** True if a period shows that a step was applied. */
-export function isStepApplied(kind: OperationStep['kind'], before: AccountingPeriod, currentPeriods: AccountingPeriod): boolean {
+export function isStepApplied(kind: OperationStep['kind'], before: AccountingPeriod, current: AccountingPeriod): boolean {
   switch (kind) {
     case 'pending':
-      return currentPeriods.status !== 'Open';
+      return current.status !== 'Open';
     case 'balance':
-      return currentPeriods.fileId !== before.fileId || currentPeriods.balance.began !== before.balance.began;
+      return current.fileId !== before.fileId || current.trialBalance.startedAt !== before.trialBalance.startedAt;
     case 'close':
-      return isClosed(currentPeriods);
+      return isClosed(current);
     case 'reopen':
-      return currentPeriods.status === 'Open';
+      return current.status === 'Open';
     case 'create':
       return true;
   }

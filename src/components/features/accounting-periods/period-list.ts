@@ -20,7 +20,7 @@ export interface PeriodListActions {
 }
 
 export interface PeriodListOptions extends PeriodListActions {
-  readonly all: readonly AccountingPeriod[];
+  readonly periods: readonly AccountingPeriod[];
   readonly canWrite: boolean;
 }
 
@@ -41,21 +41,21 @@ const REASONS = {
 } as const;
 
 function reasonText(l: FullLocalizer<AccountingPeriodsMessages>, next: AvailableAction): string {
-  return next.may === undefined ? l.t(REASONS[next.why], { other: next.other }) : '';
+  return next.action === undefined ? l.t(REASONS[next.reason], { other: next.blockedBy }) : '';
 }
 
 /** True if an action is available in the year. Other years are collapsed. */
-const hasAvailableAction = (all: readonly AccountingPeriod[], { quarters }: FiscalYear): boolean =>
-  quarters.some(({ periods }) => periods.some((period) => availableAction(all, period).may !== undefined));
+const hasAvailableAction = (allPeriods: readonly AccountingPeriod[], { quarters }: FiscalYear): boolean =>
+  quarters.some(({ periods }) => periods.some((period) => availableAction(allPeriods, period).action !== undefined));
 
 /** Renders the periods by fiscal year and quarter, with their available actions. */
 export function renderPeriodList(l: FullLocalizer<AccountingPeriodsMessages>, options: PeriodListOptions): TemplateResult {
-  const { all } = options;
+  const { periods: allPeriods } = options;
   return html`<div class="years">
-    ${groupByYear(all).map((year) => {
+    ${groupByYear(allPeriods).map((year) => {
       const periods = year.quarters.flatMap((quarter) => quarter.periods);
       const closed = periods.filter(isClosed).length;
-      return html`<details ?open=${hasAvailableAction(all, year)}>
+      return html`<details ?open=${hasAvailableAction(allPeriods, year)}>
         <summary>
           <span>${l.t('year', { year: String(year.year) })}</span>
           <span class="soft">${l.t('closedOf', { closed, total: periods.length })}</span>
@@ -96,12 +96,12 @@ function renderQuarter(
   l: FullLocalizer<AccountingPeriodsMessages>,
   year: number,
   quarter: FiscalQuarter,
-  { all, canWrite, onClose }: PeriodListOptions,
+  { periods: allPeriods, canWrite, onClose }: PeriodListOptions,
 ): TemplateResult | typeof nothing {
   const { number, periods } = quarter;
   if (number === undefined) return nothing;
   const name = quarterName(l, year, number);
-  const closable = closablePeriods(all, quarter);
+  const closable = closablePeriods(allPeriods, quarter);
   const id = `${year}-${number}`;
   const closed = periods.filter(isClosed).length;
   return html`<tr class="quarter" role="row">
@@ -128,7 +128,7 @@ function renderQuarter(
 function renderPeriod(
   l: FullLocalizer<AccountingPeriodsMessages>,
   period: AccountingPeriod,
-  { all: periods, canWrite, onClose, onReopen, onBalance }: PeriodListOptions,
+  { periods, canWrite, onClose, onReopen, onBalance }: PeriodListOptions,
 ): TemplateResult {
   const { id, name, startDate, endDate, status } = period;
   const next = availableAction(periods, period);
@@ -139,16 +139,16 @@ function renderPeriod(
     <td role="cell" class="state">${renderPeriodState(status, stateText(l, status))}</td>
     <td role="cell" class="next">
       ${
-        next.may === undefined
+        next.action === undefined
           ? html`<span class="soft">${reasonText(l, next)}</span>`
           : canWrite
             ? html`<button
                 class="button"
                 type="button"
                 data-act=${id}
-                @click=${() => (next.may === 'close' ? onClose([period], name, buttonSelector('act', id)) : onReopen(period, buttonSelector('act', id)))}
+                @click=${() => (next.action === 'close' ? onClose([period], name, buttonSelector('act', id)) : onReopen(period, buttonSelector('act', id)))}
               >
-                ${l.t(next.may, { name })}
+                ${l.t(next.action, { name })}
               </button>`
             : nothing
       }

@@ -1,7 +1,7 @@
 import type { AccountingPeriodWithoutSuccess } from '../../../generated/api/schemas/accounting-periods.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 
-/** Accounting period. */
+/** Accounting period, as the elements use it. */
 export interface AccountingPeriod {
   readonly id: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface AccountingPeriod {
   readonly fiscalQuarter: number | undefined;
   /** File id of the last trial balance. */
   readonly fileId: string | undefined;
-  readonly balance: {
+  readonly trialBalance: {
     /** `Completed` and `Error` are final. Other values mean that it is running. Undefined if none was run. */
     readonly status: string | undefined;
     /** Start time of the last run, as sent by the platform. Identifies the run. */
-    readonly began: string | undefined;
+    readonly startedAt: string | undefined;
     /** Reason why the last run failed. */
-    readonly problem: string | undefined;
+    readonly error: string | undefined;
   };
 }
 
@@ -36,7 +36,7 @@ export function toAccountingPeriod(wire: AccountingPeriodWithoutSuccess): Accoun
     fiscalYear: fiscalYear ?? Number(endDate.slice(0, 4)),
     fiscalQuarter,
     fileId: fileIds?.revenueDetailCsvFileId || undefined,
-    balance: { status: wire.runTrialBalanceStatus, began: wire.runTrialBalanceStart, problem: wire.runTrialBalanceErrorMessage },
+    trialBalance: { status: wire.runTrialBalanceStatus, startedAt: wire.runTrialBalanceStart, error: wire.runTrialBalanceErrorMessage },
   };
 }
 
@@ -44,26 +44,32 @@ export const isClosed = ({ status }: Pick<AccountingPeriod, 'status'>): boolean 
 
 /** Action available for a period, or the reason why none is and the period that blocks it. */
 export type AvailableAction =
-  | { readonly may: 'close' | 'reopen' }
-  | { readonly may?: undefined; readonly why: 'earlier-first' | 'later-closed' | 'later-pending' | 'unknown'; readonly other: string };
+  | { readonly action: 'close' | 'reopen' }
+  | {
+      readonly action?: undefined;
+      readonly reason: 'earlier-first' | 'later-closed' | 'later-pending' | 'unknown';
+      /** Name of the blocking period. For `unknown`, the unknown status. */
+      readonly blockedBy: string;
+    };
 
 /**
- * The platform's rules: a period is closed when all before it are; only the last closed one, the one before an open one, is opened again.
+ * Returns the action available for a period. A period can be closed once all earlier ones are closed. Only the last closed period can be reopened,
+ * and only if the next one is open or missing.
  *
- * @param allPeriods every period, earliest first
+ * @param allPeriods all periods, earliest first
  */
 export function availableAction(allPeriods: readonly AccountingPeriod[], period: AccountingPeriod): AvailableAction {
   const index = allPeriods.indexOf(period);
   if (isClosed(period)) {
     const next = allPeriods[index + 1];
-    if (!next || next.status === 'Open') return { may: 'reopen' };
+    if (!next || next.status === 'Open') return { action: 'reopen' };
     return isClosed(next)
-      ? { why: 'later-closed', other: allPeriods.findLast(isClosed)?.name ?? next.name }
-      : { why: 'later-pending', other: next.name };
+      ? { reason: 'later-closed', blockedBy: allPeriods.findLast(isClosed)?.name ?? next.name }
+      : { reason: 'later-pending', blockedBy: next.name };
   }
-  if (period.status !== 'Open' && period.status !== 'PendingClose') return { why: 'unknown', other: period.status };
+  if (period.status !== 'Open' && period.status !== 'PendingClose') return { reason: 'unknown', blockedBy: period.status };
   const first = allPeriods.find((candidate) => !isClosed(candidate));
-  return !first || first === period ? { may: 'close' } : { why: 'earlier-first', other: first.name };
+  return !first || first === period ? { action: 'close' } : { reason: 'earlier-first', blockedBy: first.name };
 }
 
 export interface FiscalQuarter {
@@ -97,8 +103,8 @@ export function groupByYear(allPeriods: readonly AccountingPeriod[]): FiscalYear
 export function closablePeriods(allPeriods: readonly AccountingPeriod[], { periods }: FiscalQuarter): readonly AccountingPeriod[] {
   const remaining = periods.filter((period) => !isClosed(period));
   const [first] = remaining;
-  if (!first || availableAction(allPeriods, first).may !== 'close') return [];
-  // A period of another quarter in between would block the close.
+  if (!first || availableAction(allPeriods, first).action !== 'close') return [];
+  // A period of another quarter in between would block closing.
   const start = allPeriods.indexOf(first);
   return remaining.every((period, index) => allPeriods[start + index] === period) ? remaining : [];
 }

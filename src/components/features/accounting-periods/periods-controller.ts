@@ -32,9 +32,9 @@ export class PeriodsController {
   #source: PeriodSource | undefined;
   #runner: StepRunner | undefined;
   /** Aborts the previous read when another one starts. */
-  #readRequest = new AbortController();
+  #readAbort = new AbortController();
   /** Aborts all calls of the previous client. */
-  #clientRequest = new AbortController();
+  #clientAbort = new AbortController();
   /** View to return to from a trial balance. */
   #previousView: PeriodsView = { kind: 'list' };
   /** True once the initial trial balance was shown. */
@@ -61,9 +61,9 @@ export class PeriodsController {
     if (client === this.#client) return false;
     this.#client = client;
     this.#source = client && new PeriodSource(client);
-    this.#clientRequest.abort();
-    this.#clientRequest = new AbortController();
-    this.#runner = this.#source && new StepRunner(this.#options.host, this.#source, this.#clientRequest.signal);
+    this.#clientAbort.abort();
+    this.#clientAbort = new AbortController();
+    this.#runner = this.#source && new StepRunner(this.#options.host, this.#source, this.#clientAbort.signal);
     this.view = { kind: 'list' };
     this.periods = this.error = undefined;
     this.#hasShownInitialBalance = false;
@@ -93,7 +93,7 @@ export class PeriodsController {
     const { view } = this;
     const period = this.#options.initialBalance(periods);
     const isShown = view.kind === 'balance' && view.balance.period.id === period?.id;
-    if (!period || view.kind === 'work' || isShown || (view.kind === 'list' && this.#hasShownInitialBalance)) return;
+    if (!period || view.kind === 'operation' || isShown || (view.kind === 'list' && this.#hasShownInitialBalance)) return;
     this.#hasShownInitialBalance = true;
     this.view = { kind: 'balance', balance: newBalanceView(period) };
     await this.#loadBalance(period);
@@ -117,10 +117,10 @@ export class PeriodsController {
 
   setInputs(change: Partial<NewPeriodsInputs>): void {
     const { view } = this;
-    if (view.kind !== 'work') return;
-    const inputs = { ...view.typed, ...change };
+    if (view.kind !== 'operation') return;
+    const inputs = { ...view.inputs, ...change };
     this.invalidFields = [];
-    this.view = { ...view, typed: inputs, work: { ...view.work, ...this.#createParts(inputs) } };
+    this.view = { ...view, inputs, operation: { ...view.operation, ...this.#createParts(inputs) } };
     this.#requestUpdate();
   }
 
@@ -128,13 +128,13 @@ export class PeriodsController {
   async confirm(): Promise<void> {
     const { view } = this;
     const source = this.#source;
-    if (view.kind !== 'work' || !source) return;
-    const { work: operation } = view;
+    if (view.kind !== 'operation' || !source) return;
+    const { operation } = view;
     this.invalidFields =
-      operation.action === 'create' && operation.status === 'asking' ? invalidFields(view.typed, this.periods ?? []) : [];
+      operation.action === 'create' && operation.status === 'asking' ? invalidFields(view.inputs, this.periods ?? []) : [];
     if (this.invalidFields[0]) return this.#requestFocus(`#${this.invalidFields[0]}`);
     const { l } = this.#options;
-    const { signal } = this.#clientRequest;
+    const { signal } = this.#clientAbort;
     this.#showProgress({ ...operation, status: 'sending', text: '' }, l.t('sending'));
     try {
       this.periods = await source.list(signal);
@@ -143,7 +143,7 @@ export class PeriodsController {
       return;
     }
     const current = rebaseOperation(operation, this.periods);
-    if (current === operation) return this.#continueOperation(source, withCurrentPeriods(operation, this.periods), 'take');
+    if (current === operation) return this.#continueOperation(source, withCurrentPeriods(operation, this.periods), 'run');
     const remaining = nextStep(current);
     this.#showResult({ ...current, status: remaining ? 'asking' : 'done', text: l.t(remaining ? 'changedMeanwhile' : 'nothingLeft') });
   }
@@ -152,7 +152,8 @@ export class PeriodsController {
   async checkAgain(): Promise<void> {
     const { view } = this;
     const source = this.#source;
-    if (view.kind === 'work' && view.work.status === 'unsure' && source) await this.#continueOperation(source, view.work, 'check');
+    if (view.kind === 'operation' && view.operation.status === 'unsure' && source)
+      await this.#continueOperation(source, view.operation, 'check');
   }
 
   async showBalance(period: AccountingPeriod, opener: string): Promise<void> {
@@ -172,7 +173,7 @@ export class PeriodsController {
     const { period } = view.balance;
     this.view = { kind: 'balance', balance: newBalanceView(period) };
     this.#requestFocus();
-    const current = await source.get(period.id, this.#clientRequest.signal).catch(() => period);
+    const current = await source.get(period.id, this.#clientAbort.signal).catch(() => period);
     this.#updatePeriod(current);
     await this.#loadBalance(current);
   }
@@ -185,7 +186,7 @@ export class PeriodsController {
     if (view.kind !== 'balance' || !source || !runner) return;
     const { balance } = view;
     const { l } = this.#options;
-    const { signal } = this.#clientRequest;
+    const { signal } = this.#clientAbort;
     const onProgress = (running: BalanceView['running'], text: string, announcement = text): void => {
       if (this.view.kind === 'balance') this.view = { kind: 'balance', balance: { ...this.view.balance, running, text } };
       this.announcement = announcement;
@@ -202,7 +203,7 @@ export class PeriodsController {
   back(): void {
     const { view } = this;
     this.announcement = '';
-    if (view.kind === 'balance' && this.#previousView.kind === 'work') {
+    if (view.kind === 'balance' && this.#previousView.kind === 'operation') {
       this.view = this.#previousView;
       this.#previousView = { kind: 'list' };
       return this.#requestFocus(buttonSelector('balance', view.balance.period.id));
@@ -214,7 +215,7 @@ export class PeriodsController {
   #startOperation(operation: PeriodOperation, inputs = EMPTY_INPUTS): void {
     this.announcement = '';
     this.invalidFields = [];
-    this.view = { kind: 'work', work: operation, typed: inputs };
+    this.view = { kind: 'operation', operation, inputs };
     this.#requestFocus();
   }
 
@@ -223,7 +224,7 @@ export class PeriodsController {
     return { parts: periods.map(createSteps), calendar };
   }
 
-  async #continueOperation(source: PeriodSource, operation: PeriodOperation, firstAction: 'take' | 'check'): Promise<void> {
+  async #continueOperation(source: PeriodSource, operation: PeriodOperation, firstAction: 'run' | 'check'): Promise<void> {
     const { l, canReadFiles, onChange } = this.#options;
     const runner = this.#runner;
     if (!runner) return;
@@ -232,7 +233,7 @@ export class PeriodsController {
         l,
         source,
         runner,
-        signal: this.#clientRequest.signal,
+        signal: this.#clientAbort.signal,
         canReadFiles: canReadFiles(),
         onProgress: (current, announcement) => this.#showProgress(current, announcement),
         onPeriodChange: (period) => this.#updatePeriod(period),
@@ -254,8 +255,8 @@ export class PeriodsController {
 
   #showProgress(operation: PeriodOperation, announcement: string): void {
     const { view } = this;
-    if (view.kind !== 'work') return;
-    this.view = { ...view, work: operation };
+    if (view.kind !== 'operation') return;
+    this.view = { ...view, operation };
     this.announcement = announcement;
     this.#requestUpdate();
   }
@@ -278,14 +279,14 @@ export class PeriodsController {
 
   /** Reloads the list without a loading state. Keeps the current list if loading fails. */
   async #refresh(): Promise<void> {
-    this.periods = (await this.#source?.list(this.#clientRequest.signal).catch(() => undefined)) ?? this.periods;
+    this.periods = (await this.#source?.list(this.#clientAbort.signal).catch(() => undefined)) ?? this.periods;
     this.#requestUpdate();
   }
 
   #startReading(): AbortSignal {
-    this.#readRequest.abort();
-    this.#readRequest = new AbortController();
-    return this.#readRequest.signal;
+    this.#readAbort.abort();
+    this.#readAbort = new AbortController();
+    return this.#readAbort.signal;
   }
 
   #requestFocus(selector = '[data-heading]'): void {

@@ -23,7 +23,7 @@ export interface OperationRun {
   /** True if the session may read files. Trial balances are files. */
   readonly canReadFiles: boolean;
   /** Called with the operation's progress and the text to announce. */
-  readonly onProgress: (operation: PeriodOperation, said: string) => void;
+  readonly onProgress: (operation: PeriodOperation, announcement: string) => void;
   /** Called when a period has changed. */
   readonly onPeriodChange: (period: AccountingPeriod) => void;
 }
@@ -40,14 +40,14 @@ async function stepResultText(
 }
 
 /**
- * Takes the remaining steps, one after the other, until a step does not succeed. Returns undefined if the signal ended the work.
+ * Runs the remaining steps in order until one does not succeed. Returns undefined if the signal was aborted.
  *
- * @param firstAction `check`: checks the outcome of the step that was sent last first
+ * @param firstAction `check` starts by checking the outcome of the step sent last
  */
 export async function runOperation(
   run: OperationRun,
   initial: PeriodOperation,
-  firstAction: 'take' | 'check' = 'take',
+  firstAction: 'run' | 'check' = 'run',
 ): Promise<PeriodOperation | undefined> {
   const { l, runner, signal, onProgress, onPeriodChange } = run;
   const isAborted = (): boolean => signal.aborted;
@@ -59,13 +59,13 @@ export async function runOperation(
     if (!part || !previous) return operation;
     // A step that was definitely not applied is sent as a new attempt.
     const step = previous.status === 'refused' ? newStep(previous.kind) : previous;
-    const place = position;
-    const inProgress = withStep({ ...operation, status: 'sending', text: '' }, place, { ...step, status: 'sending', text: '' });
-    if (nextAction === 'take') onProgress(inProgress, l.t('progress', { name: part.period.name, step: l.t(STEP_MESSAGES[step.kind]) }));
+    const currentPosition = position;
+    const inProgress = withStep({ ...operation, status: 'sending', text: '' }, currentPosition, { ...step, status: 'sending', text: '' });
+    if (nextAction === 'run') onProgress(inProgress, l.t('progress', { name: part.period.name, step: l.t(STEP_MESSAGES[step.kind]) }));
     const onChecking = (): void =>
-      onProgress(withStep({ ...inProgress, status: 'checking' }, place, { status: 'checking' }), l.t('checking'));
-    const outcome = await (nextAction === 'take' ? runner.run(part, step.kind, onChecking) : runner.check(onChecking));
-    nextAction = 'take';
+      onProgress(withStep({ ...inProgress, status: 'checking' }, currentPosition, { status: 'checking' }), l.t('checking'));
+    const outcome = await (nextAction === 'run' ? runner.run(part, step.kind, onChecking) : runner.check(onChecking));
+    nextAction = 'run';
     if (isAborted()) return undefined;
     if (outcome.status !== 'done') {
       const isUnsure = outcome.status === 'unsure';
@@ -79,7 +79,7 @@ export async function runOperation(
   return { ...operation, status: 'done', text: doneText(l, operation) };
 }
 
-function doneText(l: FullLocalizer<AccountingPeriodsMessages>, { action: what, name, parts }: PeriodOperation): string {
-  if (what === 'create') return l.t('wasCreated', { count: parts.length });
-  return l.t(what === 'close' ? 'wasClosed' : 'wasReopened', { name });
+function doneText(l: FullLocalizer<AccountingPeriodsMessages>, { action, name, parts }: PeriodOperation): string {
+  if (action === 'create') return l.t('wasCreated', { count: parts.length });
+  return l.t(action === 'close' ? 'wasClosed' : 'wasReopened', { name });
 }

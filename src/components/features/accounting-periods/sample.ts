@@ -14,7 +14,7 @@ export const SAMPLE: readonly AccountingPeriod[] = [0, 1, 2].flatMap((year) =>
       fiscalYear: 2025 + year,
       fiscalQuarter: Math.floor(month / 3) + 1,
       fileId: isOpen ? undefined : 'sample',
-      balance: { status: undefined, began: undefined, problem: undefined },
+      trialBalance: { status: undefined, startedAt: undefined, error: undefined },
     };
   }),
 );

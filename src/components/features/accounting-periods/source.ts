@@ -38,10 +38,10 @@ export class PeriodSource {
 
   /** Returns all periods, earliest first. */
   async list(signal: AbortSignal): Promise<AccountingPeriod[]> {
-    const all: AccountingPeriod[] = [];
+    const periods: AccountingPeriod[] = [];
     for await (const { accountingPeriods } of this.#client.pages(listAccountingPeriods, {}, { signal }))
-      all.push(...accountingPeriods.map(toAccountingPeriod));
-    return all.sort((first, second) => (first.startDate < second.startDate ? -1 : 1));
+      periods.push(...accountingPeriods.map(toAccountingPeriod));
+    return periods.sort((first, second) => (first.startDate < second.startDate ? -1 : 1));
   }
 
   async get(id: string, signal: AbortSignal): Promise<AccountingPeriod> {
@@ -58,8 +58,8 @@ export class PeriodSource {
   }
 
   /**
-   * The text of a file.
-   * @throws {StorefrontError} also if it has more than {@link MAX_FILE_BYTES}
+   * Returns the text of a file.
+   * @throws {StorefrontError} with code {@link FILE_TOO_LONG} if the file is too long
    */
   async readText(fileId: string, signal: AbortSignal): Promise<string> {
     const { body } = await this.#client.call(getFile, { 'file-id': fileId }, { signal });

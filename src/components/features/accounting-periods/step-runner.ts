@@ -124,9 +124,9 @@ export class StepRunner {
     for (let count = 0; count < MAX_READS && !this.#signal.aborted; count += 1) {
       if (count > 0) await delay(READ_INTERVAL_MS, this.#signal);
       const period = await this.#source.get(before.id, this.#signal);
-      const { status, problem } = period.balance;
+      const { status, error } = period.trialBalance;
       if (!isStepApplied('balance', before, period)) continue;
-      if (status === 'Error') return { status: 'failed-balance', reason: problem ?? status };
+      if (status === 'Error') return { status: 'failed-balance', reason: error ?? status };
       if (status === undefined || status === 'Completed') return { status: 'done', period };
     }
     return { status: 'unsure' };

@@ -24,17 +24,17 @@ export type AccountingPeriodsState =
 export interface BalanceView {
   readonly period: AccountingPeriod;
   /** `none`: not run yet. `unknown-format`: the file could not be parsed. `too-long`: the file is too long to show. */
-  readonly status: 'loading' | 'none' | 'shown' | 'strange' | 'too-long' | 'failed' | 'not-allowed';
+  readonly status: 'loading' | 'none' | 'shown' | 'unknown-format' | 'too-long' | 'failed' | 'not-allowed';
   readonly balances: readonly CurrencyBalance[];
   /** Rows of a file in an unknown format. */
   readonly rows: readonly (readonly string[])[];
   /** Progress of a new run. */
-  readonly running: 'no' | 'sending' | 'checking' | 'unsure' | 'refused';
+  readonly running: 'idle' | 'sending' | 'checking' | 'unsure' | 'refused';
   readonly text: string;
 }
 
 /** Open view. */
 export type PeriodsView =
   | { readonly kind: 'list' }
-  | { readonly kind: 'work'; readonly work: PeriodOperation; readonly typed: NewPeriodsInputs }
+  | { readonly kind: 'operation'; readonly operation: PeriodOperation; readonly inputs: NewPeriodsInputs }
   | { readonly kind: 'balance'; readonly balance: BalanceView };

@@ -135,7 +135,7 @@ function renderResults(
             const refusal = index < refusals.length ? refusals[index] : l.t('notTried');
             return html`<tr part="row">
               <th scope="row"><bdi>${recordName(record)}</bdi></th>
-              <td class=${refusal === undefined ? 'said' : 'said refused'}><bdi>${refusal ?? l.t('wasChanged')}</bdi></td>
+              <td class=${refusal === undefined ? 'result' : 'result refused'}><bdi>${refusal ?? l.t('wasChanged')}</bdi></td>
             </tr>`;
           })}
         </tbody>

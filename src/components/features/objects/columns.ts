@@ -14,14 +14,14 @@ const DEFAULT_COLUMN_COUNT = 8;
  * records come last.
  */
 export function columnsOf({ fields }: ObjectDescription, records: readonly ObjectRecord[]): string[] {
-  const present = new Set(records.flatMap((record) => Object.keys(record)));
+  const returned = new Set(records.flatMap((record) => Object.keys(record)));
   const isName = (column: string): boolean => records.every((record) => toText(record[column]) === recordName(record));
-  const known = new Set(fields.map(({ name }) => name));
-  const all = [...[...known].filter((name) => present.has(name)), ...[...present].filter((name) => !known.has(name))].filter(
+  const described = new Set(fields.map(({ name }) => name));
+  const columns = [...[...described].filter((name) => returned.has(name)), ...[...returned].filter((name) => !described.has(name))].filter(
     (name) => name !== 'Id' && !isName(name),
   );
   const isReference = (name: string): boolean => name.endsWith('Id');
-  return [...all.filter((name) => !isReference(name)), ...all.filter(isReference)];
+  return [...columns.filter((name) => !isReference(name)), ...columns.filter(isReference)];
 }
 
 /** Returns the chosen columns, or the first ones if none are chosen. */

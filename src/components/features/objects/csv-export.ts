@@ -6,8 +6,8 @@ import { toText } from './values.js';
 
 /** Saves the loaded records as a CSV file with all their fields. The file name contains the counts if more records exist. */
 export function exportCsv(description: ObjectDescription, { records, size, locator }: QueryResult): void {
-  const present = new Set(records.flatMap((record) => Object.keys(record)));
-  const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...present])].filter((name) => present.has(name));
+  const returned = new Set(records.flatMap((record) => Object.keys(record)));
+  const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...returned])].filter((name) => returned.has(name));
   const text = writeCsv([columns, ...records.map((record) => columns.map((name) => toText(record[name])))]);
   saveBlob(
     new Blob([text], { type: 'text/csv;charset=utf-8' }),

@@ -163,7 +163,7 @@ function renderLimits(
 
 /** Renders a placeholder while the list is loading. */
 function renderPlaceholder(l: FullLocalizer<ObjectsMessages>, table: RecordTable): TemplateResult {
-  const { description, found: result } = SAMPLE;
+  const { description, result } = SAMPLE;
   return html`<div class="view ghost" aria-hidden="true" inert>
     ${table.render({
       description,

@@ -24,7 +24,7 @@ export class ObjectsController {
   /** Reason why a record could not be opened. */
   problem = '';
   /** Aborts the loading of a record when another action starts. */
-  #openRequest = new AbortController();
+  #openAbort = new AbortController();
   /** Submission of the open form. */
   #submission: ObjectSubmission | undefined;
 
@@ -32,7 +32,7 @@ export class ObjectsController {
     this.#host = host;
     this.#l = l;
     this.feedback = new Feedback(host);
-    this.list = new RecordListController(this.feedback, l, () => this.#openRequest.abort());
+    this.list = new RecordListController(this.feedback, l, () => this.#openAbort.abort());
   }
 
   /** Progress of the open form's submission. */
@@ -42,30 +42,30 @@ export class ObjectsController {
 
   /** Returns to the list and discards the open view. */
   showList(): void {
-    this.#openRequest.abort();
+    this.#openAbort.abort();
     this.#setView({ kind: 'list' });
     this.problem = '';
   }
 
-  /** Opens a record by its type and id. The current view stays until the record is loaded, and if loading fails. */
-  async openRecord(of: ObjectDescription | string, id: string): Promise<void> {
-    const { list: listing } = this;
-    const { source } = listing;
+  /** Opens a record by its type, or the description of its type, and its id. The current view stays until the record is loaded, and if loading fails. */
+  async openRecord(type: ObjectDescription | string, id: string): Promise<void> {
+    const { list } = this;
+    const { source } = list;
     if (!source) return;
-    this.#openRequest.abort();
-    const { signal } = (this.#openRequest = new AbortController());
+    this.#openAbort.abort();
+    const { signal } = (this.#openAbort = new AbortController());
     this.problem = '';
     this.feedback.setAnnouncement('');
     try {
-      const description = typeof of === 'string' ? await source.describe(of) : of;
+      const description = typeof type === 'string' ? await source.describe(type) : type;
       const record = await source.read(description.name, id, signal);
       if (signal.aborted) return;
       if (record) this.#navigate({ kind: 'record', description, record });
       else this.feedback.setAnnouncement((this.problem = this.#l.t('empty')));
-    } catch (cause) {
+    } catch (caught) {
       if (signal.aborted) return;
-      const error = toStorefrontError(cause);
-      if (error.type === 'authentication' || error.type === 'permission') listing.fail(error);
+      const error = toStorefrontError(caught);
+      if (error.type === 'authentication' || error.type === 'permission') list.fail(error);
       else this.feedback.setAnnouncement((this.problem = readErrorText(this.#l, error)));
     }
   }
@@ -87,8 +87,8 @@ export class ObjectsController {
   startCreate(): void {
     const { description, filter } = this.list;
     if (!description) return;
-    const known = filter?.comparison === '=' && filter.value !== '' ? [[filter.field, filter.value] as const] : [];
-    this.#navigate({ kind: 'form', ...newRecordForm(description, undefined, new Map(known)) });
+    const prefilled = filter?.comparison === '=' && filter.value !== '' ? [[filter.field, filter.value] as const] : [];
+    this.#navigate({ kind: 'form', ...newRecordForm(description, undefined, new Map(prefilled)) });
   }
 
   startRemoval(): void {
@@ -96,9 +96,9 @@ export class ObjectsController {
   }
 
   startBulkUpdate(): void {
-    const { description, result: found, selectedIds: picked } = this.list;
-    if (!description || !found) return;
-    const records = found.records.filter((record) => picked.has(toText(record['Id'])));
+    const { description, result, selectedIds } = this.list;
+    if (!description || !result) return;
+    const records = result.records.filter((record) => selectedIds.has(toText(record['Id'])));
     this.#navigate({ kind: 'bulk', ...newBulkUpdate(description, records) });
   }
 
@@ -106,7 +106,7 @@ export class ObjectsController {
   back(): void {
     const { view } = this;
     this.problem = '';
-    this.#openRequest.abort();
+    this.#openAbort.abort();
     if (view.kind === 'form' && view.record)
       return this.#navigate({ kind: 'record', description: view.description, record: view.record }, '[data-edit]');
     if (view.kind === 'removal') return this.#navigate({ ...view, kind: 'record' }, '[data-remove]');
@@ -177,16 +177,16 @@ export class ObjectsController {
 
   async #createRecord(source: ObjectSource, type: string, fields: ObjectRecord, key: string): Promise<string> {
     const result = await source.create(type, fields, key);
-    if ('refused' in result) throw refusalError(result.refused);
+    if ('refusal' in result) throw refusalError(result.refusal);
     return result.id;
   }
 
   /** Reads a saved record. Returns the sent fields if it cannot be read. */
-  async #savedRecord(source: ObjectSource, { name }: ObjectDescription, sent: ObjectRecord): Promise<ObjectRecord> {
+  async #savedRecord(source: ObjectSource, { name }: ObjectDescription, sentRecord: ObjectRecord): Promise<ObjectRecord> {
     try {
-      return (await source.read(name, toText(sent['Id']), this.list.signal)) ?? sent;
+      return (await source.read(name, toText(sentRecord['Id']), this.list.signal)) ?? sentRecord;
     } catch {
-      return sent;
+      return sentRecord;
     }
   }
 
@@ -250,7 +250,7 @@ export class ObjectsController {
   }
 
   #navigate(view: ObjectsView, selector = '[data-heading]'): void {
-    this.#openRequest.abort();
+    this.#openAbort.abort();
     this.#setView(view);
     this.feedback.requestFocus(selector);
   }

@@ -168,7 +168,7 @@ export const styles = css`
   .grid .button.link {
     min-block-size: var(--_control);
   }
-  .grid .said {
+  .grid .result {
     max-inline-size: none;
     padding-block: var(--_space-2);
     white-space: normal;
@@ -177,21 +177,21 @@ export const styles = css`
   .grid .refused {
     color: var(--_danger-text);
   }
-  .facts {
+  .details-list {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
     gap: var(--_space-4);
     margin: 0;
   }
-  .facts dt {
+  .details-list dt {
     color: var(--_text-soft);
     font-size: var(--_size-small);
   }
-  .facts dd {
+  .details-list dd {
     margin: 0;
     overflow-wrap: anywhere;
   }
-  .facts .button.link {
+  .details-list .button.link {
     min-block-size: 24px;
     text-align: start;
   }

@@ -123,10 +123,10 @@ export class StorefrontObjects extends FeatureElement {
   }
 
   protected override updated(): void {
-    const { feedback: cues, list } = this.#controller;
+    const { feedback, list } = this.#controller;
     const { error, result } = list;
     this.#statusEvents.update(error, result !== undefined);
-    const { count, selector, record } = cues.focusRequest;
+    const { count, selector, record } = feedback.focusRequest;
     if (count === this.#handledFocus) return;
     this.#handledFocus = count;
     if (record !== undefined && this.#table.focus(record)) return;
@@ -182,33 +182,33 @@ export class StorefrontObjects extends FeatureElement {
     const { progress } = controller;
     const progressState = states[progress.status];
     const onBack = (): void => controller.back();
-    const onSend = (): void => controller.submit();
-    const sendingActions = { onCheck: onSend, onSignIn: () => void requestSignIn(this) };
+    const onSubmit = (): void => controller.submit();
+    const progressActions = { onCheck: onSubmit, onSignIn: () => void requestSignIn(this) };
     switch (view.kind) {
       case 'form': {
         const actions = {
           onInput: (name: string, text: string) => controller.setInput(name, text),
           onPrices: controller.setPrices.bind(controller),
-          onSave: onSend,
+          onSave: onSubmit,
           onCancel: onBack,
         };
-        return { state: progressState ?? 'editing', body: renderRecordForm(l, { ...view, progress }, { ...actions, ...sendingActions }) };
+        return { state: progressState ?? 'editing', body: renderRecordForm(l, { ...view, progress }, { ...actions, ...progressActions }) };
       }
       case 'removal':
         return {
           state: progressState ?? 'confirming',
-          body: renderRemovalConfirmation(l, { ...view, progress }, { onConfirm: onSend, onKeep: onBack, ...sendingActions }),
+          body: renderRemovalConfirmation(l, { ...view, progress }, { onConfirm: onSubmit, onKeep: onBack, ...progressActions }),
         };
       case 'bulk': {
         const actions = {
           onField: (name: string) => controller.updateBulk({ field: name, value: '', isInvalid: false }),
           onValue: (value: string) => controller.updateBulk({ value }),
-          onApply: onSend,
+          onApply: onSubmit,
           onBack,
         };
         return {
           state: progressState ?? (view.results ? 'done' : 'editing'),
-          body: renderBulkUpdate(l, { ...view, progress }, { ...actions, ...sendingActions }),
+          body: renderBulkUpdate(l, { ...view, progress }, { ...actions, ...progressActions }),
         };
       }
     }
@@ -216,7 +216,7 @@ export class StorefrontObjects extends FeatureElement {
 
   #renderList(nextState: ObjectsState): { state: ObjectsState; body: TemplateResult } {
     const controller = this.#controller;
-    const { list, feedback: cues } = controller;
+    const { list, feedback } = controller;
     const query = this.queryDraft ?? list.query;
     const body = renderListView(this.#l, {
       state: nextState,
@@ -226,7 +226,7 @@ export class StorefrontObjects extends FeatureElement {
       query,
       canWrite: this.#canWrite,
       openError: controller.problem,
-      errorText: cues.announcement || this.#l.t('loadFailed'),
+      errorText: feedback.announcement || this.#l.t('loadFailed'),
       onType: (type) => (this.type = type),
       onCreate: () => controller.startCreate(),
       onBulkUpdate: () => controller.startBulkUpdate(),
@@ -234,7 +234,7 @@ export class StorefrontObjects extends FeatureElement {
       onApplyFilter: () => void list.applyFilter(),
       onShowAll: () => {
         void list.list(list.type);
-        cues.requestFocus('[data-heading]');
+        feedback.requestFocus('[data-heading]');
       },
       onQueryInput: (text) => (this.queryDraft = text),
       onRunQuery: () => void this.#runQuery(query),

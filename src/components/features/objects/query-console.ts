@@ -15,7 +15,7 @@ export interface QueryConsoleOptions {
 /** Renders the query form, collapsed by default. */
 export function renderQueryConsole(
   l: FullLocalizer<ObjectsMessages>,
-  { query: text, history, onInput, onRun }: QueryConsoleOptions,
+  { query, history, onInput, onRun }: QueryConsoleOptions,
 ): TemplateResult {
   return html`<details data-console>
     <summary>${l.t('console')}</summary>
@@ -26,7 +26,7 @@ export function renderQueryConsole(
         onRun();
       }}
     >
-      ${queryField({ label: l.t('console'), hint: l.t('consoleHint'), value: text, onInput })}
+      ${queryField({ label: l.t('console'), hint: l.t('consoleHint'), value: query, onInput })}
       ${
         history.length > 0
           ? selectField({

@@ -19,7 +19,7 @@ export class RecordListController {
   readonly #onNewList: () => void;
   #client: Client | undefined;
   /** Aborts the previous read when another one starts. */
-  #readRequest = new AbortController();
+  #readAbort = new AbortController();
   /** Repeats the start of the list until its query is known. */
   #restart: (() => Promise<void>) | undefined;
   #columnsByType = new Map<string, ReadonlySet<string>>();
@@ -41,14 +41,14 @@ export class RecordListController {
   sortOrder: SortOrder | undefined;
 
   /** @param onNewList called when another list is started */
-  constructor(cues: Feedback, l: FullLocalizer<ObjectsMessages>, onBegin: () => void) {
-    this.#feedback = cues;
+  constructor(feedback: Feedback, l: FullLocalizer<ObjectsMessages>, onNewList: () => void) {
+    this.#feedback = feedback;
     this.#l = l;
-    this.#onNewList = onBegin;
+    this.#onNewList = onNewList;
   }
 
   get signal(): AbortSignal {
-    return this.#readRequest.signal;
+    return this.#readAbort.signal;
   }
 
   /** Chosen columns of the listed type. */
@@ -72,7 +72,7 @@ export class RecordListController {
 
   /** Discards everything loaded or typed, because another person may sign in. */
   reset(): void {
-    this.#readRequest.abort();
+    this.#readAbort.abort();
     this.#startList(undefined);
     this.description = undefined;
     this.query = this.type = '';
@@ -105,22 +105,22 @@ export class RecordListController {
 
   /** Lists the records that match the filter form. */
   async applyFilter(): Promise<void> {
-    const { description, filterDraft: draft } = this;
-    if (!description || !draft) return;
-    const problem = filterProblem(description, draft);
-    this.filterDraft = { ...draft, problem };
+    const { description, filterDraft } = this;
+    if (!description || !filterDraft) return;
+    const problem = filterProblem(description, filterDraft);
+    this.filterDraft = { ...filterDraft, problem };
     if (problem) return this.#feedback.requestFocus('#filter-value');
-    const { field, comparison, value } = draft;
+    const { field, comparison, value } = filterDraft;
     await this.list(description.name, { field, comparison, value });
   }
 
   /** Lists the result of a query. */
-  async runQuery(text: string): Promise<void> {
-    this.#startList(() => this.runQuery(text));
-    this.query = text;
-    this.queryHistory = [text, ...this.queryHistory.filter((earlier) => earlier !== text)].slice(0, MAX_HISTORY);
+  async runQuery(query: string): Promise<void> {
+    this.#startList(() => this.runQuery(query));
+    this.query = query;
+    this.queryHistory = [query, ...this.queryHistory.filter((earlier) => earlier !== query)].slice(0, MAX_HISTORY);
     await this.#load(async (source, signal) => {
-      const type = queriedType(text);
+      const type = queriedType(query);
       if (type !== undefined) {
         const description = await source.describe(type);
         if (signal.aborted) return;
@@ -139,27 +139,27 @@ export class RecordListController {
 
   /** Appends the next page. The listed records stay if loading fails. */
   async loadNextPage(): Promise<void> {
-    const { result: found, source, signal } = this;
-    const { locator } = found ?? {};
-    if (!found || !source || locator === undefined || this.nextPageStatus === 'busy') return;
+    const { result, source, signal } = this;
+    const { locator } = result ?? {};
+    if (!result || !source || locator === undefined || this.nextPageStatus === 'busy') return;
     this.#setNextPageStatus('busy');
     try {
       const next = await source.findMore(locator, signal);
-      if (this.result !== found) return;
-      this.result = { ...next, size: found.size, records: [...found.records, ...next.records] };
+      if (this.result !== result) return;
+      this.result = { ...next, size: result.size, records: [...result.records, ...next.records] };
       this.#setNextPageStatus('idle');
-      this.#feedback.setAnnouncement(this.#l.t('shownOf', { shown: this.result.records.length, total: found.size }));
+      this.#feedback.setAnnouncement(this.#l.t('shownOf', { shown: this.result.records.length, total: result.size }));
     } catch {
-      if (this.result !== found) return;
+      if (this.result !== result) return;
       this.#setNextPageStatus(signal.aborted ? 'idle' : 'failed');
       if (!signal.aborted) this.#feedback.setAnnouncement(this.#l.t('moreFailed'));
     }
   }
 
-  select(ids: readonly string[], picked: boolean): void {
+  select(ids: readonly string[], isSelected: boolean): void {
     const next = new Set(this.selectedIds);
     for (const id of ids) {
-      if (picked) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
     this.selectedIds = next;
@@ -174,15 +174,15 @@ export class RecordListController {
 
   /** Reloads as many records as are listed, without a loading state. Keeps the listed records if loading fails. */
   async refresh(): Promise<void> {
-    const { result: before, source, signal, query: asked } = this;
-    if (!source || !before) return;
+    const { result: previous, source, signal, query } = this;
+    if (!source || !previous) return;
     try {
-      let found = await source.find(asked, signal);
-      while (found.locator !== undefined && found.records.length < before.records.length) {
-        const next = await source.findMore(found.locator, signal);
-        found = { ...next, size: found.size, records: [...found.records, ...next.records] };
+      let result = await source.find(query, signal);
+      while (result.locator !== undefined && result.records.length < previous.records.length) {
+        const next = await source.findMore(result.locator, signal);
+        result = { ...next, size: result.size, records: [...result.records, ...next.records] };
       }
-      if (this.query === asked && !signal.aborted) this.result = found;
+      if (this.query === query && !signal.aborted) this.result = result;
     } catch {
       // The listed records are stale. The next query reports the error.
     }
@@ -199,15 +199,15 @@ export class RecordListController {
   async #load(work: (source: ObjectSource, signal: AbortSignal) => Promise<void>): Promise<void> {
     const { source } = this;
     if (!source) return;
-    this.#readRequest.abort();
-    const { signal } = (this.#readRequest = new AbortController());
+    this.#readAbort.abort();
+    const { signal } = (this.#readAbort = new AbortController());
     this.error = undefined;
     this.#feedback.setAnnouncement('');
     try {
       await work(source, signal);
-    } catch (cause) {
+    } catch (error) {
       if (signal.aborted) return;
-      this.fail(toStorefrontError(cause));
+      this.fail(toStorefrontError(error));
     }
     this.#feedback.requestUpdate();
   }
@@ -216,16 +216,16 @@ export class RecordListController {
   async #loadRecords(source: ObjectSource, signal: AbortSignal): Promise<void> {
     this.#restart = undefined;
     this.#feedback.requestUpdate();
-    const found = await source.find(this.query, signal);
+    const result = await source.find(this.query, signal);
     if (signal.aborted) return;
-    this.result = found;
+    this.result = result;
     this.nextPageStatus = 'idle';
-    this.#feedback.setAnnouncement(found.records.length === 0 ? this.#l.t('empty') : '');
+    this.#feedback.setAnnouncement(result.records.length === 0 ? this.#l.t('empty') : '');
   }
 
   /** Discards the current list before another one is loaded. */
-  #startList(beginning: (() => Promise<void>) | undefined): void {
-    this.#restart = beginning;
+  #startList(restart: (() => Promise<void>) | undefined): void {
+    this.#restart = restart;
     this.#onNewList();
     this.result = this.error = this.filter = this.filterDraft = this.sortOrder = undefined;
     this.selectedIds = new Set();
@@ -233,8 +233,8 @@ export class RecordListController {
     this.#feedback.announcement = '';
   }
 
-  #setNextPageStatus(more: RecordListController['nextPageStatus']): void {
-    this.nextPageStatus = more;
+  #setNextPageStatus(status: RecordListController['nextPageStatus']): void {
+    this.nextPageStatus = status;
     this.#feedback.requestUpdate();
   }
 }

@@ -13,7 +13,7 @@ const WINDOWED_FROM = 100;
 
 export interface RecordTableActions {
   readonly onOpen: (record: ObjectRecord) => void;
-  readonly onSelect: (ids: readonly string[], selectedIds: boolean) => void;
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
   readonly onNextPage: () => void;
   readonly onSort: (column: string) => void;
 }

@@ -41,7 +41,7 @@ export function renderRecord(
           : nothing
       }
     </div>
-    <dl class="facts">
+    <dl class="details-list">
       ${description.fields.map(({ name, label }) => {
         const value = toText(record[name]);
         const type = value === '' ? undefined : referencedType(description, name);

@@ -47,8 +47,8 @@ export function editableFields({ fields }: ObjectDescription, isNew: boolean): D
 /** Returns the query for the records of a type that match a condition. */
 export function buildQuery({ name, fields }: ObjectDescription, condition?: ConditionNode): string {
   const names = fields.filter(isQueryable).map((field) => field.name);
-  const all = names.includes(ID_FIELD) ? [ID_FIELD, ...names.filter((field) => field !== ID_FIELD)] : names;
-  return `select ${all.join(', ')} from ${name}${condition ? ` where ${disjunctiveText(name, condition)}` : ''}`;
+  const selected = names.includes(ID_FIELD) ? [ID_FIELD, ...names.filter((field) => field !== ID_FIELD)] : names;
+  return `select ${selected.join(', ')} from ${name}${condition ? ` where ${disjunctiveText(name, condition)}` : ''}`;
 }
 
 /** Returns the type that a query selects from. */
@@ -121,9 +121,9 @@ export class ObjectSource {
   }
 
   /** Creates a record. Returns its id, or the reason why it was refused. */
-  async create(type: string, fields: ObjectRecord, idempotencyKey: string): Promise<{ id: string } | { refused: string }> {
+  async create(type: string, fields: ObjectRecord, idempotencyKey: string): Promise<{ id: string } | { refusal: string }> {
     const [result] = await this.#write(createObjects, { type, objects: [{ ...fields }] }, 1, idempotencyKey);
-    return result?.success ? { id: result.id } : { refused: refusalOf(result) ?? '?' };
+    return result?.success ? { id: result.id } : { refusal: refusalOf(result) ?? '?' };
   }
 
   /** Updates records in order, in batches. Calls `onProgress` with all results so far after each batch. */

@@ -5,7 +5,7 @@ export const chartStyles = css`
   :host {
     --_deferred: color-mix(in oklab, var(--_accent) 32%, var(--_surface));
   }
-  .picture {
+  .chart {
     display: grid;
     gap: var(--_space-1);
     margin: 0;
@@ -49,7 +49,7 @@ export const chartStyles = css`
   .plot path {
     stroke: none;
   }
-  .plot .room {
+  .plot .remaining {
     fill: var(--_hover);
     opacity: 0.5;
   }
@@ -90,7 +90,7 @@ export const chartStyles = css`
       fill: GrayText;
       background: GrayText;
     }
-    .plot .room {
+    .plot .remaining {
       fill: Canvas;
     }
     .mark,

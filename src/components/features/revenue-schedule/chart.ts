@@ -19,12 +19,12 @@ interface ChartPaths {
   readonly recognized: string;
   readonly deferred: string;
   readonly undistributed: string;
-  readonly room: string;
+  readonly remaining: string;
 }
 
 /** Returns the paths of the chart. Each column shows the running totals up to its period: recognized below, deferred above. */
 function chartPaths(rows: readonly PeriodRow[], { amount, currency }: RevenueAmounts): ChartPaths {
-  const paths = { recognized: '', deferred: '', undistributed: '', room: '' };
+  const paths = { recognized: '', deferred: '', undistributed: '', remaining: '' };
   const heightOf = (amounts: readonly string[]): number => thousandths(sumAmounts(amounts, currency) ?? '', amount) ?? 0;
   rows.forEach(({ state, running }, index) => {
     const rowsSoFar = rows.slice(0, index + 1);
@@ -34,7 +34,7 @@ function chartPaths(rows: readonly PeriodRow[], { amount, currency }: RevenueAmo
     paths.recognized += barPath(index, 0, recognized);
     paths.deferred += barPath(index, recognized, deferred);
     if (state === 'OpenEnded') paths.undistributed += barPath(index, deferred, total);
-    paths.room += barPath(index, total, HEIGHT);
+    paths.remaining += barPath(index, total, HEIGHT);
   });
   return paths;
 }
@@ -46,11 +46,11 @@ export function renderChart(
   revenue: RevenueAmounts,
 ): TemplateResult {
   const { amount, currency, recognized, deferred } = revenue;
-  const { recognized: recognizedPath, deferred: deferredPath, undistributed, room } = chartPaths(rows, revenue);
+  const { recognized: recognizedPath, deferred: deferredPath, undistributed, remaining } = chartPaths(rows, revenue);
   const money = (value: string): string => l.money({ amount: value, currency });
   const description = l.t('picture', { recognized: money(recognized), deferred: money(deferred), amount: money(amount) });
   const total = sumAmounts([amount], currency);
-  return html`<figure class="picture">
+  return html`<figure class="chart">
     <div class="plot">
       <div class="scale" aria-hidden="true">
         <span>${money(total ?? amount)}</span>
@@ -63,7 +63,7 @@ export function renderChart(
         viewBox="0 0 ${Math.max(1, rows.length) * WIDTH} ${HEIGHT}"
         preserveAspectRatio="none"
       >
-        <path class="room" d=${room} />
+        <path class="remaining" d=${remaining} />
         <path class="recognized" d=${recognizedPath} />
         <path class="deferred" d=${deferredPath} />
         <path class="undistributed" d=${undistributed} />

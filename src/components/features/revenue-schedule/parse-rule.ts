@@ -166,7 +166,7 @@ function buildModel(
       if (isZero(units)) reader.addProblem('units', { key: 'wrongNumber' });
       const usedLines = draft.lines.filter(({ date, share }) => date !== '' || share.trim() !== '');
       const usage = usedLines.map(({ date, share }) => {
-        const index = draft.lines.findIndex((step) => step.date === date && step.share === share);
+        const index = draft.lines.findIndex((line) => line.date === date && line.share === share);
         const day = reader.day(`date-${index}`, date);
         if (isPlainDate(day) && (day < facts.start || day > facts.end)) reader.addProblem(`date-${index}`, { key: 'outsideService' });
         return { date: day, quantity: reader.decimal(`share-${index}`, share) };
@@ -178,10 +178,10 @@ function buildModel(
 
 type ModelHeader = Parameters<typeof buildModel>[1];
 
-function buildMilestones({ lines: steps }: RuleDraft, header: ModelHeader, facts: RevenueFacts, reader: DraftReader): () => ModelWithFacts {
-  const milestoneInputs = steps.map(({ event, date, share }, index) => {
+function buildMilestones({ lines }: RuleDraft, header: ModelHeader, facts: RevenueFacts, reader: DraftReader): () => ModelWithFacts {
+  const milestoneInputs = lines.map(({ event, date, share }, index) => {
     const name = reader.text(`event-${index}`, event);
-    if (steps.findIndex((step) => step.event.trim() === name) < index) reader.addProblem(`event-${index}`, { key: 'namedTwice' });
+    if (lines.findIndex((line) => line.event.trim() === name) < index) reader.addProblem(`event-${index}`, { key: 'namedTwice' });
     return {
       event: name,
       date: date === '' ? undefined : reader.day(`date-${index}`, date),
@@ -200,9 +200,9 @@ function buildMilestones({ lines: steps }: RuleDraft, header: ModelHeader, facts
   });
 }
 
-function buildAmounts({ lines: steps }: RuleDraft, header: ModelHeader, facts: RevenueFacts, reader: DraftReader): () => ModelWithFacts {
+function buildAmounts({ lines }: RuleDraft, header: ModelHeader, facts: RevenueFacts, reader: DraftReader): () => ModelWithFacts {
   const digits = minorDigits(facts.currency);
-  const amounts = steps.map(({ date, share }, index) => {
+  const amounts = lines.map(({ date, share }, index) => {
     const amount = reader.decimal(`share-${index}`, share.trim().replace(/^-/, ''));
     // More decimals than the currency has cannot be booked.
     if (hasDigitsBeyond(amount, digits)) reader.addProblem(`share-${index}`, { key: 'wrongNumber' });
@@ -219,7 +219,7 @@ function buildAmounts({ lines: steps }: RuleDraft, header: ModelHeader, facts: R
   if (total !== undefined && isZero(total)) reader.addProblem('share-0', { key: 'wrongNumber' });
   const distributable = distributableAmount(facts, (name) => facts.periods.some((period) => period.name === name && isFixed(period)));
   if (total !== undefined && subtractAmounts(distributable, total, facts.currency)?.startsWith('-')) {
-    reader.addProblem(`share-${steps.length - 1}`, { key: 'tooMuch' });
+    reader.addProblem(`share-${lines.length - 1}`, { key: 'tooMuch' });
   }
   const model = { ...header, closedPeriods: 'prospective', rule: amountsRule, parameters: toParameters(amounts) } as const;
   return () => ({ model: custom(model), facts });

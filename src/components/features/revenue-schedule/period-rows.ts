@@ -76,12 +76,12 @@ function splitOf(amount: DecimalString, state: PeriodState, zero: DecimalString)
 
 /** Returns the sums of several amounts. */
 export function sumSplits(splits: readonly RevenueSplit[], currency: CurrencyCode): RevenueSplit {
-  const of = (part: keyof RevenueSplit): DecimalString =>
+  const sumOf = (part: keyof RevenueSplit): DecimalString =>
     sumAmounts(
       splits.map((split) => split[part]),
       currency,
     ) ?? '';
-  return { recognized: of('recognized'), deferred: of('deferred'), undistributed: of('undistributed') };
+  return { recognized: sumOf('recognized'), deferred: sumOf('deferred'), undistributed: sumOf('undistributed') };
 }
 
 /** Returns the sums of the items of a schedule or charge. */
@@ -112,16 +112,16 @@ export function toPeriodRows(items: readonly RevenueItem[], periods: readonly Sc
 
 /** Groups rows by year if there are many. */
 export function groupRows(rows: readonly PeriodRow[], currency: CurrencyCode): PeriodGroup[] {
-  const of = (year: string | undefined, rowsOfYear: readonly PeriodRow[]): PeriodGroup => ({
+  const toGroup = (year: string | undefined, rowsOfYear: readonly PeriodRow[]): PeriodGroup => ({
     year,
     rows: rowsOfYear,
     ...sumSplits(rowsOfYear, currency),
     running: rowsOfYear.at(-1)?.running ?? '',
   });
-  if (rows.length <= MAX_UNGROUPED_ROWS) return [of(undefined, rows)];
+  if (rows.length <= MAX_UNGROUPED_ROWS) return [toGroup(undefined, rows)];
   const years = [...new Set(rows.map(({ year }) => year))];
   return years.map((year) =>
-    of(
+    toGroup(
       year,
       rows.filter((row) => row.year === year),
     ),

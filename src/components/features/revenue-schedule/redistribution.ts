@@ -27,12 +27,13 @@ export interface RedistributionOptions {
   /** Called to render again. Announces `announcement` and moves the focus to the selector `focus`, if given. */
   readonly onChange: (announcement?: string, focus?: string) => void;
   /** Called when the distribution was applied, with the number of its event if known. */
-  readonly onDone: (event: string | undefined, current: ScheduleDetail) => void;
+  readonly onDone: (event: string | undefined, detail: ScheduleDetail) => void;
   readonly signal: AbortSignal;
 }
 
 const HEADING = '[data-heading]';
 
+/** Redistribution of one schedule, by a rule or by undoing the last distribution. */
 export class Redistribution {
   readonly #options: RedistributionOptions;
   readonly #submission: Submission<Distribution, DistributionResult>;
@@ -54,7 +55,7 @@ export class Redistribution {
     this.draft = newDraft(options.detail, this.currency);
     this.#submission = submitDistribution(options.host, options.source, options.signal, {
       onChange: () => this.#onSubmissionChange(),
-      onDone: ({ event, detail: current }) => void this.#finish(event, current),
+      onDone: ({ event, detail }) => void this.#finish(event, detail),
       onRefused: (error) => this.#onRefused(error),
     });
     if (options.isUndo) this.#planUndoing();
@@ -76,14 +77,14 @@ export class Redistribution {
 
   /** Adds a line and moves the focus to it. */
   addLine(line: DraftLine): void {
-    const { lines: steps } = this.draft;
-    this.draft = { ...this.draft, lines: [...steps, line] };
-    this.#options.onChange(undefined, `[id="${this.draft.kind === 'milestones' ? 'event' : 'date'}-${steps.length}"]`);
+    const { lines } = this.draft;
+    this.draft = { ...this.draft, lines: [...lines, line] };
+    this.#options.onChange(undefined, `[id="${this.draft.kind === 'milestones' ? 'event' : 'date'}-${lines.length}"]`);
   }
 
   /** Removes a line. Clears all problems, because the line numbers have changed. */
   removeLine(index: number): void {
-    this.draft = { ...this.draft, lines: this.draft.lines.filter((_, at) => at !== index) };
+    this.draft = { ...this.draft, lines: this.draft.lines.filter((_, lineIndex) => lineIndex !== index) };
     this.problems = new Map();
     this.#options.onChange(undefined, '[data-add]');
   }
@@ -185,8 +186,8 @@ export class Redistribution {
 
   /** Returns the period that a refusal refers to by its index. */
   #periodOf({ message, fields }: StorefrontError): string | undefined {
-    const place = /revenueDistributions\.(\d{1,4})\b/.exec([message, ...fields.map(({ field }) => field)].join(' '))?.[1];
-    return place === undefined ? undefined : this.plan?.input.revenueDistributions?.[Number(place)]?.accountingPeriodName;
+    const index = /revenueDistributions\.(\d{1,4})\b/.exec([message, ...fields.map(({ field }) => field)].join(' '))?.[1];
+    return index === undefined ? undefined : this.plan?.input.revenueDistributions?.[Number(index)]?.accountingPeriodName;
   }
 
   /** Shows a refusal. The change was definitely not applied. */
@@ -200,8 +201,8 @@ export class Redistribution {
   #conflict(current: ScheduleDetail, problem: string): void {
     this.detail = current;
     this.problem = problem;
-    const undoPlan = this.isUndo ? this.#planUndoing() : this.#planByRule();
-    if (undoPlan) this.#setStatus('conflict', this.problem);
+    const isPlanned = this.isUndo ? this.#planUndoing() : this.#planByRule();
+    if (isPlanned) this.#setStatus('conflict', this.problem);
     else this.#options.onChange(this.problem, HEADING);
   }
 
@@ -213,9 +214,9 @@ export class Redistribution {
   #planUndoing(): boolean {
     const { l } = this.#options;
     const undoPlan = planUndo(this.detail, this.currency, (number) => l.t('undoNotes', { number }));
-    this.plan = 'why' in undoPlan ? undefined : undoPlan;
+    this.plan = 'reason' in undoPlan ? undefined : undoPlan;
     this.status = this.plan ? 'previewing' : 'refused';
-    if ('why' in undoPlan) this.problem = undoProblemText(l, undoPlan);
+    if ('reason' in undoPlan) this.problem = undoProblemText(l, undoPlan);
     return this.plan !== undefined;
   }
 
@@ -227,10 +228,10 @@ export class Redistribution {
     this.problem = this.status === 'submitting' || this.status === 'checking' ? this.problem : '';
     const rule = parseRule(draft, this.detail, { name: l.t(draft.kind), locale: l.locale, currency });
     this.problems = rule.problems ?? new Map();
-    const [wrong] = this.problems.keys();
+    const [invalidField] = this.problems.keys();
     if (rule.problems) {
       this.status = 'editing';
-      this.#options.onChange('', wrong === undefined ? HEADING : `[id="${wrong}"]`);
+      this.#options.onChange('', invalidField === undefined ? HEADING : `[id="${invalidField}"]`);
       return false;
     }
     try {
@@ -248,9 +249,9 @@ export class Redistribution {
 /** Returns the message for a distribution that cannot be undone. */
 export function undoProblemText(
   l: FullLocalizer<RevenueScheduleMessages>,
-  reason: Extract<ReturnType<typeof planUndo>, { why: string }>,
+  problem: Extract<ReturnType<typeof planUndo>, { reason: string }>,
 ): string {
-  if (reason.why !== 'closed') return l.t(reason.why === 'first' ? 'undoFirst' : 'undoNothing');
-  const periods = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(reason.periods);
-  return l.t('undoClosed', { periods, count: reason.periods.length });
+  if (problem.reason !== 'closed') return l.t(problem.reason === 'first' ? 'undoFirst' : 'undoNothing');
+  const periods = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(problem.periods);
+  return l.t('undoClosed', { periods, count: problem.periods.length });
 }

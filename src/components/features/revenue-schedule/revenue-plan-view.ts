@@ -25,9 +25,9 @@ export function renderRevenuePlan(
   change: Redistribution,
   actions: RevenuePlanActions,
 ): TemplateResult {
-  const { plan, currency, detail, status, isUndo: undoes } = change;
+  const { plan, currency, detail, status, isUndo } = change;
   const { number } = detail.schedule;
-  const title = undoes ? l.t('undoTitle', { event: lastDistribution(detail)?.number ?? number }) : l.t('previewTitle', { number });
+  const title = isUndo ? l.t('undoTitle', { event: lastDistribution(detail)?.number ?? number }) : l.t('previewTitle', { number });
   return html`<h3 tabindex="-1" data-heading>${title}</h3>
     ${renderStatus(l, change, actions)}
     ${
@@ -114,10 +114,10 @@ function renderPlanRow(
 }
 
 function renderActions(l: FullLocalizer<RevenueScheduleMessages>, change: Redistribution, actions: RevenuePlanActions): TemplateResult {
-  const { plan, status, isUndo: undoes, currency } = change;
+  const { plan, status, isUndo, currency } = change;
   const isBusy = status === 'submitting' || status === 'checking';
   const { amount } = revenueAmounts(change.detail.schedule);
-  const label = undoes ? l.t('confirmUndo') : l.t('confirm', { amount: l.money({ amount, currency }) });
+  const label = isUndo ? l.t('confirmUndo') : l.t('confirm', { amount: l.money({ amount, currency }) });
   return html`<div class="actions">
     ${
       plan?.hasChanges
@@ -134,7 +134,7 @@ function renderActions(l: FullLocalizer<RevenueScheduleMessages>, change: Redist
         : nothing
     }
     ${
-      undoes
+      isUndo
         ? nothing
         : html`<button
             class="button"

@@ -30,15 +30,15 @@ export interface RevenuePlan {
 
 const DISTRIBUTION_EVENT = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' } as const;
 
-function planRows(
+function planEffect(
   { schedule, periods = [] }: ScheduleDetail,
   after: readonly { readonly name: string; readonly amount: DecimalString; readonly startDate: IsoDate | undefined }[],
   currency: CurrencyCode,
 ): Omit<RevenuePlan, 'input' | 'model'> {
-  const currentAmounts = new Map(schedule.revenueItems.map((item) => [item.accountingPeriodName, item]));
+  const currentItems = new Map(schedule.revenueItems.map((item) => [item.accountingPeriodName, item]));
   const zero = sumAmounts([], currency) ?? '0';
   const rows = after.map(({ name, amount }): RevenuePlanRow => {
-    const item = currentAmounts.get(name);
+    const item = currentItems.get(name);
     const before = item?.amount ?? zero;
     return {
       name,
@@ -72,16 +72,16 @@ export function planByModel(model: RuleModel, facts: RevenueFacts, detail: Sched
   const operation = compile(model, facts, target, { rules, ...(notes === '' ? {} : { notes }) });
   if (operation.row !== 'distributeAcrossPeriods') throw new TypeError(`A schedule is not distributed by ${operation.row}.`);
   const after = parts.map(({ accountingPeriodName: name, amount, startDate }) => ({ name, amount, startDate }));
-  return { ...planRows(detail, after, facts.currency), input: operation.input, model };
+  return { ...planEffect(detail, after, facts.currency), input: operation.input, model };
 }
 
 /** Reason why the last distribution cannot be undone. */
 export type UndoProblem =
-  | { readonly why: 'nothing' }
+  | { readonly reason: 'nothing' }
   /** The distribution created the schedule. */
-  | { readonly why: 'first' }
+  | { readonly reason: 'first' }
   /** Changed periods are closed or pending close. */
-  | { readonly why: 'closed'; readonly periods: readonly string[] };
+  | { readonly reason: 'closed'; readonly periods: readonly string[] };
 
 /** Returns the newest event if it is a distribution. */
 export function lastDistribution({ events }: Pick<ScheduleDetail, 'events'>): RevenueEvent | undefined {
@@ -92,12 +92,12 @@ export function lastDistribution({ events }: Pick<ScheduleDetail, 'events'>): Re
 /** Returns the plan that restores the previous distribution, or the reason why that is not possible. */
 export function planUndo(detail: ScheduleDetail, currency: CurrencyCode, notes: (event: string) => string): RevenuePlan | UndoProblem {
   const last = lastDistribution(detail);
-  if (!last) return { why: 'nothing' };
-  if (detail.events.length === 1) return { why: 'first' };
+  if (!last) return { reason: 'nothing' };
+  if (detail.events.length === 1) return { reason: 'first' };
   const { schedule, periods = [] } = detail;
   const movedItems = new Map(last.revenueItems.filter(({ amount }) => !isZero(amount)).map((item) => [item.accountingPeriodName, item]));
   const fixedItems = [...movedItems.values()].filter((item) => ['Closed', 'PendingClose'].includes(periodStateOf(item, periods)));
-  if (fixedItems.length > 0) return { why: 'closed', periods: fixedItems.map(({ accountingPeriodName }) => accountingPeriodName) };
+  if (fixedItems.length > 0) return { reason: 'closed', periods: fixedItems.map(({ accountingPeriodName }) => accountingPeriodName) };
   const items = new Map<string, RevenueItem>(schedule.revenueItems.map((item) => [item.accountingPeriodName, item]));
   for (const [name, item] of movedItems) if (!items.has(name)) items.set(name, { ...item, amount: '0' });
   const after = [...items.values()].map(({ accountingPeriodName: name, amount, accountingPeriodStartDate: startDate }) => ({
@@ -108,7 +108,7 @@ export function planUndo(detail: ScheduleDetail, currency: CurrencyCode, notes: 
   after.sort((a, b) => sortKey(a.name, a.startDate).localeCompare(sortKey(b.name, b.startDate), 'en'));
   const revenueDistributions = after.map(({ name, amount }) => ({ accountingPeriodName: name, newAmount: amount }));
   const input = { 'rs-number': schedule.number, ...DISTRIBUTION_EVENT, notes: notes(last.number), revenueDistributions };
-  return { ...planRows(detail, after, currency), input, model: undefined };
+  return { ...planEffect(detail, after, currency), input, model: undefined };
 }
 
 const sortKey = (name: string, start = ''): string => (name === OPEN_ENDED ? '9' : start);

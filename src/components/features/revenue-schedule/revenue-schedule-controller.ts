@@ -10,8 +10,8 @@ import type { RevenuePage, RevenueSubject } from './views.js';
 
 const HEADING = '[data-heading]';
 
-/** Reason for a load. `person`: announces loading and moves the focus. `page`: does neither. `again`: also keeps the current content meanwhile. */
-type LoadReason = 'person' | 'page' | 'again';
+/** Reason for a load. Only `navigation` announces loading and moves the focus. `refresh` keeps the current content while loading. */
+type LoadReason = 'navigation' | 'attributes' | 'refresh';
 
 /** Controller of the open page: the charges of a subscription, the schedules of a charge, one schedule, or its redistribution. */
 export class RevenueScheduleController {
@@ -20,7 +20,7 @@ export class RevenueScheduleController {
   #client: Client | undefined;
   #source: RevenueSource | undefined;
   /** Aborts the previous read when another one starts. */
-  #readRequest = new AbortController();
+  #readAbort = new AbortController();
   #reload: () => Promise<void> = () => Promise.resolve();
   #subscription = '';
 
@@ -68,8 +68,8 @@ export class RevenueScheduleController {
   /** Opens the subject of the element's attributes. */
   async open({ subscription, charge, schedule }: RevenueSubject): Promise<void> {
     this.charges = this.schedules = this.detail = this.charge = this.chargeName = undefined;
-    if (schedule) return this.openSchedule(schedule, 'page');
-    if (charge) return this.openCharge({ key: charge, name: '' }, 'page');
+    if (schedule) return this.openSchedule(schedule, 'attributes');
+    if (charge) return this.openCharge({ key: charge, name: '' }, 'attributes');
     if (subscription) return this.#openSubscription(subscription);
   }
 
@@ -89,10 +89,10 @@ export class RevenueScheduleController {
   }
 
   /** Lists the schedules of a charge. Opens a single schedule directly. */
-  openCharge(charge: Pick<ChargeRevenue, 'key' | 'name'>, reason: LoadReason = 'person'): Promise<void> {
-    this.#reload = () => this.openCharge(charge, 'again');
+  openCharge(charge: Pick<ChargeRevenue, 'key' | 'name'>, reason: LoadReason = 'navigation'): Promise<void> {
+    this.#reload = () => this.openCharge(charge, 'refresh');
     this.charge = charge;
-    if (reason !== 'again') this.schedules = this.detail = undefined;
+    if (reason !== 'refresh') this.schedules = this.detail = undefined;
     return this.#load(
       'schedules',
       async (source, signal) => {
@@ -107,14 +107,14 @@ export class RevenueScheduleController {
         await this.#loadSchedule(first.number, source, signal);
         this.schedules = schedules;
         this.page = 'schedule';
-        this.#reload = () => this.openSchedule(first.number, 'again');
+        this.#reload = () => this.openSchedule(first.number, 'refresh');
       },
       reason,
     );
   }
 
-  openSchedule(number: string, reason: LoadReason = 'person'): Promise<void> {
-    this.#reload = () => this.openSchedule(number, 'again');
+  openSchedule(number: string, reason: LoadReason = 'navigation'): Promise<void> {
+    this.#reload = () => this.openSchedule(number, 'refresh');
     return this.#load('schedule', (source, signal) => this.#loadSchedule(number, source, signal), reason);
   }
 
@@ -127,7 +127,7 @@ export class RevenueScheduleController {
   back(): void {
     const { parentPage, charge, detail } = this;
     if (!parentPage) return;
-    this.#readRequest.abort();
+    this.#readAbort.abort();
     this.page = parentPage;
     this.error = undefined;
     this.outcome = this.announcement = '';
@@ -136,7 +136,7 @@ export class RevenueScheduleController {
       this.#reload = () => this.#openSubscription(this.#subscription);
       this.schedules = undefined;
       void this.#refreshCharges();
-    } else if (charge) this.#reload = () => this.openCharge(charge, 'again');
+    } else if (charge) this.#reload = () => this.openCharge(charge, 'refresh');
     this.detail = undefined;
     // Keys may contain any characters.
     this.requestFocus(`[data-open="${CSS.escape(key ?? '')}"]`);
@@ -144,7 +144,7 @@ export class RevenueScheduleController {
 
   /** Reloads the sums of the charges without a loading state. Keeps the current sums if loading fails. */
   async #refreshCharges(): Promise<void> {
-    const { signal } = (this.#readRequest = new AbortController());
+    const { signal } = (this.#readAbort = new AbortController());
     try {
       const charges = await this.#source?.charges(this.#subscription, signal);
       if (!signal.aborted && charges) this.charges = charges;
@@ -178,7 +178,7 @@ export class RevenueScheduleController {
     const source = this.#source;
     if (!detail || !source) return;
     this.outcome = this.announcement = '';
-    const { signal } = this.#readRequest;
+    const { signal } = this.#readAbort;
     const change = new Redistribution({
       host: this.#host,
       source,
@@ -193,8 +193,8 @@ export class RevenueScheduleController {
         if (focus === undefined) this.#host.requestUpdate();
         else this.requestFocus(focus);
       },
-      onDone: (event, detail) => {
-        if (this.change === change) this.#finishChange(event, detail, isUndo);
+      onDone: (event, updated) => {
+        if (this.change === change) this.#finishChange(event, updated, isUndo);
       },
     });
     this.change = change;
@@ -216,28 +216,28 @@ export class RevenueScheduleController {
   async #load(
     page: RevenuePage,
     work: (source: RevenueSource, signal: AbortSignal) => Promise<void>,
-    reason: LoadReason = 'page',
+    reason: LoadReason = 'attributes',
   ): Promise<void> {
     const source = this.#source;
     if (!source) return;
-    this.#readRequest.abort();
-    const { signal } = (this.#readRequest = new AbortController());
+    this.#readAbort.abort();
+    const { signal } = (this.#readAbort = new AbortController());
     this.page = page;
     this.change = undefined;
-    if (page === 'schedule' && reason !== 'again') this.detail = undefined;
+    if (page === 'schedule' && reason !== 'refresh') this.detail = undefined;
     this.error = undefined;
     this.outcome = '';
-    this.announcement = reason === 'person' ? this.#l.t('loading') : '';
+    this.announcement = reason === 'navigation' ? this.#l.t('loading') : '';
     this.#host.requestUpdate();
     try {
       await work(source, signal);
       if (this.announcement === this.#l.t('loading')) this.announcement = '';
-      if (reason === 'person') this.requestFocus(HEADING);
+      if (reason === 'navigation') this.requestFocus(HEADING);
     } catch (caught) {
       if (signal.aborted) return;
       this.error = toStorefrontError(caught);
       this.announcement = isRefusal(this.error) ? this.#l.t('refusedRead', { reason: this.error.message }) : this.#l.t('loadFailed');
-      if (reason === 'person') this.requestFocus(HEADING);
+      if (reason === 'navigation') this.requestFocus(HEADING);
     }
     this.#host.requestUpdate();
   }

@@ -130,24 +130,24 @@ export const styles = css`
     }
   }
 
-  .facts {
+  .details-list {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(13em, 100%), 1fr));
     gap: var(--_space-3) var(--_space-6);
   }
-  .facts dt {
+  .details-list dt {
     color: var(--_text-soft);
     font-size: var(--_size-small);
   }
-  .facts dd {
+  .details-list dd {
     overflow-wrap: anywhere;
   }
   @container (inline-size < 30rem) {
-    .facts {
+    .details-list {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--_space-2);
     }
-    .facts > div {
+    .details-list > div {
       display: grid;
       grid-template-columns: 6em minmax(0, 1fr);
       align-items: baseline;
@@ -155,7 +155,7 @@ export const styles = css`
   }
   @container (inline-size < 16rem) {
     .figures > div,
-    .facts > div {
+    .details-list > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }

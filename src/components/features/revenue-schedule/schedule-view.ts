@@ -63,7 +63,7 @@ function renderDetails(l: FullLocalizer<RevenueScheduleMessages>, schedule: Reve
     [l.t('source'), sourceText(l, schedule)],
     [l.t('notes'), notes],
   ];
-  return html`<dl class="facts">
+  return html`<dl class="details-list">
     ${details.map(
       ([label, value]) =>
         value &&
@@ -85,7 +85,7 @@ function renderActions(
   if (!detail.periods) return html`<p class="soft">${l.t('needsPeriods', { scope: 'periods:read' })}</p>`;
   const last = lastDistribution(detail);
   const undoPlan = last && planUndo(detail, currency, () => '');
-  const problem = undoPlan && 'why' in undoPlan ? undoProblemText(l, undoPlan) : undefined;
+  const problem = undoPlan && 'reason' in undoPlan ? undoProblemText(l, undoPlan) : undefined;
   return html`<div class="actions">
     <button class="button primary" part="cta" type="button" data-redistribute @click=${onRedistribute}>${l.t('redistribute')}</button>
     ${

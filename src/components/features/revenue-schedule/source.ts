@@ -162,20 +162,17 @@ export class RevenueSource {
   }
 
   /** Returns the charge name of a schedule. Undefined if it cannot be loaded. */
-  async chargeName(
-    { subscriptionChargeId: charge, subscriptionId: subscription }: RevenueSchedule,
-    signal: AbortSignal,
-  ): Promise<string | undefined> {
-    if (charge === undefined) return undefined;
-    if (!this.#chargeNames.has(charge) && subscription !== undefined) {
+  async chargeName({ subscriptionChargeId: chargeId, subscriptionId }: RevenueSchedule, signal: AbortSignal): Promise<string | undefined> {
+    if (chargeId === undefined) return undefined;
+    if (!this.#chargeNames.has(chargeId) && subscriptionId !== undefined) {
       try {
-        const { ratePlans } = await this.#client.call(getSubscription, { 'subscription-key': subscription, ...ALL_CHARGES }, { signal });
+        const { ratePlans } = await this.#client.call(getSubscription, { 'subscription-key': subscriptionId, ...ALL_CHARGES }, { signal });
         for (const { id, name } of ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges)) this.#chargeNames.set(id, name);
       } catch {
         // The schedule is shown with its number only.
       }
     }
-    return this.#chargeNames.get(charge);
+    return this.#chargeNames.get(chargeId);
   }
 
   /** Distributes the revenue of a schedule. Returns the number of the event. */
