@@ -160,16 +160,10 @@ export class PayTask<Data> implements Task<Data> {
     }
     return taskFrame({
       ...frame,
-      content: html`${renderAllocations(view)}${renderCredit(view)}${this.#needsMethod ? renderMethods(view) : nothing}${renderTotals(view)}`,
+      content: html`${renderAllocations(view)}${renderCredit(view)}${this.#draft.needsMethod ? renderMethods(view) : nothing}${renderTotals(view)}`,
       notice: this.#notice(),
       buttons: [this.#button()],
     });
-  }
-
-  /** False if credit covers the whole payment. */
-  get #needsMethod(): boolean {
-    const { split } = this.#draft;
-    return split === undefined || isPositiveMoney(split.charged);
   }
 
   #button(): TaskButton {
@@ -177,8 +171,8 @@ export class PayTask<Data> implements Task<Data> {
     const { split, selected } = this.#draft;
     const amount = split && l.money(isPositiveMoney(split.charged) ? split.charged : split.total);
     const busy = this.#submission.isUnderWay;
-    const label = l.t(busy ? 'paying' : this.#needsMethod ? 'pay' : 'useCreditOnly', { amount: amount ?? '–' });
-    return { label, primary: true, busy, disabled: this.#needsMethod && selected === NEW_METHOD, onClick: () => this.#sendPayment() };
+    const label = l.t(busy ? 'paying' : this.#draft.needsMethod ? 'pay' : 'useCreditOnly', { amount: amount ?? '–' });
+    return { label, primary: true, busy, disabled: this.#draft.needsMethod && selected === NEW_METHOD, onClick: () => this.#sendPayment() };
   }
 
   #view(): PayView {
@@ -190,7 +184,8 @@ export class PayTask<Data> implements Task<Data> {
     return {
       l: this.#l,
       payment: this.#payment,
-      allocations: this.#allocations(),
+      // During a payment, the draft may be gone: it does not survive a reload.
+      allocations: draft.allocationsIn(this.#submission.request),
       split: draft.split,
       hasAmountFields: draft.hasAmountFields,
       typedAmounts: draft.typedAmounts,
@@ -199,7 +194,7 @@ export class PayTask<Data> implements Task<Data> {
       useCredit: draft.useCredit,
       methods: draft.methods,
       selected: draft.selected,
-      methodForm: this.#methodForm.render(draft.selected === NEW_METHOD && this.#needsMethod, draft.currency),
+      methodForm: this.#methodForm.render(draft.selected === NEW_METHOD && this.#draft.needsMethod, draft.currency),
       isLocked: this.#submission.isUnderWay,
       onType: (number, text) => update(() => draft.typedAmounts.set(number, text)),
       // A focused field that is removed fires `blur` during the rendering. Waits until the rendering is done, and ignores the event.
@@ -211,17 +206,6 @@ export class PayTask<Data> implements Task<Data> {
       onUseCredit: (useCredit) => update(() => (draft.useCredit = useCredit)),
       onSelect: (method) => update(() => this.#selectMethod(method)),
     };
-  }
-
-  /** Returns the allocations to show. During a payment those of its request, because the draft is lost in a reload. */
-  #allocations(): PayView['allocations'] {
-    const { request } = this.#submission;
-    const { allocations } = this.#draft;
-    if (!request) return allocations;
-    return request.allocations.flatMap(({ invoiceNumber, amount }) => {
-      const current = allocations.find(({ invoice }) => invoice.invoiceNumber === invoiceNumber);
-      return current ? { ...current, amount: { ...current.invoice.balance, amount } } : [];
-    });
   }
 
   #editAmounts(): void {
@@ -265,7 +249,9 @@ export class PayTask<Data> implements Task<Data> {
     const { notice: progressNotice } = this.#progress();
     if (progressNotice !== nothing) return progressNotice;
     const { selected, showsErrors, split } = this.#draft;
-    return showsErrors && split && selected === undefined && this.#needsMethod ? notice({ kind: 'error', text: l.t('noMethod') }) : nothing;
+    return showsErrors && split && selected === undefined && this.#draft.needsMethod
+      ? notice({ kind: 'error', text: l.t('noMethod') })
+      : nothing;
   }
 
   #sendPayment(): void {

@@ -76,6 +76,22 @@ export class PaymentDraft {
     return this.invoicesToPay.invoices?.[0]?.balance.currency ?? '';
   }
 
+  /** False if credit covers the whole payment. */
+  get needsMethod(): boolean {
+    const { split } = this;
+    return split === undefined || isPositiveMoney(split.charged);
+  }
+
+  /** Returns the allocations of a request, or of the draft if there is no request. */
+  allocationsIn(request: PaymentRequest | undefined): readonly Allocation[] {
+    const { allocations } = this;
+    if (!request) return allocations;
+    return request.allocations.flatMap(({ invoiceNumber, amount }) => {
+      const current = allocations.find(({ invoice }) => invoice.invoiceNumber === invoiceNumber);
+      return current ? { ...current, amount: { ...current.invoice.balance, amount } } : [];
+    });
+  }
+
   get allocations(): Allocation[] {
     return (this.invoicesToPay.invoices ?? []).map((invoice) => {
       const text = this.hasAmountFields ? this.typedAmounts.get(invoice.invoiceNumber) : undefined;
