@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { StorefrontError } from '../../../api/errors.js';
 import { listActivity } from '../../../api/operations/storefront/activity.js';
 import { createPayment, getUpcoming } from '../../../api/operations/storefront/payments.js';
 import { getProfile } from '../../../api/operations/storefront/profile.js';
@@ -34,7 +33,7 @@ import type { PayHost } from './new-method.js';
 import { InvoicesToPay } from './invoices-to-pay.js';
 import { NEW_METHOD, renderAllocations, renderCredit, renderMethods, renderTotals, type PayView } from './pay-view.js';
 import { renderPaymentResult } from './payment-result.js';
-import { isMethodRefused, refusalText, unpaidText } from './payment-texts.js';
+import { refusalText, unpaidText } from './payment-texts.js';
 import { CHANGED_BY_PAYMENT, PaymentDraft } from './payment-draft.js';
 import { payStyles } from './pay.styles.js';
 
@@ -84,7 +83,7 @@ export class PayTask<Data> implements Task<Data> {
       invalidates: [...CHANGED_BY_PAYMENT, getProfile, getUpcoming, listSubscriptions, listActivity],
       isUnfinished: ({ status }) => status === 'payment-required',
       onDone: (result, { requestId }) => this.#onPaid(result, requestId),
-      onRefused: (error) => this.#onRefused(error),
+      onRefused: (error) => this.#draft.onRefused(error),
     });
   }
 
@@ -295,11 +294,5 @@ export class PayTask<Data> implements Task<Data> {
       }),
     );
     this.#focus('#task-heading');
-  }
-
-  #onRefused(error: StorefrontError): void {
-    if (isMethodRefused(error)) this.#draft.markRefused();
-    // A typed amount may exceed the new balance.
-    if (error.code === 'balance-changed') this.#draft.showsErrors = true;
   }
 }

@@ -1,3 +1,4 @@
+import type { StorefrontError } from '../../../api/errors.js';
 import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import { getInvoice, listCredits } from '../../../api/operations/storefront/invoice.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
@@ -12,6 +13,7 @@ import { allocate, splitPayment, type Allocation, type PaymentSplit } from './al
 import { methodKey, findSameMethod } from './method-key.js';
 import type { InvoicesToPay } from './invoices-to-pay.js';
 import { NEW_METHOD } from './pay-view.js';
+import { isMethodRefused } from './payment-texts.js';
 
 /** Invoice whose balance has changed since the payment was confirmed. `now` is undefined if the invoice is no longer open. */
 export interface BalanceChange {
@@ -80,6 +82,13 @@ export class PaymentDraft {
   get needsMethod(): boolean {
     const { split } = this;
     return split === undefined || isPositiveMoney(split.charged);
+  }
+
+  /** Prepares the draft for another attempt after a refusal. */
+  onRefused(error: StorefrontError): void {
+    if (isMethodRefused(error)) this.markRefused();
+    // A typed amount may exceed the new balance.
+    if (error.code === 'balance-changed') this.showsErrors = true;
   }
 
   /** Returns the allocations of a request, or of the draft if there is no request. */
