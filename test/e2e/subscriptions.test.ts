@@ -56,7 +56,7 @@ async function nothingLost(typist: Typist): Promise<void> {
 test('a trial ends as announced: on its last day, or now', async ({ page, demo }) => {
   const { person, typist } = await visit(page, demo, 'trial-ending');
   await expect(status(page)).toHaveText('Free trial');
-  await expect(standing(page)).toContainText('3 days left.');
+  await expect(standing(page)).toContainText('3 days left');
   await typist.press(/^End trial and start now$/);
   await expect(heading(page, /^End trial and start now:/)).toBeFocused();
   const paid = amountIn(await confirmIt(page, typist));
@@ -68,7 +68,7 @@ test('a trial ends as announced: on its last day, or now', async ({ page, demo }
 
   const other = await subscriberIn(demo.site, 'trial-ending');
   await signIn(page, other);
-  await expect(standing(page)).toContainText('3 days left.');
+  await expect(standing(page)).toContainText('3 days left');
   const announced = amountIn(/Then .* on/.exec((await standing(page).textContent()) ?? '')?.[0] ?? '');
   await passDays(demo.site, 3);
   await page.reload();
