@@ -1,117 +1,117 @@
 import { expect } from '@open-wc/testing';
 import { balanceCsv, ledger, type Ledger } from './support/period-ledger.js';
-import { elementOf, has, inside, is, press, put, shows, text, type } from './support/accounting-periods.js';
+import { periodsElement, has, find, waitForState, press, stepRequests, waitForText, textOf, type } from './support/accounting-periods.js';
 import { refusal } from './support/scripted-gateway.js';
 
 const csv = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/csv' } });
 
-/** A ledger whose period becomes another one only when it has been looked at some times after a step was sent. */
-function slowly(books: Ledger, id: string, looks: number, becomes: () => void) {
+/** Ledger path whose period changes only after a number of reads following a sent step. */
+function delayedChange(periodLedger: Ledger, id: string, reads: number, applyChange: () => void) {
   const path = `/v1/accounting-periods/${id}`;
-  const get = books.answers[path] as (request: Request) => Response;
-  let left = Infinity;
+  const get = periodLedger.answers[path] as (request: Request) => Response;
+  let remainingReads = Infinity;
   return {
-    sent: () => void (left = looks),
+    sent: () => void (remainingReads = reads),
     answer: (request: Request): Response => {
-      left -= 1;
-      if (left === 0) becomes();
+      remainingReads -= 1;
+      if (remainingReads === 0) applyChange();
       return get(request);
     },
     path,
   };
 }
 
-describe('a step of a period whose outcome is not known', () => {
-  it('is looked for more than once before it counts as not done', async () => {
-    const books = ledger();
-    const slow = slowly(books, 'ap-7', 3, () => books.set('ap-7', { status: 'PendingClose' }));
-    const { element, sent } = await elementOf(books, {
-      [slow.path]: slow.answer,
-      [`${slow.path}/pending-close`]: () => {
-        slow.sent();
+describe('a period step with an unknown outcome', () => {
+  it('is checked several times before it counts as not applied', async () => {
+    const periodLedger = ledger();
+    const delayed = delayedChange(periodLedger, 'ap-7', 3, () => periodLedger.set('ap-7', { status: 'PendingClose' }));
+    const { element, sent } = await periodsElement(periodLedger, {
+      [delayed.path]: delayed.answer,
+      [`${delayed.path}/pending-close`]: () => {
+        delayed.sent();
         return refusal(409, 'outcome-unknown', 'outcome-lost');
       },
     });
     await press(element, '[data-act=ap-7]');
     await press(element, '[part=cta]');
-    await is(element, 'done');
-    expect(sent()).to.deep.equal(put('ap-7', 'pending-close', 'run-trial-balance', 'close'));
+    await waitForState(element, 'done');
+    expect(sent()).to.deep.equal(stepRequests('ap-7', 'pending-close', 'run-trial-balance', 'close'));
   });
 
-  it('is not the earlier trial balance of the same period', async () => {
-    const books = ledger();
-    const began = '2026-11-01 08:00:00';
-    books.set('ap-7', {
+  it('is not confused with an earlier trial balance of the period', async () => {
+    const periodLedger = ledger();
+    const previousStart = '2026-11-01 08:00:00';
+    periodLedger.set('ap-7', {
       status: 'PendingClose',
       fileIds: { revenueDetailCsvFileId: 'file-old' },
       runTrialBalanceStatus: 'Error',
-      runTrialBalanceStart: began,
+      runTrialBalanceStart: previousStart,
     });
-    const fresh = {
+    const newBalance = {
       fileIds: { revenueDetailCsvFileId: 'file-7' },
       runTrialBalanceStatus: 'Completed',
       runTrialBalanceStart: '2026-11-22 09:00:00',
     };
-    const slow = slowly(books, 'ap-7', 2, () => books.set('ap-7', fresh));
-    const { element, sent } = await elementOf(books, {
-      [slow.path]: slow.answer,
-      [`${slow.path}/run-trial-balance`]: () => {
-        slow.sent();
+    const delayed = delayedChange(periodLedger, 'ap-7', 2, () => periodLedger.set('ap-7', newBalance));
+    const { element, sent } = await periodsElement(periodLedger, {
+      [delayed.path]: delayed.answer,
+      [`${delayed.path}/run-trial-balance`]: () => {
+        delayed.sent();
         return Response.json({ success: true });
       },
     });
     await press(element, '[data-act=ap-7]');
     await press(element, '[part=cta]');
-    await is(element, 'done');
-    expect(sent()).to.deep.equal(put('ap-7', 'run-trial-balance', 'close'));
-    expect(text(element)).to.include('Debits and credits are equal: $60.00.');
+    await waitForState(element, 'done');
+    expect(sent()).to.deep.equal(stepRequests('ap-7', 'run-trial-balance', 'close'));
+    expect(textOf(element)).to.include('Debits and credits are equal: $60.00.');
   });
 });
 
-describe('a trial balance that somebody else has run since the periods were read', () => {
-  it('is not the one that is run now', async () => {
-    const books = ledger();
-    books.set('ap-7', { status: 'PendingClose' });
-    const fresh = {
+describe('a trial balance run elsewhere since the periods were loaded', () => {
+  it('does not count as the current run', async () => {
+    const periodLedger = ledger();
+    periodLedger.set('ap-7', { status: 'PendingClose' });
+    const newBalance = {
       fileIds: { revenueDetailCsvFileId: 'file-7' },
       runTrialBalanceStatus: 'Completed',
       runTrialBalanceStart: '2026-11-22 09:00:00',
     };
-    const slow = slowly(books, 'ap-7', 2, () => books.set('ap-7', fresh));
-    const { element } = await elementOf(books, {
-      [slow.path]: slow.answer,
-      [`${slow.path}/run-trial-balance`]: () => {
-        slow.sent();
+    const delayed = delayedChange(periodLedger, 'ap-7', 2, () => periodLedger.set('ap-7', newBalance));
+    const { element } = await periodsElement(periodLedger, {
+      [delayed.path]: delayed.answer,
+      [`${delayed.path}/run-trial-balance`]: () => {
+        delayed.sent();
         return Response.json({ success: true });
       },
     });
-    books.set('ap-7', {
+    periodLedger.set('ap-7', {
       fileIds: { revenueDetailCsvFileId: 'file-theirs' },
       runTrialBalanceStatus: 'Error',
       runTrialBalanceStart: '2026-11-22 08:00:00',
     });
     await press(element, '[data-act=ap-7]');
     await press(element, '[part=cta]');
-    await is(element, 'done');
-    expect(text(element)).to.include('Debits and credits are equal: $60.00.');
+    await waitForState(element, 'done');
+    expect(textOf(element)).to.include('Debits and credits are equal: $60.00.');
   });
 });
 
-describe('periods of a tenant whose fiscal year is not known', () => {
-  it('are made by the year and the month that somebody says', async () => {
-    const { element, requests } = await elementOf(ledger(['Nov', 'Dec']));
+describe('new periods of a tenant', () => {
+  it('use the entered fiscal year and month', async () => {
+    const { element, requests } = await periodsElement(ledger(['Nov', 'Dec']));
     await press(element, '[data-create]');
     await type(element, '#count', '2');
     expect(has(element, '[data-fiscal]')).to.equal(false);
     await press(element, '[part=cta]');
-    await shows(element, 'Enter a year from 1900 to 2999.');
+    await waitForText(element, 'Enter a year from 1900 to 2999.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('year');
     await type(element, '#year', '2027');
     await type(element, '#month', '2');
     const fiscal = [...(element.shadowRoot?.querySelectorAll('[data-fiscal]') ?? [])].map(({ textContent }) => textContent);
     expect(fiscal).to.deep.equal(['Fiscal year 2027, quarter 4', 'Fiscal year 2028, quarter 1']);
     await press(element, '[part=cta]');
-    await is(element, 'done');
+    await waitForState(element, 'done');
     const bodies: unknown[] = await Promise.all(requests.filter(({ method }) => method === 'POST').map((request) => request.json()));
     expect(bodies).to.deep.equal([
       { name: 'Jan 2027', startDate: '2027-01-01', endDate: '2027-01-31', fiscalYear: 2027, fiscalQuarter: 4 },
@@ -119,46 +119,48 @@ describe('periods of a tenant whose fiscal year is not known', () => {
     ]);
   });
 
-  it('ask for nothing that the periods say', async () => {
-    const { element } = await elementOf();
+  it('have no fields for values that the existing periods determine', async () => {
+    const { element } = await periodsElement();
     await press(element, '[data-create]');
-    await is(element, 'editing');
+    await waitForState(element, 'editing');
     expect([...(element.shadowRoot?.querySelectorAll('input') ?? [])].map(({ id }) => id)).to.deep.equal(['count']);
   });
 });
 
-describe('the file of a trial balance', () => {
-  async function shown(file: () => Response) {
-    const { element } = await elementOf(ledger(), { '/v1/files/file-6': file });
+describe('a trial balance file', () => {
+  async function openBalance(file: () => Response) {
+    const { element } = await periodsElement(ledger(), { '/v1/files/file-6': file });
     await press(element, '[data-balance=ap-6]');
     return element;
   }
 
-  it("speaks of the platform's total only where it has one", async () => {
-    const element = await shown(() => csv(balanceCsv.replace(/^.*Total.*\r\n/m, '')));
-    await shows(element, 'Balanced: debits equal credits.');
-    expect(text(element)).not.to.include('total matches the platform');
+  it("mentions the platform's total only if the file has one", async () => {
+    const element = await openBalance(() => csv(balanceCsv.replace(/^.*Total.*\r\n/m, '')));
+    await waitForText(element, 'Balanced: debits equal credits.');
+    expect(textOf(element)).not.to.include('total matches the platform');
   });
 
-  it('names the types of accounts in words, and one that is not known as the platform does', async () => {
-    const element = await shown(() => csv(balanceCsv.replace('Cash,Cash', 'Cash,UnbilledThings')));
-    await is(element, 'balance');
+  it('shows account types as labels, and unknown types unchanged', async () => {
+    const element = await openBalance(() => csv(balanceCsv.replace('Cash,Cash', 'Cash,UnbilledThings')));
+    await waitForState(element, 'balance');
     const types = [...(element.shadowRoot?.querySelectorAll('tbody [part=row] td:nth-child(2)') ?? [])].map((cell) =>
       cell.textContent.trim(),
     );
     expect(types.slice(0, 2)).to.deep.equal(['UnbilledThings', 'Deferred revenue']);
   });
 
-  it('of another form says how much of it is shown', async () => {
-    const element = await shown(() => csv(['Account,Amount', ...Array.from({ length: 249 }, (_, index) => `${index},1`)].join('\r\n')));
-    await shows(element, 'Showing 200 of 250 lines unchanged. The download has all of them.');
+  it('in an unknown format shows its first rows and says how many', async () => {
+    const element = await openBalance(() =>
+      csv(['Account,Amount', ...Array.from({ length: 249 }, (_, index) => `${index},1`)].join('\r\n')),
+    );
+    await waitForText(element, 'Showing 200 of 250 lines unchanged. The download has all of them.');
     expect(element.shadowRoot?.querySelectorAll('tbody tr')).to.have.length(200);
   });
 
-  it('that is too long to be shown is not asked for again', async () => {
-    const element = await shown(() => csv('x'.repeat(2_000_001)));
-    await shows(element, 'This trial balance is too long to show here.');
+  it('that is too long cannot be retried', async () => {
+    const element = await openBalance(() => csv('x'.repeat(2_000_001)));
+    await waitForText(element, 'This trial balance is too long to show here.');
     expect(has(element, '.notice button')).to.equal(false);
-    expect(inside(element, '[data-back]').textContent.trim()).to.equal('Back to periods');
+    expect(find(element, '[data-back]').textContent.trim()).to.equal('Back to periods');
   });
 });

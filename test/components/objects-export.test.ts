@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { button, objectsOf, shows } from './support/objects.js';
+import { button, objectsElement, waitForText } from './support/objects.js';
 
-/** The file that is handed over when a button is pressed. */
-async function fileOf(press: () => void): Promise<{ name: string; lines: string[] }> {
-  const made: Blob[] = [];
+/** Returns the name and lines of the file that `press` downloads. */
+async function downloadBy(press: () => void): Promise<{ name: string; lines: string[] }> {
+  const blobs: Blob[] = [];
   let name = '';
-  const address = URL.createObjectURL.bind(URL);
+  const createObjectURL = URL.createObjectURL.bind(URL);
   const { click } = HTMLAnchorElement.prototype;
   URL.createObjectURL = (blob: Blob) => {
-    made.push(blob);
-    return address(blob);
+    blobs.push(blob);
+    return createObjectURL(blob);
   };
-  // The browser's own panel has no place in a test.
+  // Prevents the browser's download dialog.
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     name = this.download;
   };
@@ -19,37 +19,37 @@ async function fileOf(press: () => void): Promise<{ name: string; lines: string[
     press();
   } finally {
     HTMLAnchorElement.prototype.click = click;
-    URL.createObjectURL = address;
+    URL.createObjectURL = createObjectURL;
   }
-  const lines = (await made[0]?.text())?.replace('\uFEFF', '').trimEnd().split('\r\n') ?? [];
+  const lines = (await blobs[0]?.text())?.replace('\uFEFF', '').trimEnd().split('\r\n') ?? [];
   return { name, lines };
 }
 
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ Id: `id-${from + index}` }));
 
-describe('storefront-objects hands over a file', () => {
-  it('with all that came, of which no spreadsheet makes a formula', async () => {
-    const { element } = await objectsOf({
+describe('storefront-objects CSV export', () => {
+  it('contains all loaded fields and escapes formulas', async () => {
+    const { element } = await objectsElement({
       '/v1/action/query': { size: 1, done: true, records: [{ Id: 'id-1', Name: '=HYPERLINK("x")', Balance: '-3.00' }] },
     });
-    const { name, lines } = await fileOf(() => button(element, 'Download as CSV').click());
+    const { name, lines } = await downloadBy(() => button(element, 'Download as CSV').click());
     expect(name).to.equal('Account.csv');
     expect(lines[0]).to.equal('Id,Name,Balance');
     expect(lines[1]).to.include(`"'=HYPERLINK(""x"")"`);
   });
 
-  it('that says how much of the whole it is, on the button and by its name, while there is more', async () => {
-    const { element } = await objectsOf({
+  it('shows the counts on the button and in the file name while more records exist', async () => {
+    const { element } = await objectsElement({
       '/v1/action/query': { size: 2000, done: false, queryLocator: 'next', records: page(0, 50) },
       '/v1/action/queryMore': { size: 2000, done: true, records: page(50, 1950) },
     });
-    const part = await fileOf(() => button(element, 'Download 50 of 2,000 as CSV').click());
-    expect(part.name).to.equal('Account-50-of-2000.csv');
-    expect(part.lines).to.have.length(51);
+    const partialFile = await downloadBy(() => button(element, 'Download 50 of 2,000 as CSV').click());
+    expect(partialFile.name).to.equal('Account-50-of-2000.csv');
+    expect(partialFile.lines).to.have.length(51);
     button(element, 'Show more').click();
-    await shows(element, 'Showing 2,000 of 2,000 records.');
-    const whole = await fileOf(() => button(element, 'Download as CSV').click());
-    expect(whole.name).to.equal('Account.csv');
-    expect(whole.lines).to.have.length(2001);
+    await waitForText(element, 'Showing 2,000 of 2,000 records.');
+    const completeFile = await downloadBy(() => button(element, 'Download as CSV').click());
+    expect(completeFile.name).to.equal('Account.csv');
+    expect(completeFile.lines).to.have.length(2001);
   });
 });

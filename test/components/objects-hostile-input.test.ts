@@ -1,88 +1,91 @@
 import { expect } from '@open-wc/testing';
 import { hostileStrings } from '../support/hostile-strings.js';
-import { bodyOf, button, described, fill, find, objectsOf, press, queriesOf, stateOf } from './support/objects.js';
-import { CREATE, sent, UPDATE } from './support/object-changes.js';
+import { bodyOf, button, descriptionAnswer, fill, find, objectsElement, press, queriesOf, waitForState } from './support/objects.js';
+import { CREATE, requestsTo, UPDATE } from './support/object-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Whatever somebody types into `<storefront-objects>` is sent as they typed it, in the place of a value and nowhere else. */
+/** Inputs of `<storefront-objects>` are sent unchanged, and only as values. */
 
 const HOSTILE = hostileStrings(2000);
-const SOME = HOSTILE.filter((_, index) => index % 20 === 0);
-/** So many fields are filled in at once. */
+const SAMPLE = HOSTILE.filter((_, index) => index % 20 === 0);
+/** Fields filled at once. */
 const FIELDS = Array.from({ length: 40 }, (_, index) => `Field${index}`);
-const wide = described('Account', [['Id', 'text'], ...FIELDS.map((name) => [name, 'text'] as const)]);
+const wideDescription = descriptionAnswer('Account', [['Id', 'text'], ...FIELDS.map((name) => [name, 'text'] as const)]);
 
-/** Types into every field, and answers what stands there then: a line of text takes no line breaks. */
+/** Types into every field. Returns the resulting values, because text fields remove line breaks. */
 function typeAll(element: Element, texts: readonly string[]): Record<string, string> {
-  const typed = texts.map((text, index): [string, string] => {
+  const inputs = texts.map((text, index): [string, string] => {
     const field = find(element, `#field-Field${index}`) as HTMLInputElement;
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return [`Field${index}`, field.value.trim()];
   });
-  return Object.fromEntries(typed);
+  return Object.fromEntries(inputs);
 }
 
-/** Paths that were asked, each once. */
+/** Distinct paths of the requests. */
 const pathsOf = (requests: readonly Request[]) => [...new Set(requests.map(({ url }) => url.slice('https://gateway.test'.length)))].sort();
 
 const PATHS = ['/storefront/staff-session', '/v1/action/query', '/v1/describe/Account'];
 
-describe('storefront-objects sends what was typed', () => {
-  it('as the fields of new records, 2,000 hostile texts', async () => {
-    const { element, requests } = await objectsOf({ '/v1/describe/Account': wide, [CREATE]: [{ Success: true, Id: 'id-1' }] });
-    let compared = 0;
-    for (let at = 0; at < HOSTILE.length; at += FIELDS.length) {
+describe('storefront-objects sends hostile inputs unchanged', () => {
+  it('as fields of new records', async () => {
+    const { element, requests } = await objectsElement({
+      '/v1/describe/Account': wideDescription,
+      [CREATE]: [{ Success: true, Id: 'id-1' }],
+    });
+    let inputCount = 0;
+    for (let offset = 0; offset < HOSTILE.length; offset += FIELDS.length) {
       press(element, '[data-create]');
-      await stateOf(element, 'editing');
-      const typed = typeAll(element, HOSTILE.slice(at, at + FIELDS.length));
+      await waitForState(element, 'editing');
+      const inputs = typeAll(element, HOSTILE.slice(offset, offset + FIELDS.length));
       press(element, '[part=cta]');
-      await stateOf(element, 'record');
-      const request = sent(requests, CREATE).at(-1);
-      const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
-      expect(request && (await bodyOf(request))).to.deep.equal({ type: 'Account', objects: [given] });
-      compared += Object.keys(typed).length;
+      await waitForState(element, 'record');
+      const request = requestsTo(requests, CREATE).at(-1);
+      const nonEmpty = Object.fromEntries(Object.entries(inputs).filter(([, text]) => text !== ''));
+      expect(request && (await bodyOf(request))).to.deep.equal({ type: 'Account', objects: [nonEmpty] });
+      inputCount += Object.keys(inputs).length;
       button(element, 'Back to the list').click();
-      await stateOf(element, 'ready');
+      await waitForState(element, 'ready');
     }
-    expect(compared).to.equal(2000);
-    expect(sent(requests, CREATE)).to.have.length(50);
+    expect(inputCount).to.equal(2000);
+    expect(requestsTo(requests, CREATE)).to.have.length(50);
     expect(pathsOf(requests)).to.deep.equal([...PATHS, CREATE].sort());
   }).timeout(120_000);
 
-  it('as the changes of a record, and what is left without a text is emptied', async () => {
+  it('as changes of a record, with blank inputs emptied', async () => {
     const record = { Id: 'id-1', ...Object.fromEntries(FIELDS.map((name) => [name, 'before'])) };
-    const { element, requests } = await objectsOf({
-      '/v1/describe/Account': wide,
+    const { element, requests } = await objectsElement({
+      '/v1/describe/Account': wideDescription,
       '/v1/action/query': { size: 1, done: true, records: [record] },
       [UPDATE]: [{ Success: true, Id: 'id-1' }],
     });
     press(element, '[data-open]');
-    await stateOf(element, 'record');
-    for (let at = 0; at < SOME.length; at += FIELDS.length) {
+    await waitForState(element, 'record');
+    for (let offset = 0; offset < SAMPLE.length; offset += FIELDS.length) {
       press(element, '[data-edit]');
-      await stateOf(element, 'editing');
-      const typed = typeAll(element, SOME.slice(at, at + FIELDS.length));
+      await waitForState(element, 'editing');
+      const inputs = typeAll(element, SAMPLE.slice(offset, offset + FIELDS.length));
       press(element, '[part=cta]');
-      await stateOf(element, 'record');
-      const request = sent(requests, UPDATE).at(-1);
-      const emptied = Object.keys(typed).filter((name) => typed[name] === '');
-      const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
-      const change = { Id: 'id-1', ...given, ...(emptied.length > 0 && { fieldsToNull: emptied }) };
+      await waitForState(element, 'record');
+      const request = requestsTo(requests, UPDATE).at(-1);
+      const emptiedFields = Object.keys(inputs).filter((name) => inputs[name] === '');
+      const nonEmpty = Object.fromEntries(Object.entries(inputs).filter(([, text]) => text !== ''));
+      const change = { Id: 'id-1', ...nonEmpty, ...(emptiedFields.length > 0 && { fieldsToNull: emptiedFields }) };
       expect(request && (await bodyOf(request))).to.deep.equal({ type: 'Account', objects: [change] });
     }
     expect(pathsOf(requests)).to.deep.equal([...PATHS, UPDATE].sort());
   }).timeout(120_000);
 
-  it('as a query, to the letter', async () => {
-    const { element, requests } = await objectsOf();
-    for (const text of SOME) {
-      const before = (await queriesOf(requests)).length;
+  it('as a query', async () => {
+    const { element, requests } = await objectsElement();
+    for (const text of SAMPLE) {
+      const queryCount = (await queriesOf(requests)).length;
       await fill(element, '#query', `select Id from Account where Name = '${text}'`);
-      const typed = (find(element, '#query') as HTMLTextAreaElement).value;
+      const inputs = (find(element, '#query') as HTMLTextAreaElement).value;
       button(element, 'Run query').click();
-      await waitUntil(() => sent(requests, '/v1/action/query').length > before && element.matches(':state(ready)'));
-      expect((await queriesOf(requests)).slice(before)).to.deep.equal([typed]);
+      await waitUntil(() => requestsTo(requests, '/v1/action/query').length > queryCount && element.matches(':state(ready)'));
+      expect((await queriesOf(requests)).slice(queryCount)).to.deep.equal([inputs]);
     }
     expect(pathsOf(requests)).to.deep.equal(PATHS);
   }).timeout(120_000);

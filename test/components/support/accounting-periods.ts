@@ -5,49 +5,49 @@ import { ledger, type Ledger } from './period-ledger.js';
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 
-const ALL = ['periods:read', 'periods:write', 'billing:read'];
+const ALL_SCOPES = ['periods:read', 'periods:write', 'billing:read'];
 
-/** Everything that the element says. */
-export const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
-export const shows = (element: Element, words: string) =>
-  waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
-export const is = (element: Element, state: string) =>
-  waitUntil(() => element.matches(`:state(${state})`), `it is ${state}, and shows: ${text(element)}`);
-export function inside(element: Element, selector: string): HTMLElement {
+/** Rendered text of the element. */
+export const textOf = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const waitForText = (element: Element, expected: string) =>
+  waitUntil(() => textOf(element).includes(expected), `"${expected}" is shown in: ${textOf(element)}`);
+export const waitForState = (element: Element, state: string) =>
+  waitUntil(() => element.matches(`:state(${state})`), `it is ${state}, and shows: ${textOf(element)}`);
+export function find(element: Element, selector: string): HTMLElement {
   const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector} in: ${text(element)}`);
+  if (!found) throw new Error(`There is no ${selector} in: ${textOf(element)}`);
   return found;
 }
 export const has = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) !== null;
 
-/** The element with all rights on a ledger; `sent` says which changes were sent. */
-export async function elementOf(books: Ledger = ledger(), changes: Readonly<Record<string, Answer>> = {}, scopes = ALL) {
-  const rights = { staffId: 'ada', scopes };
-  const { client, requests } = scriptedClient({ '/storefront/staff-session': rights, ...books.answers, ...changes });
+/** Renders the element with a ledger. `sent` returns the sent changes. */
+export async function periodsElement(periodLedger: Ledger = ledger(), changes: Readonly<Record<string, Answer>> = {}, scopes = ALL_SCOPES) {
+  const session = { staffId: 'ada', scopes };
+  const { client, requests } = scriptedClient({ '/storefront/staff-session': session, ...periodLedger.answers, ...changes });
   const element = await fixture<StorefrontAccountingPeriods>(
     html`<storefront-accounting-periods locale="en-US" .client=${client}></storefront-accounting-periods>`,
   );
-  await waitUntil(() => !element.matches(':state(loading)'), 'something came');
+  await waitUntil(() => !element.matches(':state(loading)'), 'the element has loaded');
   await element.updateComplete;
-  const sent = (): string[] =>
+  const sentChanges = (): string[] =>
     requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-  return { element, requests, sent };
+  return { element, requests, sent: sentChanges };
 }
 
-/** Presses what is there and enabled. */
+/** Clicks a control as soon as it is rendered. */
 export async function press(element: StorefrontAccountingPeriods, selector: string): Promise<void> {
-  await waitUntil(() => has(element, selector), `${selector} is there in: ${text(element)}`);
-  inside(element, selector).click();
+  await waitUntil(() => has(element, selector), `${selector} is there in: ${textOf(element)}`);
+  find(element, selector).click();
   await element.updateComplete;
 }
 
 export async function type(element: StorefrontAccountingPeriods, selector: string, value: string): Promise<void> {
-  const input = inside(element, selector);
+  const input = find(element, selector);
   if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} is no field.`);
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await element.updateComplete;
 }
 
-/** Steps with a period, as they are sent. */
-export const put = (id: string, ...steps: string[]): string[] => steps.map((step) => `PUT /v1/accounting-periods/${id}/${step}`);
+/** Requests of period steps, in the format of `sent`. */
+export const stepRequests = (id: string, ...steps: string[]): string[] => steps.map((step) => `PUT /v1/accounting-periods/${id}/${step}`);

@@ -1,57 +1,57 @@
 import type { StorefrontObjects } from '../../../src/components/features/objects/objects.js';
 import { refusal, type Answer } from './scripted-gateway.js';
-import { bodyOf, described, fill, objectsOf, press, stateOf } from './objects.js';
+import { bodyOf, descriptionAnswer, fill, objectsElement, press, waitForState } from './objects.js';
 
-/** What one of the staff changes by `<storefront-objects>`, and what becomes of it. */
+/** Changes made with `<storefront-objects>`, and their answers. */
 
 export const UPDATE = '/v1/action/update';
 export const CREATE = '/v1/action/create';
-/** What the platform says of a record that it does not change. */
-export const REFUSED = { Success: false, Errors: [{ Code: 'INVALID_VALUE', Message: 'The account has open invoices.' }] };
-/** A change whose answer is lost on its way. */
-export const lost = () => refusal(504, 'outcome-unknown', 'outcome-unknown', { retryable: true });
+/** Result of a record that the platform refuses to change. */
+export const REFUSED_RESULT = { Success: false, Errors: [{ Code: 'INVALID_VALUE', Message: 'The account has open invoices.' }] };
+/** Response for a change with an unknown outcome. */
+export const lostResponse = () => refusal(504, 'outcome-unknown', 'outcome-unknown', { retryable: true });
 
-export const sent = (requests: readonly Request[], path: string) => requests.filter(({ url }) => url.endsWith(path));
-export const keys = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'));
+export const requestsTo = (requests: readonly Request[], path: string) => requests.filter(({ url }) => url.endsWith(path));
+export const idempotencyKeys = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'));
 
-/** More accounts than are sent at once. */
-const many = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
-export const MANY: Readonly<Record<string, Answer>> = {
-  '/v1/describe/Account': described('Account', [
+/** More accounts than one batch. */
+const manyAccounts = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
+export const MANY_ACCOUNTS: Readonly<Record<string, Answer>> = {
+  '/v1/describe/Account': descriptionAnswer('Account', [
     ['Id', 'text'],
     ['Name', 'text'],
     ['Notes', 'text'],
   ]),
-  '/v1/action/query': { size: many.length, done: true, records: many },
+  '/v1/action/query': { size: manyAccounts.length, done: true, records: manyAccounts },
 };
-/** Each record of a part was changed. */
-export const allDone = async (request: Request) =>
+/** Reports success for each record of the batch. */
+export const succeedAll = async (request: Request) =>
   Response.json(((await bodyOf(request)).objects ?? []).map(({ Id }) => ({ Success: true, Id })));
 
-/** The first account is being edited. */
-export async function editing(changes: Readonly<Record<string, Answer>>) {
-  const made = await objectsOf(changes);
-  press(made.element, '[data-open=id-1]');
-  await stateOf(made.element, 'record');
-  press(made.element, '[data-edit]');
-  await stateOf(made.element, 'editing');
-  return made;
+/** Opens the edit form of the first account. */
+export async function startEdit(changes: Readonly<Record<string, Answer>>) {
+  const page = await objectsElement(changes);
+  press(page.element, '[data-open=id-1]');
+  await waitForState(page.element, 'record');
+  press(page.element, '[data-edit]');
+  await waitForState(page.element, 'editing');
+  return page;
 }
 
-/** A new name of the first account was sent. */
-export async function renamed(changes: Readonly<Record<string, Answer>>) {
-  const made = await editing(changes);
-  await fill(made.element, '#field-Name', 'Okafor Maps');
-  press(made.element, '[part=cta]');
-  return made;
+/** Submits a new name for the first account. */
+export async function submitRename(changes: Readonly<Record<string, Answer>>) {
+  const page = await startEdit(changes);
+  await fill(page.element, '#field-Name', 'Okafor Maps');
+  press(page.element, '[part=cta]');
+  return page;
 }
 
-/** One field of all that are listed was sent. */
-export async function bulk(element: StorefrontObjects, field: string, value: string): Promise<void> {
+/** Submits one field for all listed records. */
+export async function submitBulkUpdate(element: StorefrontObjects, field: string, value: string): Promise<void> {
   press(element, '[name=pick-all]');
   await element.updateComplete;
   press(element, '[data-bulk]');
-  await stateOf(element, 'editing');
+  await waitForState(element, 'editing');
   await fill(element, '#bulk-field', field);
   await fill(element, '#bulk-value', value);
   press(element, '[part=cta]');

@@ -4,23 +4,23 @@ import type { StorefrontObjects } from '../../../src/components/features/objects
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 
-/** A platform with accounts and contacts, and one of the staff who works with them by `<storefront-objects>`. */
+/** Platform with accounts and contacts, and helpers to use `<storefront-objects>`. */
 
-/** Name and type of a field, and what else its description says. */
-type Field = readonly [name: string, type: string, more?: string];
+/** Name and type of a field, and additional XML of its description. */
+type FieldSpec = readonly [name: string, type: string, more?: string];
 
 const label = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 
-/** The description of a type, as XML on the wire. */
-export function described(name: string, fields: readonly Field[], related: readonly string[] = []): () => Response {
-  const field = ([field, type, more = '']: Field): string =>
-    `<field><name>${field}</name><label>${label(field)}</label><type>${type}</type><contexts><context>soap</context></contexts>${more}</field>`;
-  const leads = related.map((one) => `<object><name>${one}</name><label>${label(one)}</label></object>`).join('');
-  const text = `<object><name>${name}</name><label>${label(name)}</label><fields>${fields.map(field).join('')}</fields><related-objects>${leads}</related-objects></object>`;
+/** Answers with the XML description of a type. */
+export function descriptionAnswer(name: string, fields: readonly FieldSpec[], related: readonly string[] = []): () => Response {
+  const field = ([field, type, extraXml = '']: FieldSpec): string =>
+    `<field><name>${field}</name><label>${label(field)}</label><type>${type}</type><contexts><context>soap</context></contexts>${extraXml}</field>`;
+  const relatedXml = related.map((candidate) => `<object><name>${candidate}</name><label>${label(candidate)}</label></object>`).join('');
+  const text = `<object><name>${name}</name><label>${label(name)}</label><fields>${fields.map(field).join('')}</fields><related-objects>${relatedXml}</related-objects></object>`;
   return () => new Response(text, { headers: { 'content-type': 'text/xml' } });
 }
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly FieldSpec[] = [
   ['Id', 'text'],
   ['AccountNumber', 'text'],
   ['Name', 'text'],
@@ -38,8 +38,8 @@ export const records = [
 
 const contact = { Id: 'c-1', LastName: 'Okafor', AccountId: 'id-1' };
 
-/** What was asked of the platform in a body. */
-export interface Asked {
+/** Request body of an action. */
+export interface RequestBody {
   queryString?: string;
   queryLocator?: string;
   type?: string;
@@ -47,14 +47,14 @@ export interface Asked {
   ids?: string[];
 }
 
-export const bodyOf = async (request: Request): Promise<Asked> => (await request.clone().json()) as Asked;
+export const bodyOf = async (request: Request): Promise<RequestBody> => (await request.clone().json()) as RequestBody;
 
-/** Answers of a platform that has these records. */
-export function platform(changes: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
+/** Answers of the platform. */
+export function platformAnswers(changes: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
   return {
     '/storefront/staff-session': { staffId: 'ada', scopes: ['objects:read', 'objects:write'] },
-    '/v1/describe/Account': described('Account', FIELDS, ['Contact']),
-    '/v1/describe/Contact': described(
+    '/v1/describe/Account': descriptionAnswer('Account', FIELDS, ['Contact']),
+    '/v1/describe/Contact': descriptionAnswer(
       'Contact',
       [
         ['Id', 'text'],
@@ -74,16 +74,16 @@ export function platform(changes: Readonly<Record<string, Answer>> = {}): Record
   };
 }
 
-export const stateOf = (element: Element, name: string) =>
+export const waitForState = (element: Element, name: string) =>
   waitUntil(() => element.matches(`:state(${name})`), `is ${name}, and not: ${textOf(element).slice(0, 400)}`);
 
-export async function objectsOf(
+export async function objectsElement(
   changes: Readonly<Record<string, Answer>> = {},
   state = 'ready',
 ): Promise<{ element: StorefrontObjects; requests: Request[] }> {
-  const { client, requests } = scriptedClient(platform(changes));
+  const { client, requests } = scriptedClient(platformAnswers(changes));
   const element = await fixture<StorefrontObjects>(html`<storefront-objects locale="en" .client=${client}></storefront-objects>`);
-  await stateOf(element, state);
+  await waitForState(element, state);
   return { element, requests };
 }
 
@@ -94,16 +94,18 @@ export const find = (element: Element, selector: string): HTMLElement => {
 };
 export const press = (element: Element, selector: string): void => find(element, selector).click();
 
-/** Text that is drawn, with what a screen reader says of a button instead of what stands on it. */
+/** Rendered text of the element. */
 export const textOf = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export function button(element: Element, name: string): HTMLElement {
-  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])].find((one) => one.textContent.trim() === name);
+  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])].find(
+    (candidate) => candidate.textContent.trim() === name,
+  );
   if (!found) throw new Error(`There is no button "${name}" in: ${textOf(element)}`);
   return found;
 }
 
-/** Types into a field, or chooses in it. */
+/** Types into a field, or selects an option. */
 export async function fill(element: StorefrontObjects, selector: string, value: string): Promise<void> {
   const field = find(element, selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement))
@@ -113,25 +115,25 @@ export async function fill(element: StorefrontObjects, selector: string, value: 
   await element.updateComplete;
 }
 
-export const shows = (element: Element, words: string) =>
-  waitUntil(() => textOf(element).includes(words), `"${words}" is shown in: ${textOf(element)}`);
+export const waitForText = (element: Element, expected: string) =>
+  waitUntil(() => textOf(element).includes(expected), `"${expected}" is shown in: ${textOf(element)}`);
 
-/** What its live region says. */
-export const said = (element: Element): string => find(element, '[role=status]').textContent.trim();
+/** Text of the live region. */
+export const announcementOf = (element: Element): string => find(element, '[role=status]').textContent.trim();
 
 export const cellsOf = (element: Element): string[][] =>
   [...(element.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.querySelectorAll('th, td:not(.pick)')].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
   );
 
-/** Queries that were sent, in order. */
+/** Sent queries, in order. */
 export async function queriesOf(requests: readonly Request[]): Promise<string[]> {
-  const asked = requests.filter(({ url }) => url.endsWith('/action/query'));
-  return Promise.all(asked.map(async (request) => (await bodyOf(request)).queryString ?? ''));
+  const queryRequests = requests.filter(({ url }) => url.endsWith('/action/query'));
+  return Promise.all(queryRequests.map(async (request) => (await bodyOf(request)).queryString ?? ''));
 }
 
-/** Says that there is no network while `work` is done. */
-export async function offline(work: () => Promise<void>): Promise<void> {
+/** Simulates a lost network during `work`. */
+export async function whileOffline(work: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event('offline'));
   try {

@@ -1,6 +1,6 @@
 import type { Answer } from './scripted-gateway.js';
 
-interface Entry {
+interface LedgerPeriod {
   id: string;
   name: string;
   startDate: string;
@@ -13,11 +13,11 @@ interface Entry {
   runTrialBalanceStart?: string;
 }
 
-/** Accounting periods that do what they are told, as the platform has them. */
+/** Platform with accounting periods that apply every step. */
 export interface Ledger {
   readonly answers: Readonly<Record<string, Answer>>;
-  /** Changes a period behind the element's back. */
-  set(id: string, change: Partial<Entry>): void;
+  /** Changes a period as if done elsewhere. */
+  set(id: string, change: Partial<LedgerPeriod>): void;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -32,9 +32,9 @@ export const balanceCsv = [
 
 const file = (): Response => new Response(balanceCsv, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
 
-/** The months of 2026, of which the first six are closed, or only some of them. */
+/** Ledger with the given months of 2026. January to June are closed. */
 export function ledger(months: readonly string[] = MONTHS): Ledger {
-  const year: Entry[] = MONTHS.map((month, index) => ({
+  const year: LedgerPeriod[] = MONTHS.map((month, index) => ({
     id: `ap-${index + 1}`,
     name: `${month} 2026`,
     startDate: new Date(Date.UTC(2026, index, 1)).toISOString().slice(0, 10),
@@ -44,38 +44,38 @@ export function ledger(months: readonly string[] = MONTHS): Ledger {
     status: index < 6 ? 'Closed' : 'Open',
     fileIds: index < 6 ? { revenueDetailCsvFileId: `file-${index + 1}` } : {},
   }));
-  const entries = year.filter(({ name }) => months.includes(name.slice(0, 3)));
-  const set = (id: string, change: Partial<Entry>): void => {
-    const entry = entries.find((one) => one.id === id);
+  const periods = year.filter(({ name }) => months.includes(name.slice(0, 3)));
+  const set = (id: string, change: Partial<LedgerPeriod>): void => {
+    const entry = periods.find((candidate) => candidate.id === id);
     if (entry) Object.assign(entry, change);
   };
-  const done = (change: () => Partial<Entry>, id: string) => (): Response => {
+  const applyChange = (change: () => Partial<LedgerPeriod>, id: string) => (): Response => {
     set(id, change());
     return Response.json({ success: true });
   };
   let runs = 0;
-  const balanced = (id: string): Partial<Entry> => ({
+  const balanced = (id: string): Partial<LedgerPeriod> => ({
     fileIds: { revenueDetailCsvFileId: id.replace('ap', 'file') },
     runTrialBalanceStatus: 'Completed',
     runTrialBalanceStart: `2026-11-22 09:00:${String((runs += 1)).padStart(2, '0')}`,
   });
   const create = async (request: Request): Promise<Response> => {
-    const body = (await request.clone().json()) as Omit<Entry, 'id' | 'status' | 'fileIds'>;
-    const id = `ap-${entries.length + 1}`;
-    entries.push({ ...body, id, status: 'Open', fileIds: {} });
+    const body = (await request.clone().json()) as Omit<LedgerPeriod, 'id' | 'status' | 'fileIds'>;
+    const id = `ap-${periods.length + 1}`;
+    periods.push({ ...body, id, status: 'Open', fileIds: {} });
     return Response.json({ success: true, id });
   };
   const answers: Record<string, Answer> = {
     '/v1/accounting-periods': (request) =>
-      request.method === 'POST' ? create(request) : Response.json({ success: true, accountingPeriods: entries }),
+      request.method === 'POST' ? create(request) : Response.json({ success: true, accountingPeriods: periods }),
   };
-  for (const { id } of entries) {
+  for (const { id } of periods) {
     const path = `/v1/accounting-periods/${id}`;
-    answers[path] = () => Response.json({ success: true, ...entries.find((one) => one.id === id) });
-    answers[`${path}/pending-close`] = done(() => ({ status: 'PendingClose' }), id);
-    answers[`${path}/run-trial-balance`] = done(() => balanced(id), id);
-    answers[`${path}/close`] = done(() => ({ status: 'Closed', ...balanced(id) }), id);
-    answers[`${path}/reopen`] = done(() => ({ status: 'Open' }), id);
+    answers[path] = () => Response.json({ success: true, ...periods.find((candidate) => candidate.id === id) });
+    answers[`${path}/pending-close`] = applyChange(() => ({ status: 'PendingClose' }), id);
+    answers[`${path}/run-trial-balance`] = applyChange(() => balanced(id), id);
+    answers[`${path}/close`] = applyChange(() => ({ status: 'Closed', ...balanced(id) }), id);
+    answers[`${path}/reopen`] = applyChange(() => ({ status: 'Open' }), id);
     answers[`/v1/files/${id.replace('ap', 'file')}`] = file;
   }
   return { answers, set };

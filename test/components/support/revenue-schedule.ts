@@ -3,14 +3,19 @@ import type { StorefrontRevenueSchedule } from '../../../src/components/features
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 
-/** Revenue of a small subscription, as the platform answers it: four months, of which the first is closed. */
+/** Revenue for a small subscription in the platform's format: four months, the first one closed. */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const month = (index: number) => {
-  const [year, at] = [2026 + Math.floor(index / 12), index % 12];
-  const startDate = `${year}-${String(at + 1).padStart(2, '0')}-01`;
-  return { name: `${MONTHS[at]} ${year}`, startDate, endDate: new Date(Date.UTC(year, at + 1, 0)).toISOString().slice(0, 10), year };
+  const [year, monthIndex] = [2026 + Math.floor(index / 12), index % 12];
+  const startDate = `${year}-${String(monthIndex + 1).padStart(2, '0')}-01`;
+  return {
+    name: `${MONTHS[monthIndex]} ${year}`,
+    startDate,
+    endDate: new Date(Date.UTC(year, monthIndex + 1, 0)).toISOString().slice(0, 10),
+    year,
+  };
 };
 
 export const periodsWith = (closed: number, count = 24): object => ({
@@ -21,7 +26,7 @@ export const periodsWith = (closed: number, count = 24): object => ({
   }),
 });
 
-export const items = (amounts: readonly string[], closed = 1) =>
+export const itemsOf = (amounts: readonly string[], closed = 1) =>
   amounts.map((amount, index) => {
     const { name, startDate, endDate } = month(index);
     return {
@@ -57,22 +62,22 @@ export const scheduleOf = (
   linkedTransactionType: 'InvoiceItem',
   linkedTransactionNumber: 'INV-1',
   revenueItems: [
-    ...items(amounts, closed),
+    ...itemsOf(amounts, closed),
     { accountingPeriodName: 'Open-Ended', amount: openEnded, currency, isAccountingPeriodClosed: false },
   ],
 });
 
 export const EVEN = ['100.00', '100.00', '100.00', '100.00'];
-/** All that is open on a day of February. */
+/** Amounts after all open revenue was moved to February. */
 export const FEBRUARY = ['100.00', '300.00', '0.00', '0.00'];
 
-export const posted = { number: 'RE-1', eventType: 'Invoice Posted', createdOn: '2026-01-01T09:00:00Z', revenueItems: items(EVEN) };
-export const distributed = {
+export const postedEvent = { number: 'RE-1', eventType: 'Invoice Posted', createdOn: '2026-01-01T09:00:00Z', revenueItems: itemsOf(EVEN) };
+export const distributedEvent = {
   number: 'RE-2',
   eventType: 'Revenue Distributed',
   createdOn: '2026-02-03T09:00:00Z',
   notes: 'Delivered early',
-  revenueItems: items(['0.00', '200.00', '-100.00', '-100.00']),
+  revenueItems: itemsOf(['0.00', '200.00', '-100.00', '-100.00']),
 };
 export const eventsOf = (...events: object[]): object => ({ success: true, revenueEventDetails: events });
 
@@ -106,14 +111,14 @@ export const subscription = {
   ],
 };
 
-export const rights = (...scopes: string[]): object => ({ staffId: 'ada', scopes });
+export const staffSession = (...scopes: string[]): object => ({ staffId: 'ada', scopes });
 export const SCHEDULE = '/v1/revenue-schedules/RS-1';
 export const DISTRIBUTE = `${SCHEDULE}/distribute-revenue-across-accounting-periods`;
 export const PERIODS = '/v1/accounting-periods';
 export const EVENTS = '/v1/revenue-events/revenue-schedules/RS-1';
 
-/** One answer after another; the last one stays. */
-export function inTurn(...answers: Answer[]): (request: Request) => Promise<Response> {
+/** Answers requests in order. Repeats the last answer. */
+export function answersInTurn(...answers: Answer[]): (request: Request) => Promise<Response> {
   let count = 0;
   return async (request) => {
     const answer = answers[Math.min(count, answers.length - 1)];
@@ -124,16 +129,16 @@ export function inTurn(...answers: Answer[]): (request: Request) => Promise<Resp
   };
 }
 
-/** The element on a page, with answers that are changed for a test. */
+/** Renders the element. `changes` replaces default answers. */
 export async function revenueElement(
   changes: Readonly<Record<string, Answer>>,
   attributes: Readonly<Record<string, string>> = { schedule: 'RS-1' },
 ) {
   const { client, requests } = scriptedClient({
-    '/storefront/staff-session': rights('revenue:read', 'revenue:write', 'periods:read', 'subscriptions:read'),
+    '/storefront/staff-session': staffSession('revenue:read', 'revenue:write', 'periods:read', 'subscriptions:read'),
     [SCHEDULE]: scheduleOf(EVEN),
     [PERIODS]: periodsWith(1),
-    [EVENTS]: eventsOf(posted),
+    [EVENTS]: eventsOf(postedEvent),
     ...changes,
   });
   const element = await fixture<StorefrontRevenueSchedule>(
@@ -142,25 +147,25 @@ export async function revenueElement(
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.client = client;
   const root = element.shadowRoot;
-  if (!root) throw new Error('The element draws nothing.');
-  const words = (node: Node | null | undefined): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (!root) throw new Error('The element has no shadow root.');
+  const visibleText = (node: Node | null | undefined): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const find = (selector: string): HTMLElement => {
     const found = root.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`There is no ${selector} in: ${words(root)}`);
+    if (!found) throw new Error(`There is no ${selector} in: ${visibleText(root)}`);
     return found;
   };
   const person = {
     element,
     requests,
-    text: () => words(root),
+    text: () => visibleText(root),
     find,
-    is: (state: string) => waitUntil(() => element.matches(`:state(${state})`), `state ${state}: ${words(root)}`),
-    says: () => words(root.querySelector('[role=status]')),
-    focused: () => words(root.activeElement),
+    waitForState: (state: string) => waitUntil(() => element.matches(`:state(${state})`), `state ${state}: ${visibleText(root)}`),
+    announcement: () => visibleText(root.querySelector('[role=status]')),
+    focused: () => visibleText(root.activeElement),
     rows: (selector = 'tbody') =>
       [...root.querySelectorAll(`${selector} tr`)].map((row) =>
         [...row.children]
-          .map((cell) => words(cell))
+          .map((cell) => visibleText(cell))
           .join(' | ')
           .replace(/\s+/g, ' '),
       ),
@@ -177,24 +182,24 @@ export async function revenueElement(
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
       await element.updateComplete;
     },
-    /** What was sent, one after the other. */
+    /** Sent changes, in order. */
     sent: () => requests.filter(({ method }) => method === 'PUT'),
-    /** By which names it was sent. */
+    /** Idempotency keys of the sent changes. */
     keys: () => person.sent().map(({ headers }) => headers.get('idempotency-key')),
-    /** How often the schedule was read. */
-    looks: () => requests.filter(({ method, url }) => method === 'GET' && new URL(url).pathname === SCHEDULE).length,
+    /** Number of reads of the schedule. */
+    scheduleReads: () => requests.filter(({ method, url }) => method === 'GET' && new URL(url).pathname === SCHEDULE).length,
   };
   return person;
 }
 
 export type Person = Awaited<ReturnType<typeof revenueElement>>;
 
-/** Everything that is open on a day, up to the preview. */
+/** Previews moving all open revenue to a day in February. */
 export async function previewFebruary(person: Person): Promise<void> {
-  await person.is('schedule');
+  await person.waitForState('schedule');
   await person.press('[data-redistribute]');
   await person.fill('#kind', 'onDate');
   await person.fill('#on', '2026-02-10');
   await person.press('form [part=cta]');
-  await person.is('previewing');
+  await person.waitForState('previewing');
 }

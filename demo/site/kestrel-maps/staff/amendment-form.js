@@ -1,21 +1,21 @@
-// The form that amends a contract: what changes is shown first, and exactly that is ordered.
-import { contractsOf } from './contracts.js';
-import { keptAmendment } from './pending-amendment.js';
+// The amendment form. Shows a preview of the change first, and orders exactly what was shown.
+import { createContracts } from './contracts.js';
+import { createPendingAmendment } from './pending-amendment.js';
 
 const part = (id) => document.querySelector(`#${id}`);
 
 const option = (value, text) => Object.assign(document.createElement('option'), { value, textContent: text });
 
-/** Exact: the amount is a text of decimals, and its digits are those of the currency. */
+/** Formats a decimal string exactly. */
 const money = (amount, currency) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
 
-const wordsFor = ({ plan, charge }) =>
+const changeLabel = ({ plan, charge }) =>
   charge ? `Quantity of ${charge.name}, ${plan.ratePlanName} (now ${Number(charge.quantity)})` : `Remove ${plan.ratePlanName}`;
 
-/** Names an attempt. `crypto.randomUUID` is missing in pages without https. */
+/** Returns a random idempotency key. `crypto.randomUUID` is not available without HTTPS. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether the platform said that it does not do this, and did not. */
+/** True if the platform refused the change, so that it was not applied. */
 const isRefusal = ({ type, reasons }) => type === 'invalid-request' || reasons?.length > 0;
 
 function today() {
@@ -26,104 +26,105 @@ function today() {
 /**
  * Starts the form.
  *
- * @param options `gateway` and `member` say where it is sent and by whom; `onContract` is called with the number of the contract that was chosen, empty for none; `onAmended` once it was changed
+ * @param options `gateway`: base URL of the gateway; `member`: the signed-in staff member; `onContract`: called with the number of the selected
+ *   contract, empty for none; `onAmended`: called after an amendment
  */
-export function startAmending({ gateway, member, onContract, onAmended }) {
-  const contracts = contractsOf(gateway);
-  const kept = keptAmendment(gateway, member);
-  let chosen;
-  /** The amendment whose effect is shown, and that effect. */
-  let shown;
+export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
+  const contracts = createContracts(gateway);
+  const pendingAmendment = createPendingAmendment(gateway, member);
+  let contract;
+  /** The previewed amendment and its effect. */
+  let preview;
   let key;
-  /** When it was sent first, in milliseconds since 1970. */
+  /** Time of the first attempt, in milliseconds since 1970. */
   let sentAt;
-  /** An amendment was sent, and nobody knows what became of it: until that is known, nothing else is asked. */
+  /** True if the outcome of a sent amendment is unknown. Until it is known, the form cannot be changed. */
   let isUnknown = false;
   let isBusy = false;
 
-  const say = (text) => {
+  const showMessage = (text) => {
     part('amended').textContent = text;
   };
   const hideEffect = () => {
-    shown = undefined;
+    preview = undefined;
     part('effect').hidden = true;
   };
-  const busy = (on) => {
-    isBusy = on;
-    for (const id of ['preview', 'confirm']) part(id).setAttribute('aria-disabled', String(on));
+  const setBusy = (value) => {
+    isBusy = value;
+    for (const id of ['preview', 'confirm']) part(id).setAttribute('aria-disabled', String(value));
   };
 
-  /** What is sent stays as it was shown until it is known what became of it. */
-  const setFixed = (on) => {
-    part('amendment-fields').disabled = on;
+  /** Locks the form while an amendment is sent or its outcome is unknown. */
+  const setLocked = (value) => {
+    part('amendment-fields').disabled = value;
   };
-  const setUnknown = (on) => {
-    isUnknown = on;
-    setFixed(on);
-    if (!on) kept.write(undefined);
+  const setUnknown = (value) => {
+    isUnknown = value;
+    setLocked(value);
+    if (!value) pendingAmendment.write(undefined);
   };
 
-  /** Does something one at a time, and says why it was not done. */
-  async function run(work, onError = (error) => say(`This was not done: ${error.message}`)) {
+  /** Runs one action at a time and reports its error. */
+  async function run(work, onError = (error) => showMessage(`This was not done: ${error.message}`)) {
     if (isBusy) return;
-    busy(true);
+    setBusy(true);
     try {
       await work();
     } catch (error) {
       onError(error);
     } finally {
-      busy(false);
+      setBusy(false);
     }
   }
 
-  const sayUnknown = () =>
-    say("We didn't get an answer. Press “Amend the contract” again: the same request is sent, and the change is made only once.");
+  const showUnknown = () =>
+    showMessage("We didn't get an answer. Press “Amend the contract” again: the same request is sent, and the change is made only once.");
 
-  /** A refusal settles it. Anything else, such as a session that is over, says nothing about what was sent before. */
+  /** Only a refusal makes an unknown outcome certain. Other errors, such as an expired session, do not. */
   function onAmendError(error) {
     setUnknown(error.type === 'outcome-unknown' || (isUnknown && !isRefusal(error)));
     if (isUnknown) {
-      sayUnknown();
+      showUnknown();
       return;
     }
     key = undefined;
-    say(`This was not done: ${error.message}`);
-    if (chosen) return;
-    // It was sent before the page was loaded again: the form begins anew.
+    showMessage(`This was not done: ${error.message}`);
+    if (contract) return;
+    // The amendment was sent before a reload, so the form starts again with its contract.
     part('amended').focus();
-    void choose(shown.asked.subscription.subscriptionNumber);
+    void selectContract(preview.amendment.subscription.subscriptionNumber);
   }
 
-  const changeOf = () => chosen?.changes[Number(part('change').value)];
+  const selectedChange = () => contract?.changes[Number(part('change').value)];
 
   function showChanges() {
-    const options = (chosen?.changes ?? []).map((change, index) => option(String(index), wordsFor(change)));
+    const options = (contract?.changes ?? []).map((change, index) => option(String(index), changeLabel(change)));
     part('change').replaceChildren(option('', 'Choose a change'), ...options);
     part('quantity-field').hidden = true;
     hideEffect();
   }
 
-  async function choose(number) {
-    chosen = undefined;
+  async function selectContract(number) {
+    contract = undefined;
     showChanges();
     onContract(number);
     if (number === '') return;
     try {
-      const read = await contracts.read(number);
-      // Somebody may have chosen another one meanwhile.
+      const loaded = await contracts.read(number);
+      // Another contract may have been selected since.
       if (part('contract').value !== number) return;
-      chosen = read;
+      contract = loaded;
       showChanges();
     } catch (error) {
-      say(`The contract could not be read: ${error.message}`);
+      showMessage(`The contract could not be read: ${error.message}`);
     }
   }
 
-  /** What was typed, or undefined after saying what is missing. */
-  function amendment() {
-    const change = part('change').value === '' ? undefined : changeOf();
+  /** Returns the entered amendment. Shows a message and returns undefined if an input is missing or invalid. */
+  function readForm() {
+    const change = part('change').value === '' ? undefined : selectedChange();
     const [quantity, day] = [part('quantity').value.trim(), part('day').value.trim()];
-    const wrong = !chosen
+    const invalid = !contract
       ? ['contract', 'Select a contract.']
       : !change
         ? ['change', 'Choose a change.']
@@ -132,18 +133,18 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
           : !/^\d{4}-\d{2}-\d{2}$/.test(day)
             ? ['day', `Enter a date, for example ${today()}.`]
             : undefined;
-    for (const id of ['contract', 'change', 'quantity', 'day']) part(id).setAttribute('aria-invalid', String(wrong?.[0] === id));
-    if (!wrong) return { subscription: chosen.subscription, change, quantity, day };
-    say(wrong[1]);
-    part(wrong[0]).focus();
+    for (const id of ['contract', 'change', 'quantity', 'day']) part(id).setAttribute('aria-invalid', String(invalid?.[0] === id));
+    if (!invalid) return { subscription: contract.subscription, change, quantity, day };
+    showMessage(invalid[1]);
+    part(invalid[0]).focus();
     return undefined;
   }
 
   function showEffect() {
     const {
-      asked: { subscription, change, quantity, day },
+      amendment: { subscription, change, quantity, day },
       effect: { invoices, creditMemos },
-    } = shown;
+    } = preview;
     const lines = [
       [
         change.charge ? `${change.charge.name} from ${day}` : 'Removed from',
@@ -163,47 +164,47 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
     part('effect').hidden = false;
   }
 
-  /** Shows what was sent before the page was loaded again, as it was. */
+  /** Restores an amendment that was sent before a reload. */
   function resume(sent) {
-    ({ shown, key, at: sentAt } = sent);
-    const { subscription, change, quantity, day } = shown.asked;
+    ({ preview, key, at: sentAt } = sent);
+    const { subscription, change, quantity, day } = preview.amendment;
     part('contract').append(option(subscription.subscriptionNumber, sent.contract));
     part('contract').value = subscription.subscriptionNumber;
-    part('change').replaceChildren(option('0', wordsFor(change)));
+    part('change').replaceChildren(option('0', changeLabel(change)));
     part('quantity-field').hidden = !change.charge;
     part('quantity').value = quantity;
     part('day').value = day;
     showEffect();
     onContract(subscription.subscriptionNumber);
     setUnknown(true);
-    sayUnknown();
+    showUnknown();
   }
 
-  /** Offers all contracts beside the one that is chosen already. */
-  async function list(present) {
+  /** Lists all contracts except the one already in the list. */
+  async function listContracts(existing) {
     try {
       for (const { number, name } of await contracts.list()) {
-        if (number !== present) part('contract').append(option(number, `${number}, ${name}`));
+        if (number !== existing) part('contract').append(option(number, `${number}, ${name}`));
       }
     } catch (error) {
-      if (!isUnknown) say(`The contracts could not be listed: ${error.message}`);
+      if (!isUnknown) showMessage(`The contracts could not be listed: ${error.message}`);
     }
   }
 
-  part('contract').addEventListener('change', () => void choose(part('contract').value));
+  part('contract').addEventListener('change', () => void selectContract(part('contract').value));
   part('change').addEventListener('change', () => {
-    part('quantity-field').hidden = part('change').value === '' || !changeOf()?.charge;
+    part('quantity-field').hidden = part('change').value === '' || !selectedChange()?.charge;
     hideEffect();
   });
   for (const id of ['quantity', 'day']) part(id).addEventListener('input', hideEffect);
 
   part('amendment').addEventListener('submit', (event) => {
     event.preventDefault();
-    say('');
-    const asked = amendment();
-    if (!asked) return;
+    showMessage('');
+    const amendment = readForm();
+    if (!amendment) return;
     void run(async () => {
-      shown = { asked, effect: await contracts.preview(asked) };
+      preview = { amendment, effect: await contracts.preview(amendment) };
       key = undefined;
       showEffect();
       part('effect-title').focus();
@@ -211,30 +212,30 @@ export function startAmending({ gateway, member, onContract, onAmended }) {
   });
 
   part('confirm').addEventListener('click', () => {
-    if (!shown) return;
-    const { asked } = shown;
+    if (!preview) return;
+    const { amendment } = preview;
     void run(async () => {
-      setFixed(true);
+      setLocked(true);
       if (key === undefined) [key, sentAt] = [newKey(), Date.now()];
-      kept.write({ shown, key, at: sentAt, contract: part('contract').selectedOptions[0].text });
-      const { orderNumber, invoiceNumbers = [], creditMemoNumbers = [] } = await contracts.amend(asked, key);
+      pendingAmendment.write({ preview, key, at: sentAt, contract: part('contract').selectedOptions[0].text });
+      const { orderNumber, invoiceNumbers = [], creditMemoNumbers = [] } = await contracts.amend(amendment, key);
       key = undefined;
       setUnknown(false);
-      const { subscriptionNumber } = asked.subscription;
-      say(`${subscriptionNumber} was amended by ${[orderNumber, ...invoiceNumbers, ...creditMemoNumbers].join(', ')}.`);
+      const { subscriptionNumber } = amendment.subscription;
+      showMessage(`${subscriptionNumber} was amended by ${[orderNumber, ...invoiceNumbers, ...creditMemoNumbers].join(', ')}.`);
       part('amended').focus();
       hideEffect();
       onAmended();
       part('quantity').value = '';
-      await choose(subscriptionNumber);
+      await selectContract(subscriptionNumber);
     }, onAmendError);
   });
 
   part('day').value = today();
-  const sent = kept.read();
+  const sent = pendingAmendment.read();
   if (sent?.isOld) {
-    kept.write(undefined);
-    say(`What became of an amendment of ${sent.contract} was never known. Look at the contract before you amend it again.`);
+    pendingAmendment.write(undefined);
+    showMessage(`What became of an amendment of ${sent.contract} was never known. Look at the contract before you amend it again.`);
   } else if (sent) resume(sent);
-  void list(sent?.isOld ? undefined : sent?.shown.asked.subscription.subscriptionNumber);
+  void listContracts(sent?.isOld ? undefined : sent?.preview.amendment.subscription.subscriptionNumber);
 }

@@ -1,27 +1,28 @@
-// Contracts and their changes, by the client of the package with the session of the staff.
+// Contracts and their changes. Uses the package's API client with the staff session.
 import { createBillingClient, eq, select } from '/cdn/storefront.api.js';
 import { fetchSession } from './session.js';
 
-/** Milliseconds before a session ends at which a new one is fetched. */
-const MARGIN = 30_000;
+/** Time before the end of a session at which a new one is fetched, in milliseconds. */
+const RENEWAL_MARGIN = 30_000;
 
-/** How an order names a new quantity, by the model of the charge. Other models have no quantity that could be ordered. */
+/** Pricing of a new quantity in an order, by charge model. Other models have no quantity to order. */
 const PRICING = {
   PerUnit: (quantity) => ({ recurringPerUnit: { quantity } }),
   Tiered: (quantity) => ({ recurringTiered: { quantity } }),
   Volume: (quantity) => ({ recurringVolume: { quantity } }),
 };
 
-export function contractsOf(gateway) {
+/** @param gateway base URL of the gateway */
+export function createContracts(gateway) {
   let session;
   const token = async ({ rejected }) => {
-    const isOver = !session || session.token === rejected || Date.parse(session.expiresAt) < Date.now() + MARGIN;
-    if (isOver) session = await fetchSession();
+    const isExpired = !session || session.token === rejected || Date.parse(session.expiresAt) < Date.now() + RENEWAL_MARGIN;
+    if (isExpired) session = await fetchSession();
     return session?.token;
   };
   const billing = createBillingClient({ baseUrl: gateway, credential: token, keyEveryChange: true });
 
-  const orderOf = ({ subscription, change, quantity, day }) => ({
+  const toOrder = ({ subscription, change, quantity, day }) => ({
     orderDate: day,
     existingAccountNumber: subscription.accountNumber,
     subscriptions: [
@@ -50,15 +51,15 @@ export function contractsOf(gateway) {
   });
 
   return {
-    /** Numbers of all contracts that are in force, with whose they are. */
+    /** Returns the numbers and account names of all active contracts. */
     async list() {
       const accounts = new Map();
       for await (const { Id, Name } of billing.objects.queryAll(select('Account', ['Id', 'Name']))) accounts.set(Id, Name);
       const numbers = new Map();
       const active = select('Subscription', ['Name', 'AccountId']).where(eq('Status', 'Active'));
-      // Each version of a contract is a record of its own.
+      // Each version of a contract is a separate record.
       for await (const { Name, AccountId } of billing.objects.queryAll(active)) numbers.set(Name, accounts.get(AccountId) ?? '');
-      return [...numbers].map(([number, name]) => ({ number, name })).sort((one, other) => (one.number < other.number ? -1 : 1));
+      return [...numbers].map(([number, name]) => ({ number, name })).sort((first, second) => (first.number < second.number ? -1 : 1));
     },
 
     async read(number) {
@@ -72,17 +73,17 @@ export function contractsOf(gateway) {
       return { subscription, changes };
     },
 
-    /** What a change bills and gives back through the end of the present billing period. */
+    /** Returns the invoices and credit memos of a change through the end of the current billing period. */
     async preview(amendment) {
       const { previewResult } = await billing.orders.preview({
-        ...orderOf(amendment),
+        ...toOrder(amendment),
         previewOptions: { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 1, previewTypes: ['BillingDocs'] },
       });
       return { invoices: previewResult.invoices ?? [], creditMemos: previewResult.creditMemos ?? [] };
     },
 
-    /** Makes a change; with the same key it is made once, however often it is sent. */
+    /** Orders a change. Requests with the same key change the contract once. */
     amend: (amendment, idempotencyKey) =>
-      billing.orders.create({ ...orderOf(amendment), processingOptions: { runBilling: true } }, { idempotencyKey }),
+      billing.orders.create({ ...toOrder(amendment), processingOptions: { runBilling: true } }, { idempotencyKey }),
   };
 }

@@ -1,5 +1,5 @@
-// What one part of the books changes, the other parts show.
-import { startAmending } from './amendment-form.js';
+// Keeps the parts of the page up to date with each other.
+import { startAmendmentForm } from './amendment-form.js';
 
 const part = (id) => document.querySelector(`#${id}`);
 const revenue = part('revenue');
@@ -14,7 +14,7 @@ part('balance').addEventListener('storefront-periods-change', () => {
   if (!revenue.hidden) void revenue.refresh();
 });
 
-startAmending({
+startAmendmentForm({
   gateway: part('staff').getAttribute('gateway'),
   member: part('amendment').dataset.member,
   onContract(number) {

@@ -1,35 +1,34 @@
-// An amendment that was sent, as long as nobody knows what became of it: after a reload it is asked for again as the same attempt.
+// Stores a sent amendment until its outcome is known, so that it can be sent again as the same attempt after a reload.
 
-/** Milliseconds in which the gateway knows an attempt again. */
-const KNOWN_FOR = 24 * 60 * 60 * 1000;
+/** Time for which the gateway recognizes an idempotency key, in milliseconds. */
+const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
- * The place is in the tab's storage, where it ends with the tab. Who is signed in after somebody else does not find it: the gateway would take it for an
- * attempt of theirs.
+ * Storage of the pending amendment. Uses the tab's session storage, with a separate entry per staff member, because another member must not send it.
  *
- * @param gateway where it was sent
- * @param member who of the staff sent it
- * @returns `read` gives what was kept, with all that it was shown with, and `isOld` if it would not be known again; `write` keeps it, or forgets it if
- *   there is nothing to keep
+ * @param gateway base URL of the gateway
+ * @param member the staff member who sent the amendment
+ * @returns `read` returns the stored amendment with its preview, and `isOld` if its key has expired; `write` stores an amendment, or removes it if
+ *   undefined
  */
-export function keptAmendment(gateway, member) {
-  const place = `kestrel-maps:amendment:${gateway}:${member}`;
+export function createPendingAmendment(gateway, member) {
+  const storageKey = `kestrel-maps:amendment:${gateway}:${member}`;
   return {
     read() {
       try {
-        const sent = JSON.parse(sessionStorage.getItem(place));
-        if (!sent?.key || !sent.shown?.asked) return undefined;
-        return { ...sent, isOld: !(Date.now() - sent.at < KNOWN_FOR) };
+        const sent = JSON.parse(sessionStorage.getItem(storageKey));
+        if (!sent?.key || !sent.preview?.amendment) return undefined;
+        return { ...sent, isOld: !(Date.now() - sent.at < KEY_LIFETIME) };
       } catch {
         return undefined;
       }
     },
     write(sent) {
       try {
-        if (sent) sessionStorage.setItem(place, JSON.stringify(sent));
-        else sessionStorage.removeItem(place);
+        if (sent) sessionStorage.setItem(storageKey, JSON.stringify(sent));
+        else sessionStorage.removeItem(storageKey);
       } catch {
-        // Full or forbidden: it then lives as long as the page.
+        // Storage is full or blocked, so the amendment does not survive a reload.
       }
     },
   };

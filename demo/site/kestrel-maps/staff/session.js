@@ -1,7 +1,7 @@
-// The tenant's own login decides who of the staff this is; its server exchanges that for a short session of the gateway.
+// The tenant's own login identifies the staff member. Its server exchanges that for a short-lived gateway session.
 const staff = document.querySelector('#staff');
 
-/** A session of the gateway for who is signed in; undefined if nobody is. */
+/** Returns a gateway session for the signed-in staff member. Undefined if nobody is signed in. */
 export async function fetchSession() {
   const response = await fetch('/demo/staff-session', { method: 'POST' });
   if (response.status === 401) return undefined;

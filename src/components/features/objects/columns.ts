@@ -25,28 +25,28 @@ export function columnsOf({ fields }: ObjectDescription, records: readonly Objec
 }
 
 /** Returns the chosen columns, or the first ones if none are chosen. */
-export function visibleColumns(all: readonly string[], selected: ReadonlySet<string> | undefined): string[] {
-  return selected ? all.filter((name) => selected.has(name)) : all.slice(0, DEFAULT_COLUMN_COUNT);
+export function visibleColumns(columnNames: readonly string[], selected: ReadonlySet<string> | undefined): string[] {
+  return selected ? columnNames.filter((name) => selected.has(name)) : columnNames.slice(0, DEFAULT_COLUMN_COUNT);
 }
 
 /** Renders a checkbox for each column. */
 export function renderColumnChooser(
   l: FullLocalizer<ObjectsMessages>,
   { fields }: ObjectDescription,
-  all: readonly string[],
+  columnNames: readonly string[],
   columns: readonly string[],
   onColumns: (columns: readonly string[]) => void,
 ): TemplateResult {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return html`<details data-columns>
-    <summary>${l.t('columns', { shown: columns.length, total: all.length })}</summary>
+    <summary>${l.t('columns', { shown: columns.length, total: columnNames.length })}</summary>
     <div class="tool choices" role="group" aria-label=${l.t('chooseColumns')}>
-      ${all.map((name) =>
+      ${columnNames.map((name) =>
         checkboxField({
           id: `column-${name}`,
           label: labels.get(name) ?? name,
           checked: columns.includes(name),
-          onChange: (checked) => onColumns(all.filter((other) => (other === name ? checked : columns.includes(other)))),
+          onChange: (checked) => onColumns(columnNames.filter((other) => (other === name ? checked : columns.includes(other)))),
         }),
       )}
     </div>
