@@ -17,7 +17,7 @@ import { StorefrontInvoices } from '../invoices/invoices.js';
 import { StorefrontOverview } from '../overview/overview.js';
 import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js';
 import { StorefrontProfile } from '../profile/profile.js';
-import { Rights } from '../permissions/permissions.js';
+import { Permissions } from '../permissions/permissions.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
 import { TASK_HEADING, type TaskListener } from '../tasks/task-controller.js';
 import { StorefrontUsage } from '../usage/usage.js';
@@ -77,7 +77,7 @@ export class StorefrontAccount extends AccountAttributes {
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
-  readonly #rights = new Rights(this, this.connection);
+  readonly #permissions = new Permissions(this, this.connection);
   readonly #usage = new Resource(this, this.connection, getUsage, () => (this.#mayShow('usage') ? {} : undefined));
   readonly #router: AccountRouter = new AccountRouter(this, {
     isEnabled: () => this.deepLinks,
@@ -140,7 +140,7 @@ export class StorefrontAccount extends AccountAttributes {
     const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
     const { storefront, problem } = this.connection;
     const isSignedOut = storefront !== undefined && storefront.session !== 'active';
-    const allowed = names.filter((name) => !isSection(name) || (this.#rights.may(SECTION_SCOPES[name]) && !this.#isUnusedUsage(name)));
+    const allowed = names.filter((name) => !isSection(name) || (this.#permissions.can(SECTION_SCOPES[name]) && !this.#isUnusedUsage(name)));
     // If nobody is signed in, or on a problem, only the first section says so.
     const visible = isSignedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
     // All sections load at once but appear from top to bottom, so that none is pushed down by the one above.
@@ -179,7 +179,7 @@ export class StorefrontAccount extends AccountAttributes {
   #renderNavigation(names: readonly SectionName[]): TemplateResult {
     const current = this.route.section;
     return html`<nav part="navigation" aria-label=${this.#l.t('sections')}>
-      <ul ?hidden=${this.#rights.coming || this.#usage.snapshot.status === 'loading'}>
+      <ul ?hidden=${this.#permissions.isLoading || this.#usage.snapshot.status === 'loading'}>
         ${names.map(
           (name) =>
             html`<li>
@@ -213,8 +213,8 @@ export class StorefrontAccount extends AccountAttributes {
   /** True if the attributes name a section and the session may see it. */
   #mayShow(name: SectionName): boolean {
     const { storefront } = this.connection;
-    if (storefront?.session !== 'active' || this.#rights.coming) return false;
-    return this.sections.split(/[\s,]+/).includes(name) && this.#rights.may(SECTION_SCOPES[name]);
+    if (storefront?.session !== 'active' || this.#permissions.isLoading) return false;
+    return this.sections.split(/[\s,]+/).includes(name) && this.#permissions.can(SECTION_SCOPES[name]);
   }
 
   /** True for the usage section if nothing is charged by usage. A route to it still shows it. */

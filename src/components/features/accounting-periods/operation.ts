@@ -10,7 +10,7 @@ export type StepStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'refused'
 export interface OperationStep {
   readonly kind: StepKind | 'create';
   readonly status: StepStatus;
-  /** Outcome as text; for a refusal, in the platform's words. */
+  /** Outcome as text. For a refusal, the platform's reason. */
   readonly text: string;
 }
 

@@ -7,7 +7,7 @@ import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { Resource } from '../connection/resource.js';
-import { Rights } from '../permissions/permissions.js';
+import { Permissions } from '../permissions/permissions.js';
 import { TaskController } from '../tasks/task-controller.js';
 import type { FilterForm } from './filter/filter-form.js';
 import { isFiltered, NO_FILTER, toInvoicesRequest, type InvoiceFilter } from './invoice-filter.js';
@@ -94,7 +94,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   /** True if the number of matches must be announced once they are loaded. */
   #announcesCount = false;
   readonly #previous = new Resource(this, this.connection, listInvoices, () => this.#shownRequest);
-  readonly #rights = new Rights(this, this.connection);
+  readonly #permissions = new Permissions(this, this.connection);
   readonly #list: InvoiceList = new InvoiceList(this, this.connection, {
     firstPage: () => ({
       data: this.data ?? this.previousData,
@@ -107,7 +107,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   readonly #openInvoices = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#list.hasMore);
   protected override readonly tasks: TaskController<Invoices> = new TaskController<Invoices>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
-    return openTask(flow, opening, this, this.connection, this.#rights, (number) => void this.tasks.open('pay', number));
+    return openTask(flow, opening, this, this.connection, this.#permissions, (number) => void this.tasks.open('pay', number));
   });
 
   constructor() {
@@ -125,7 +125,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   }
 
   protected override get isWaiting(): boolean {
-    return this.#rights.coming || this.#openInvoices.isLoading || this.#isFilterLoading || this.#list.isWaiting;
+    return this.#permissions.isLoading || this.#openInvoices.isLoading || this.#isFilterLoading || this.#list.isWaiting;
   }
 
   protected override announcement(): string {
@@ -217,7 +217,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   get #isSelectable(): boolean {
     const { invoices, hasMore } = this.#openInvoices.get(this.#list.rows);
-    return this.#rights.may('invoices:pay') && (hasMore || invoices.length > 1);
+    return this.#permissions.can('invoices:pay') && (hasMore || invoices.length > 1);
   }
 
   #view(): InvoiceListView {
@@ -225,7 +225,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
       l: this.l,
       openInvoices: this.#openInvoices.get(this.#list.rows),
       selected: this.#selection.invoices,
-      canPay: this.#rights.may('invoices:pay'),
+      canPay: this.#permissions.can('invoices:pay'),
       isSelectable: this.#isSelectable,
       isFilterOpen: this.#filterForm !== undefined,
       exporting: this.exporting,

@@ -12,7 +12,7 @@ import { price, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
-import { Rights } from '../permissions/permissions.js';
+import { Permissions } from '../permissions/permissions.js';
 import { overviewMessages, type OverviewMessages } from '../../../generated/locales/overview.js';
 import { methodName, planName, attentionItems, type AttentionItem } from './attention-items.js';
 import { nextBillOf, type NextBill } from './next-bill.js';
@@ -46,7 +46,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   static override readonly tag = 'storefront-overview';
   static override styles = [AccountSection.styles, priceStyles, styles];
 
-  readonly #rights = new Rights(this, this.connection);
+  readonly #permissions = new Permissions(this, this.connection);
   readonly #upcoming = this.#createResource(getUpcoming, 'invoices:read', {});
   readonly #overdue = this.#createResource(listInvoices, 'invoices:read', { status: 'overdue' as const });
   readonly #methods = this.#createResource(listPaymentMethods, 'payment-methods:read', {});
@@ -69,7 +69,8 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
       { scope: 'payment-methods:read', resource: this.#methods },
     ];
     return (
-      this.#rights.coming || resources.some(({ scope, resource }) => this.#rights.may(scope) && resource.snapshot.status === 'loading')
+      this.#permissions.isLoading ||
+      resources.some(({ scope, resource }) => this.#permissions.can(scope) && resource.snapshot.status === 'loading')
     );
   }
 
@@ -109,7 +110,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
       return html`<p class="empty">${l.t('empty')}</p>
         ${list}`;
     return html`<div class="overview">
-      ${list} ${this.#rights.may('invoices:read') ? nextBill : nothing}
+      ${list} ${this.#permissions.can('invoices:read') ? nextBill : nothing}
       <section class="plans">
         <h3>${l.t('have')}</h3>
         <ul>
@@ -126,7 +127,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     input: Input,
   ): Resource<Input, Output> {
     return new Resource(this, this.connection, row, () =>
-      this.connection.storefront?.session === 'active' && !this.#rights.coming && this.#rights.may(scope) ? input : undefined,
+      this.connection.storefront?.session === 'active' && !this.#permissions.isLoading && this.#permissions.can(scope) ? input : undefined,
     );
   }
 

@@ -19,7 +19,7 @@ import { loadingSkeleton, invoiceStyles } from '../invoices/detail/invoice.style
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../payment/payment-options.js';
 import { isPositiveMoney } from '../../../api/money/money.js';
-import type { Rights } from '../permissions/permissions.js';
+import type { Permissions } from '../permissions/permissions.js';
 import { taskFrame, type TaskButton } from '../tasks/task-frame.js';
 import { tasksMessages } from '../../../generated/locales/tasks.js';
 import { taskProgress, taskStateOf, type TaskProgress, type TasksLocalizer } from '../tasks/task-progress.js';
@@ -39,7 +39,7 @@ import { payStyles } from './pay.styles.js';
 
 export interface PayOptions {
   readonly opening: TaskOpening;
-  readonly rights: Rights;
+  readonly permissions: Permissions;
   /** `overdue` pays all past due invoices, after a payment has failed. */
   readonly status?: 'open' | 'overdue';
 }
@@ -75,7 +75,8 @@ export class PayTask<Data> implements Task<Data> {
       savedMethods: () => this.#draft.methods,
       onSaved: (method, methods) => this.#onMethodSaved(method, methods),
     });
-    const submissionName = (): string | undefined => (options.rights.coming ? undefined : `pay:${options.rights.accountNumber ?? ''}`);
+    const submissionName = (): string | undefined =>
+      options.permissions.isLoading ? undefined : `pay:${options.permissions.accountNumber ?? ''}`;
     this.#submission = new GatewaySubmission(scope.owner, scope.connection, {
       row: createPayment,
       name: submissionName,

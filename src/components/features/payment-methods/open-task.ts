@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Connection } from '../connection/connection.js';
 import type { PayHost } from '../pay-invoices/new-method.js';
-import type { Rights } from '../permissions/permissions.js';
+import type { Permissions } from '../permissions/permissions.js';
 import type { Task } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-controller.js';
 import { TaskScope } from '../tasks/task-scope.js';
@@ -12,13 +12,13 @@ export async function openTask(
   opening: TaskOpening,
   host: PayHost,
   connection: Connection,
-  rights: Rights,
+  permissions: Permissions,
   method: PaymentMethod | undefined,
 ): Promise<Task<PaymentMethods> | undefined> {
   const scope = new TaskScope(host, connection);
   switch (flow) {
     case 'recover':
-      return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, rights, status: 'overdue' });
+      return (await import('../pay-invoices/pay-task.js')).PayTask.open(scope, host, { opening, permissions, status: 'overdue' });
     case 'add':
       return (await import('./change/add-method-task.js')).AddMethodTask.open(scope, host, opening);
     case 'default':

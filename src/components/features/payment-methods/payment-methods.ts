@@ -12,7 +12,7 @@ import { isOpenInvoice } from '../invoices/invoice-row.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { paymentMethodName } from '../payment/payment-options.js';
-import { Rights } from '../permissions/permissions.js';
+import { Permissions } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { paymentMethodsMessages, type PaymentMethodsMessages } from '../../../generated/locales/payment-methods.js';
 import { styles } from './payment-methods.styles.js';
@@ -58,15 +58,15 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     locale: this.l.locale,
     overrides: this.connection.storefront?.messages,
   }));
-  readonly #rights = new Rights(this, this.connection);
+  readonly #permissions = new Permissions(this, this.connection);
   readonly #overdue = new Resource(this, this.connection, listInvoices, () =>
-    this.connection.storefront?.session === 'active' && !this.#rights.coming && this.#rights.may('invoices:read')
+    this.connection.storefront?.session === 'active' && !this.#permissions.isLoading && this.#permissions.can('invoices:read')
       ? { status: 'overdue' as const }
       : undefined,
   );
   protected override readonly tasks: TaskController<PaymentMethods> = new TaskController<PaymentMethods>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
-    return openTask(flow, opening, this, this.connection, this.#rights, this.data?.paymentMethods[Number(opening.subject)]);
+    return openTask(flow, opening, this, this.connection, this.#permissions, this.data?.paymentMethods[Number(opening.subject)]);
   });
 
   #recovery: Recovery | undefined;
@@ -80,7 +80,8 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   }
 
   protected override get isWaiting(): boolean {
-    const isWaiting = this.#rights.coming || (this.#rights.may('invoices:read') && this.#overdue.snapshot.status === 'loading');
+    const isWaiting =
+      this.#permissions.isLoading || (this.#permissions.can('invoices:read') && this.#overdue.snapshot.status === 'loading');
     return isWaiting || this.#isRecoveryLoading;
   }
 
@@ -130,12 +131,12 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
         ${l.t('add')}
       </button>
     </div>`;
-    const canChange = this.#rights.may('payment-methods:write');
+    const canChange = this.#permissions.can('payment-methods:write');
     const recovery = this.#recovery?.render({
       methods: paymentMethods,
       invoices: this.#overdueInvoices,
       payment: this.#paymentLocalizer,
-      canPay: this.#rights.may('invoices:pay'),
+      canPay: this.#permissions.can('invoices:pay'),
       onOpen: () => void this.tasks.open('recover'),
     });
     return html`${this.data ? recovery : nothing}

@@ -8,7 +8,7 @@ import { Resource } from '../connection/resource.js';
  * Permissions of the page's session. Used to hide actions that the gateway would refuse. Every action is offered if the permissions cannot be
  * loaded, because only the gateway decides what is allowed.
  */
-export class Rights {
+export class Permissions {
   readonly #session: Resource<Record<string, never>, SessionRights>;
 
   constructor(host: ReactiveControllerHost, connection: Connection) {
@@ -16,7 +16,7 @@ export class Rights {
   }
 
   /** True while the permissions are being loaded. */
-  get coming(): boolean {
+  get isLoading(): boolean {
     return this.#session.snapshot.status === 'loading';
   }
 
@@ -26,7 +26,7 @@ export class Rights {
   }
 
   /** @param scope such as `invoices:pay` */
-  may(scope: string): boolean {
+  can(scope: string): boolean {
     return this.#session.snapshot.data?.scopes.includes(scope) ?? true;
   }
 }

@@ -8,7 +8,7 @@ import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { isBankAccount } from '../payment/is-bank-account.js';
-import { Rights } from '../permissions/permissions.js';
+import { Permissions } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { isProfileFlow, type ProfileFlow } from './edit/profile-flows.js';
 import { cardExpiry, isValidMonth } from './card-expiry.js';
@@ -63,7 +63,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   static override readonly tag = 'storefront-profile';
   static override styles = [AccountSection.styles, rows, styles];
 
-  readonly #rights = new Rights(this, this.connection);
+  readonly #permissions = new Permissions(this, this.connection);
   protected override readonly tasks: TaskController<Profile> = new TaskController<Profile>(this, async (flow, opening) => {
     const profile = this.data;
     if (!isProfileFlow(flow) || !profile) return undefined;
@@ -94,7 +94,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   }
 
   protected override get isWaiting(): boolean {
-    return this.#rights.coming;
+    return this.#permissions.isLoading;
   }
 
   protected override announcement(): string {
@@ -162,7 +162,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
       <dt>${label}</dt>
       <dd>${value}</dd>
       ${
-        flow && this.#rights.may('profile:write')
+        flow && this.#permissions.can('profile:write')
           ? html`<dd>
               <button
                 class="button link"

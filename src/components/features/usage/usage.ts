@@ -7,7 +7,7 @@ import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
-import { Rights } from '../permissions/permissions.js';
+import { Permissions } from '../permissions/permissions.js';
 import { openerKey, TaskController } from '../tasks/task-controller.js';
 import type { PlanAdvice } from './advice/plan-advice.js';
 import type { DrawChart } from './chart.js';
@@ -41,7 +41,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   static override readonly tag = 'storefront-usage';
   static override styles = [AccountSection.styles, rows, styles];
 
-  readonly #rights = new Rights(this, this.connection);
+  readonly #permissions = new Permissions(this, this.connection);
   protected override readonly tasks: TaskController<Usage> = new TaskController<Usage>(this, async (flow, opening) => {
     const { subject } = opening;
     if (flow !== 'guard' || subject === undefined) return undefined;
@@ -74,7 +74,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   }
 
   protected override get isWaiting(): boolean {
-    return this.#rights.coming;
+    return this.#permissions.isLoading;
   }
 
   protected override isEmpty({ meters }: Usage): boolean {
@@ -132,7 +132,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
 
   #renderGuard(number: string, guard: UsageGuard | undefined, meters: readonly UsageMeter[]): TemplateResult | typeof nothing {
     const { l } = this;
-    const canChange = this.#rights.may('usage:write');
+    const canChange = this.#permissions.can('usage:write');
     if (!guard && !canChange) return nothing;
     const warning = guard && guardWarning(guard, meters);
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });

@@ -10,7 +10,7 @@ import { GatewaySubmission } from '../../connection/gateway-submission.js';
 import { Resource } from '../../connection/resource.js';
 import { paymentMessages } from '../../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../../payment/payment-options.js';
-import type { Rights } from '../../permissions/permissions.js';
+import type { Permissions } from '../../permissions/permissions.js';
 import { taskFrame } from '../../tasks/task-frame.js';
 import { tasksMessages } from '../../../../generated/locales/tasks.js';
 import { taskProgress, type TasksLocalizer } from '../../tasks/task-progress.js';
@@ -34,7 +34,7 @@ export class InvoiceView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;
   readonly #opening: TaskOpening;
-  readonly #rights: Rights;
+  readonly #permissions: Permissions;
   readonly #openPayment: (number: string) => void;
   readonly #l: FullLocalizer<InvoicesDetailMessages>;
   readonly #tasks: TasksLocalizer;
@@ -48,11 +48,17 @@ export class InvoiceView implements Task<Invoices> {
   #isComparing = false;
   #pdfMessage: PdfMessage | undefined;
 
-  private constructor(scope: TaskScope, opening: TaskOpening, rights: Rights, number: string, openPayment: (number: string) => void) {
+  private constructor(
+    scope: TaskScope,
+    opening: TaskOpening,
+    permissions: Permissions,
+    number: string,
+    openPayment: (number: string) => void,
+  ) {
     const { owner: host, connection } = scope;
     this.#scope = scope;
     this.#opening = opening;
-    this.#rights = rights;
+    this.#permissions = permissions;
     this.#number = number;
     this.#openPayment = openPayment;
     this.#l = scope.localizer(invoicesDetailMessages);
@@ -74,14 +80,14 @@ export class InvoiceView implements Task<Invoices> {
   static async open(
     scope: TaskScope,
     opening: TaskOpening,
-    rights: Rights,
+    permissions: Permissions,
     openPayment: (number: string) => void,
   ): Promise<InvoiceView | undefined> {
     const { subject } = opening;
     if (subject === undefined || !/^[A-Za-z0-9-]{1,50}$/.test(subject)) return undefined;
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
     await scope.loadMessages(invoicesDetailMessages, tasksMessages, paymentMessages);
-    return new InvoiceView(scope, opening, rights, subject, openPayment);
+    return new InvoiceView(scope, opening, permissions, subject, openPayment);
   }
 
   get announcement(): string {
@@ -140,7 +146,7 @@ export class InvoiceView implements Task<Invoices> {
     return html`<div class="invoice-status">
       <p><strong class=${overdue ? 'danger' : ''}>${text}</strong></p>
       ${
-        this.#rights.may('invoices:pay')
+        this.#permissions.can('invoices:pay')
           ? html`<button
               class="button primary"
               type="button"

@@ -8,7 +8,7 @@ import { MethodForm } from '../../pay-invoices/method-form.js';
 import { methodKey, findSameMethod } from '../../pay-invoices/method-key.js';
 import type { PayHost } from '../../pay-invoices/new-method.js';
 import { paymentMethodName } from '../../payment/payment-options.js';
-import { Rights } from '../../permissions/permissions.js';
+import { Permissions } from '../../permissions/permissions.js';
 import type { TaskProgress } from '../../tasks/task-progress.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
 import type { TaskLocalizers } from './task-messages.js';
@@ -22,7 +22,7 @@ export class PaymentMethodChoice {
   readonly #localizers: TaskLocalizers;
   readonly #subscription: () => Subscription;
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
-  readonly #rights: Rights;
+  readonly #permissions: Permissions;
   readonly #form: MethodForm;
   #chosen: PaymentMethod | typeof NEW_METHOD | undefined;
   #saved = false;
@@ -45,7 +45,7 @@ export class PaymentMethodChoice {
     this.#localizers = localizers;
     this.#subscription = subscription;
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
-    this.#rights = new Rights(scope.owner, scope.connection);
+    this.#permissions = new Permissions(scope.owner, scope.connection);
     this.#form = new MethodForm(scope, host, localizers.pay, localizers.tasks, {
       savedMethods: () => this.methods ?? [],
       onSaved: (method) => {
@@ -63,7 +63,7 @@ export class PaymentMethodChoice {
 
   /** True if the person may add a method. */
   get canAdd(): boolean {
-    return !this.#rights.coming && this.#rights.may('payment-methods:write');
+    return !this.#permissions.isLoading && this.#permissions.can('payment-methods:write');
   }
 
   /** Method that pays the subscription now. */
@@ -114,7 +114,7 @@ export class PaymentMethodChoice {
     const { l, payment } = this.#localizers;
     const methods = this.methods;
     if (!methods) return nothing;
-    if (methods.length === 0) return this.canAdd || this.#rights.coming ? nothing : html`<p class="detail">${l.t('noMethods')}</p>`;
+    if (methods.length === 0) return this.canAdd || this.#permissions.isLoading ? nothing : html`<p class="detail">${l.t('noMethods')}</p>`;
     const chosen =
       this.#chosen === NEW_METHOD ? undefined : ((this.#chosen && findSameMethod(methods, this.#chosen)) ?? this.current ?? methods[0]);
     if (methods.length === 1 && chosen && !this.canAdd) {
