@@ -23,7 +23,7 @@ export interface RevenueListOptions {
 }
 
 export function chargeLines(charges: readonly ChargeRevenue[]): RevenueLine[] {
-  return charges.map(({ key, name, plan, revenue, isLoaded }) => ({ key, name, note: `${plan}, ${key}`, revenue, isLoaded: isLoaded }));
+  return charges.map(({ key, name, plan, revenue, isLoaded }) => ({ key, name, note: `${plan}, ${key}`, revenue, isLoaded }));
 }
 
 export function scheduleLines(l: FullLocalizer<RevenueScheduleMessages>, schedules: readonly RevenueSchedule[]): RevenueLine[] {
