@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   usage: '使用量',
   activity: '履歴',
   profile: 'プロフィール',
-  sections: 'アカウントのセクション',
-  nothing: 'このセッションではアカウントを表示できません。',
-  unknownSection: '「{section}」というセクションはありません。使えるもの：{known}。',
+  sections: 'アカウントのメニュー',
+  nothing: 'このアカウントで表示できる項目はありません。',
+  unknownSection: '「{section}」というセクションはありません。使用できるセクション：{known}',
 };

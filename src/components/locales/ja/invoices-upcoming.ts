@@ -4,11 +4,11 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: '次回の請求',
   back: 'すべての請求書',
-  lead: '今日時点の内容です。利用量など、それまでの変更によって変わります。',
+  lead: '今日時点の金額です。今後の使用量や変更により変わります。',
   on: '{date}',
-  later: 'その後（{date} まで）',
-  none: '{date} まで請求の予定はありません。',
-  loading: '次回の請求を計算しています。',
-  failed: '次回の請求を計算できませんでした。変更されたものはありません。',
-  tryAgain: 'もう一度試す',
+  later: 'その後、{date}まで',
+  none: '{date}までの請求はありません。',
+  loading: '次回の請求を計算中…',
+  failed: '次回の請求を計算できませんでした。何も変更されていません。',
+  tryAgain: '再試行',
 };
