@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   currency: '通貨',
   renewalsFile: '更新日',
   renews: '{name}の更新',
-  renewsText: '事前に変更しない限り、サブスクリプション {number} は自動的に更新されます。',
+  renewsText: '事前に変更しない限り、サブスクリプション{number}は自動的に更新されます。',
   exporting: 'ファイルを準備中…',
   exported: { other: '請求書{count}件のファイルを保存しました。' },
   calendarSaved: { other: '日付{count}件のカレンダーファイルを保存しました。' },

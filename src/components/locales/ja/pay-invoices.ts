@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
   donePaidWith: '{method}で{amount}を支払いました。',
   doneProcessing: '{amount}のお支払いを処理しています。完了まで数日かかることがあります。',
   doneCredit: '{amount}をクレジットで支払いました。',
-  doneNumber: '支払い番号 {number}',
+  doneNumber: 'お支払い番号 {number}',
   leftOf: '請求書{number}の未払い額',
   settled: 'これらの請求書は全額支払い済みです。',
   settledOne: 'この請求書は全額支払い済みです。',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   sameAsBilling: '請求先住所と同じ',
   sameAsService: 'サービス利用先住所と同じ',
   noCompany: '会社なし',
-  taxId: '税番号 {number}',
+  taxId: '税務番号 {number}',
   purchaseOrder: '発注番号 {number}',
   noLanguage: '未設定',
   change: '変更',

@@ -2,12 +2,12 @@ import type { messages as english } from '../en/usage-guard.js';
 import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
-  title: '支出の見張り',
-  lead: '使用料金が一定の金額に近づくと、このページでお知らせします。何も停止されず、サービスは続きます。',
-  amount: '請求期間中の使用料金の上限の目安（{currency}）',
-  amountMissing: '{example} のように、ゼロより大きい金額を入力してください。',
-  warnAt: 'お知らせする割合',
-  save: '設定する',
-  saving: '設定中…',
-  remove: '解除する',
+  title: '料金アラート',
+  lead: '使用料金が上限に近づくと、ここに警告が表示されます。サービスは停止されません。',
+  amount: '請求期間あたりの上限（{currency}）',
+  amountMissing: '0より大きい金額を入力してください（例：{example}）。',
+  warnAt: '警告のタイミング',
+  save: 'アラートを設定',
+  saving: '保存中…',
+  remove: 'アラートを削除',
 };

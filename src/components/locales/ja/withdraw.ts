@@ -3,5 +3,5 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   notOpened: 'フォームを開けませんでした。接続を確認して、もう一度お試しください。',
-  tryAgain: 'もう一度試す',
+  tryAgain: '再試行',
 };
