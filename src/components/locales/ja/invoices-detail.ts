@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
   discount: '割引',
   proration: '日割り',
   credit: 'クレジット',
-  plusTax: '税{tax}別',
+  plusTax: '別途税{tax}',
   withTax: 'うち税{tax}',
   subtotal: '小計',
   tax: '税',
