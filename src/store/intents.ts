@@ -35,7 +35,7 @@ export class IntentBusyError extends Error {
 }
 
 /**
- * One thing that a person wants done at most once, across attempts, clicks, reloads and tabs (flows.md ruling 4).
+ * Change that a person wants to make at most once, across attempts, clicks, reloads and tabs.
  *
  * Each attempt has an idempotency key: the same while the outcome of the last attempt is unknown, a new one after a definite failure.
  */

@@ -59,8 +59,8 @@ interface Opened<Input> {
 }
 
 /**
- * Sends a change once and checks until its outcome is certain (flows.md ruling 4), whatever is lost, reloaded or pressed twice. Carries out the effects of
- * `transition`; knows no element and no DOM.
+ * Sends a change once and checks its outcome until it is certain, even after lost responses, reloads and repeated clicks. Performs the effects of
+ * `transition`. Independent of elements and the DOM.
  */
 export class SubmissionRunner<Input, Output> {
   readonly #settings: SubmissionSettings<Input, Output>;

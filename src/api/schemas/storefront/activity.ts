@@ -11,9 +11,9 @@ export interface Activity {
 export interface ActivityEntry {
   date: IsoDate;
   kind: Open<'order' | 'payment' | 'refund' | 'credit' | 'consent' | 'withdrawal'>;
-  /** Of order, payment, refund or memo. */
+  /** Number of the order, payment, refund or memo. */
   number?: string;
-  /** Types of the actions of an order. */
+  /** Action types of an order. */
   actions?: string[];
   subscriptionNumbers?: string[];
   amount?: Money;
@@ -25,7 +25,7 @@ export interface ActivityEntry {
 }
 
 export interface ActivityDocument {
-  /** Of the invoice or credit memo. */
+  /** Number of the invoice or credit memo. */
   number: string;
   /** Sealed id, for `GET /storefront/files/{id}`. */
   file: string;

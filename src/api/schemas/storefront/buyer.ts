@@ -8,35 +8,35 @@ export interface Address {
   address1?: string;
   address2?: string;
   city?: string;
-  /** State, province or prefecture, where the country has them. */
+  /** State, province or prefecture, if the country has them. */
   state?: string;
   postalCode?: string;
   country: CountryCode;
 }
 
-/** Sold-to contact, if it is not the buyer. Its address decides the tax. */
+/** Sold-to contact, if different from the buyer. Its address decides the tax. */
 export interface SoldTo extends Address {
   firstName: string;
   lastName: string;
 }
 
-/** Name and address of the buyer: bill-to contact of the new account, and sold-to contact unless `soldTo` is given. */
+/** Name and address of the buyer: the bill-to contact of the new account, and its sold-to contact unless `soldTo` is set. */
 export interface Buyer extends Address {
   firstName: string;
   lastName: string;
-  /** `workEmail` of the contact; one account per address. */
+  /** `workEmail` of the contact. An address can have one account. */
   email: string;
   company?: string;
   /** Tax number of a company, for example `DE123456789` (`taxInfo.VATId` of the account). */
   taxId?: string;
-  /** The company's own number of this purchase, printed on its invoices (`purchaseOrderNumber` of the account). */
+  /** The company's purchase order number, printed on invoices (`purchaseOrderNumber` of the account). */
   purchaseOrderNumber?: string;
   soldTo?: SoldTo;
   /** Answers to the tenant's own questions (`Catalog.signUp.fields`). */
   customFields?: { name: string; value: string }[];
 }
 
-/** Asks, before a card is taken out, whether somebody may sign up with an address. */
+/** Request that checks, before the payment step, if an email address can be used for sign-up. */
 export interface AccountCheckRequest {
   email: string;
 }
@@ -65,7 +65,7 @@ export const taxNumber: Validator<string | undefined> = optional(
   refine(string, pattern(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax number such as DE123456789')),
 );
 
-/** Field checks of the buyer; the sign-up form uses the same ones, so page and gateway agree. */
+/** Validates the buyer. The sign-up form and the gateway use the same checks. */
 export const buyer: Validator<Buyer> = strictObject({
   ...person,
   email,

@@ -15,23 +15,23 @@ import { array, boolean, maxLength, number, object, oneOf, optional, refine, str
 
 /** Products on sale, as the offers file presents them. Response of `GET /storefront/catalog`. */
 export interface Catalog {
-  /** Currency of every price in this answer. */
+  /** Currency of all prices in this response. */
   currency: CurrencyCode;
   /** Currencies in which the tenant sells. The first is the default. */
   currencies: CurrencyCode[];
-  /** Countries to which the tenant sells. Empty: every country. */
+  /** Countries that the tenant sells to. Empty: all countries. */
   countries: CountryCode[];
   /** The tenant's business date for which these prices hold. */
   asOf: IsoDate;
-  /** In the order in which they are to be shown. */
+  /** Products in display order. */
   products: CatalogProduct[];
-  /** Add-ons, named by `CatalogProduct.addOns`. Have the shape of products, but cannot be bought alone. */
+  /** Add-ons that `CatalogProduct.addOns` refers to. They have the shape of products, but cannot be bought alone. */
   addOns?: CatalogProduct[];
-  /** By what the products are compared, in order. */
+  /** Rows of the feature comparison, in order. */
   comparison?: ComparedFeature[];
   /** Consents that a person must accept before buying. */
   consents: Consent[];
-  /** Where the payment form comes from; absent when nothing can be paid here. */
+  /** Source of the payment form. Absent if the site takes no payments. */
   paymentForm?: PaymentFormSource;
   /** Details that sign-up asks for besides name and address. Absent if there are none. */
   signUp?: SignUpRules;
@@ -41,11 +41,11 @@ export interface Catalog {
 export interface SignUpRules {
   /** True if a coupon code may be entered. Codes are never listed. */
   coupons?: boolean;
-  /** Who may sign up; both if left out. */
+  /** Kinds of customers that can sign up. Default: both. */
   buyers?: ('personal' | 'company')[];
   /** True if companies may enter a purchase order number. */
   purchaseOrder?: boolean;
-  /** The tenant's own questions, in order; the answers become custom fields of the account. */
+  /** The tenant's own questions, in order. The answers are saved as custom fields of the account. */
   fields?: CustomField[];
 }
 
@@ -55,10 +55,10 @@ export interface CustomField {
   label: string;
   hint?: string;
   type: Open<'text' | 'choice' | 'checkbox'>;
-  /** For `choice`. */
+  /** Options of a `choice`. */
   options?: { value: string; label: string }[];
   required?: boolean;
-  /** Longest text; 255 unless given. */
+  /** Maximum length of a text. Default: 255. */
   maxLength?: number;
 }
 
@@ -68,17 +68,17 @@ export interface CatalogProduct {
   description?: string;
   /** Features of the product, one per line, in the language of the page. */
   features: string[];
-  /** The product the tenant recommends. */
+  /** True if the tenant recommends the product. */
   highlighted?: boolean;
-  /** Short remark beside the name, for example "Most popular". */
+  /** Badge next to the name, for example "Most popular". */
   label?: string;
-  /** Set for products that are sold by talking to someone: then there are no plans. */
+  /** Set for products that are sold by contacting sales. They have no plans. */
   contact?: { href: string; text: string };
   /** Category of the product, for `category="..."`. The same in every language. */
   category?: string;
-  /** Why it cannot be bought now, in the page's language, for example "Sold out until May". It is shown all the same. */
+  /** Reason why the product cannot be bought now, in the language of the page, for example "Sold out until May". The product is still shown. */
   unavailable?: string;
-  /** `productId` of add-ons that may be taken with it. */
+  /** `productId` of each add-on that can be bought with the product. */
   addOns?: string[];
   /** One rate plan for each billing period on sale. */
   plans: CatalogPlan[];
@@ -86,11 +86,11 @@ export interface CatalogProduct {
 
 /** One row of the feature comparison. */
 export interface ComparedFeature {
-  /** In the page's language. */
+  /** Text in the language of the page. */
   name: string;
-  /** Heading under which the row stands; rows of one group follow each other. */
+  /** Heading of the group. Rows of a group follow each other. */
   group?: string;
-  /** A sentence more about it. */
+  /** Longer description. */
   hint?: string;
   /** Value of the feature for each product. A product that is not listed does not have the feature. */
   values: ComparedValue[];
@@ -107,25 +107,25 @@ export interface CatalogPlan {
   name: string;
   /** Trial before the first charge. */
   trial?: Trial;
-  /** Period of the recurring charges; absent if everything is paid once. */
+  /** Period of the recurring charges. Absent if all charges are one-time. */
   billingPeriod?: Open<BillingPeriod>;
   charges: CatalogCharge[];
-  /** The list prices hold their tax already: every charge of it that is taxed is priced like that. */
+  /** True if the list prices of all taxed charges include tax. */
   taxIncluded?: boolean;
-  /** Quantities that may be chosen. Absent if the quantity is fixed. */
+  /** Quantities that the buyer can choose. Absent if the quantity is fixed. */
   quantity?: QuantityRule;
 }
 
-/** A trial that begins with the purchase. The order's service activation is its end (offers file, `trial`). */
+/** Trial that starts with the purchase (offers file, `trial`). The order's service activation date is its end. */
 export interface Trial {
-  /** Length as the tenant words it: so many of a unit. */
+  /** Length: a number of units. */
   length: number;
   unit: 'Day' | 'Week' | 'Month';
-  /** First day that is charged, if one buys on the catalog's `asOf`. */
+  /** First charged day of a purchase on the catalog's `asOf`. */
   chargedFrom: IsoDate;
 }
 
-/** `billingPeriod` of a charge (operations.md, values of the compact definition). */
+/** `billingPeriod` of a charge in the billing API. */
 export type BillingPeriod = 'Week' | 'Month' | 'Quarter' | 'Semi-Annual' | 'Annual';
 
 export interface QuantityRule {
@@ -141,21 +141,21 @@ export interface CatalogCharge {
   name: string;
   type: Open<'OneTime' | 'Recurring' | 'Usage'>;
   model: Open<'FlatFee' | 'PerUnit' | 'Tiered' | 'Volume' | 'Overage' | 'TieredWithOverage' | 'DiscountFixedAmount' | 'DiscountPercentage'>;
-  /** Flat fee, or price of one unit, for one billing period. Absent for models that have no single price. */
+  /** Flat fee, or price of one unit, for one billing period. Absent for models without a single price. */
   price?: Money;
-  /** `Tiered`, `TieredWithOverage`: each unit at the price of the tier it falls in. `Volume`: all at the price of the tier of the quantity. */
+  /** `Tiered`, `TieredWithOverage`: each unit has the price of its tier. `Volume`: all units have the price of the tier that the quantity reaches. */
   tiers?: PriceTier[];
-  /** `Overage`: units without a charge in each billing period. */
+  /** `Overage`: included units in each billing period. */
   includedUnits?: DecimalString;
-  /** `Overage`, `TieredWithOverage`: price of a unit beyond the included ones, or beyond the last tier. */
+  /** `Overage`, `TieredWithOverage`: price of a unit beyond the included units or the last tier. */
   overagePrice?: Money;
   /** `DiscountPercentage`: percent off, as a decimal. */
   discountPercent?: DecimalString;
   /** `DiscountFixedAmount`: amount off. */
   discountAmount?: Money;
-  /** After how many billing periods (or other units) the charge ends by itself. */
+  /** Number of billing periods (or other units) after which the charge ends. */
   endsAfter?: { count: number; unit: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> };
-  /** True if it is billed at the end of its period. */
+  /** True if the charge is billed at the end of its period. */
   inArrears?: boolean;
   billingPeriod?: Open<BillingPeriod>;
   unitOfMeasure?: string;
@@ -165,12 +165,12 @@ export interface CatalogCharge {
   defaultQuantity?: DecimalString;
 }
 
-/** Units above the tier before, up to and with `upTo`. */
+/** Tier of units: above the previous tier, up to and including `upTo`. */
 export interface PriceTier {
-  /** Absent for the last tier without an end. */
+  /** Absent for a last tier without a limit. */
   upTo?: DecimalString;
   price: Money;
-  /** The price is for the tier as a whole, once any of its units is used, not for each unit. */
+  /** True if the price is for the whole tier, not for each unit. It is charged once a unit of the tier is used. */
   flat?: boolean;
 }
 
@@ -178,7 +178,7 @@ export interface Consent {
   id: string;
   version: string;
   text: string;
-  /** Where the full text stands (https, or a path on the tenant's site). */
+  /** Address of the full text: https, or a path on the tenant's site. */
   href?: string;
   required: boolean;
 }
@@ -186,9 +186,9 @@ export interface Consent {
 export interface PaymentFormSource {
   /** Address of the platform's payment form script. */
   scriptUrl: string;
-  /** `sha384-...` of the script, where the platform publishes one. */
+  /** `sha384-...` of the script, if the platform publishes it. */
   integrity?: string;
-  /** The platform's own publishable key for its script; not the gateway's. */
+  /** The platform's publishable key for its script. Not the gateway's key. */
   publishableKey: string;
 }
 

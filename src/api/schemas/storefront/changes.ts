@@ -8,14 +8,14 @@ import { integer, variants } from '../input-validation.js';
 import { array, boolean, maxLength, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 
 /**
- * What somebody wants of a subscription (flows.md, the table). Each becomes one order of the platform, or takes one back. What is allowed now says
- * `Subscription.can`.
+ * Change of a subscription. It creates one order on the platform, or undoes one. `Subscription.can` lists the changes that are possible
+ * now.
  */
 export type Change =
-  /** The main plan and its add-ons become these. */
+  /** Replaces the main plan and its add-ons. */
   | { intent: 'change-plan'; to: PlanChoice; addOns?: PlanChoice[]; when: ChangeTime; coupon?: string }
   | { intent: 'change-quantity'; productRatePlanId: string; quantity: number }
-  /** Takes add-ons, drops others, or changes the quantity of one that is taken already. */
+  /** Adds or removes add-ons, or changes their quantity. */
   | { intent: 'change-add-ons'; add?: PlanChoice[]; remove?: string[] }
   | { intent: 'pause'; from: IsoDate; until?: IsoDate }
   | { intent: 'resume'; on: IsoDate }
@@ -25,55 +25,55 @@ export type Change =
   | { intent: 'convert-trial' }
   | { intent: 'accept-offer'; offer: string }
   | { intent: 'set-payment-method'; paymentMethodId: string }
-  /** Takes back a cancellation or a pause that has not begun, or a scheduled order. */
+  /** Undoes a cancellation, a pause that has not started, or a scheduled order. */
   | { intent: 'undo'; what: 'cancel' | 'pause' | 'order'; orderNumber?: string };
 
 export interface ChangeQuoteRequest {
   number: string;
-  /** `version` of the subscription that the person sees. */
+  /** `version` of the subscription that the person saw. */
   version: number;
   change: Change;
   /** BCP 47 language of texts. */
   locale?: string;
 }
 
-/** What the platform's own preview says a change comes to. Answer of `POST /storefront/subscriptions/{number}/quotes` (billing: `POST /v1/orders/preview`). */
+/** Price of a change, from the platform's preview. Response of `POST /storefront/subscriptions/{number}/quotes` (billing: `POST /v1/orders/preview`). */
 export interface ChangeQuote {
-  /** Stands for subscription version, dates and amounts. The change carries it; a differing preview is refused as `quote-changed`. */
+  /** Hash of subscription version, dates and amounts. The change sends it back. If the preview has changed since, the change is refused as `quote-changed`. */
   fingerprint: string;
   /** First day on which it holds. */
   effectiveDate: IsoDate;
-  /** What is paid at once; its lines hold credits for what is not used, as amounts below nothing. All zero for what costs nothing now. */
+  /** Bill that is due now. Credits for unused service are negative lines. All amounts are zero if nothing is due. */
   dueNow: QuoteBill;
-  /** What comes back: it is credited to the account and used for the next bills. Absent if nothing does. */
+  /** Amount credited to the account for its next bills. Absent if there is none. */
   creditLeft?: Money;
-  /** The next bill after it, and what it would be without the change. */
+  /** Next bill with and without the change. */
   next?: QuoteBill;
   nextWithout?: QuoteBill;
-  /** First day without service, for a cancellation. */
+  /** First day without service, after a cancellation. */
   endDate?: IsoDate;
-  /** Whether and until when (last day) it can be taken back. Absent: it cannot. */
+  /** Last day on which the change can be undone. Absent if it cannot be undone. */
   undoableUntil?: IsoDate;
-  /** What a retention offer or coupon does, in the tenant's words. */
+  /** The tenant's description of the retention offer or coupon. */
   text?: string;
 }
 
 /**
- * Carries a change out, once for each `intentId`. Refused (409) as `quote-changed` with `data: {old, new}`, as `subscription-changed` with `data`
- * the subscription as it is now if another tab or the platform changed it, as `not-now` if the platform's rules do not allow it.
+ * Makes a change, once for each `intentId`. Refused (409) as `quote-changed` with `data: {old, new}`; as `subscription-changed` with the current
+ * subscription in `data`, if another tab or the platform changed it; or as `not-now`, if the platform's rules do not allow the change.
  */
 export interface ChangeRequest extends ChangeQuoteRequest {
-  /** Random id of this change (at least 128 bits, URL-safe), kept across attempts. */
+  /** Random id of the change (at least 128 bits, URL-safe). The page keeps it across attempts. */
   intentId: string;
-  /** `fingerprint` of the quote that was confirmed. */
+  /** `fingerprint` of the confirmed quote. */
   quote: string;
-  /** Kept or new method that pays what is due now; the subscription's own if left out. */
+  /** Saved or new payment method for the amount due now. Default: the subscription's payment method. */
   paymentMethodId?: string;
 }
 
-/** Answer of `POST /storefront/subscriptions/{number}/changes` (billing: `POST /v1/orders`). */
+/** Response of `POST /storefront/subscriptions/{number}/changes` (billing: `POST /v1/orders`). */
 export interface ChangeResult {
-  /** `payment-required`: it is done, and `due` was not collected: it is an open invoice now. */
+  /** `payment-required`: the change is made, but `due` could not be collected and is an open invoice. */
   status: Open<'completed' | 'scheduled' | 'payment-required'>;
   orderNumber: string;
   effectiveDate: IsoDate;
@@ -81,11 +81,11 @@ export interface ChangeResult {
   invoiceNumbers: string[];
   paid: Money;
   due: Money;
-  /** For a cancellation: proof that it was received. */
+  /** Receipt of a cancellation. */
   receipt?: CancellationReceipt;
 }
 
-/** Confirmation of a cancellation on a durable medium; the tenant's `onReceipt` gets the same. */
+/** Confirmation of a cancellation on a durable medium. The tenant's `onReceipt` receives the same data. */
 export interface CancellationReceipt {
   orderNumber: string;
   subscriptionNumber: string;

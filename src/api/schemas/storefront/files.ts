@@ -9,7 +9,7 @@ export interface FileRequest {
 
 export const fileRequest: Validator<FileRequest> = strictObject({ id: refine(string, maxLength(2000)) });
 
-/** A document as it comes; always `application/pdf`. */
+/** Document, always `application/pdf`. */
 export const file: Validator<FileDownload> = object({
   contentType: string,
   size: optional(number),

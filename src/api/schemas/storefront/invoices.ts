@@ -4,12 +4,12 @@ import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open
 import type { PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
-/** Answer of `GET /storefront/invoices`, newest first. A page may have few invoices or none and still be followed by more. */
+/** Invoices, newest first. Response of `GET /storefront/invoices`. A page can have few or no invoices although there are more pages. */
 export interface Invoices {
   invoices: InvoiceSummary[];
-  /** Opaque; hand it back for the next page. Absent on the last. */
+  /** Opaque cursor of the next page. Absent on the last page. */
   nextCursor?: string;
-  /** How many there are in all, where the platform says so. */
+  /** Total number of invoices, if the platform reports it. */
   count?: number;
 }
 
@@ -19,21 +19,21 @@ export interface InvoiceSummary {
   invoiceDate: IsoDate;
   dueDate?: IsoDate;
   amount: Money;
-  /** What is still to be paid. */
+  /** Amount due. */
   balance: Money;
-  /** It is open and past its due date. */
+  /** True if the invoice is open and past its due date. */
   overdue?: boolean;
 }
 
-/** Answer of `GET /storefront/invoices/{number}`. */
+/** Response of `GET /storefront/invoices/{number}`. */
 export interface Invoice extends InvoiceSummary {
   tax: Money;
-  /** True if the amounts of the items hold the tax already. */
+  /** True if the amounts of the items include tax. */
   taxIncluded?: boolean;
   items: InvoiceItem[];
-  /** What paid it, the newest first. */
+  /** Payments of the invoice, newest first. */
   payments?: InvoicePayment[];
-  /** Sealed id of its PDF, for `GET /storefront/files/{id}`; absent until the platform has made one. */
+  /** Sealed id of the PDF, for `GET /storefront/files/{id}`. Absent until the platform has created the PDF. */
   file?: string;
 }
 
@@ -47,14 +47,14 @@ export interface InvoiceItem {
   amount: Money;
   tax?: Money;
   subscriptionNumber?: string;
-  /** The same for the same charge on every invoice. */
+  /** Key of the charge, the same on every invoice. */
   chargeKey?: string;
   kind?: Open<'charge' | 'discount' | 'proration' | 'credit'>;
 }
 
 export interface InvoicePayment {
   kind: Open<'payment' | 'credit' | 'refund'>;
-  /** Absent for credit: the platform says only how much was used. */
+  /** Absent for credit, because the platform reports only the amount. */
   date?: IsoDate;
   amount: Money;
   number?: string;
@@ -64,14 +64,14 @@ export interface InvoicePayment {
 
 export interface InvoicesRequest {
   cursor?: string;
-  /** `open`: something is to be paid; `overdue`: and its due date is past; `paid`: nothing is. */
+  /** `open`: has an amount due. `overdue`: open and past its due date. `paid`: nothing is due. */
   status?: 'open' | 'overdue' | 'paid';
-  /** Invoice dates, first and last day. */
+  /** First and last invoice date. */
   from?: IsoDate;
   to?: IsoDate;
   /** Part of an invoice number. */
   number?: string;
-  /** Amounts, from and to, in the account's currency. */
+  /** Minimum and maximum amount, in the account's currency. */
   min?: DecimalString;
   max?: DecimalString;
 }
@@ -80,9 +80,9 @@ export interface InvoiceRequest {
   number: string;
 }
 
-/** What may be paid with credit and refunds that were made. Answer of `GET /storefront/credits`. */
+/** Available credit and past refunds. Response of `GET /storefront/credits`. */
 export interface Credits {
-  /** What is left of all credit memos. */
+  /** Remaining amount of all credit memos. */
   available: Money;
   creditMemos: CreditMemo[];
   refunds: Refund[];
@@ -105,9 +105,9 @@ export interface Refund {
   status: Open<'Processed' | 'Processing' | 'Error' | 'Canceled'>;
 }
 
-/** Where an invoice was sent: always the account's own addresses. Answer of `POST /storefront/invoices/{number}/email`. */
+/** Addresses that an invoice was sent to: always the account's own. Response of `POST /storefront/invoices/{number}/email`. */
 export interface InvoiceMail {
-  /** With most letters hidden, for example `p•••@example.com`. */
+  /** Masked, for example `p•••@example.com`. */
   to: string[];
 }
 
@@ -122,7 +122,7 @@ export const invoicesRequest: Validator<InvoicesRequest> = strictObject({
   min: optional(amount),
   max: optional(amount),
 });
-/** What every listing of an invoice says of it. */
+/** Fields of an invoice in every list. */
 export const invoiceSummary = {
   invoiceNumber: string,
   status: string,

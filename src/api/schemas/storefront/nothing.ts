@@ -1,5 +1,5 @@
 import type { Validator } from '../validator.js';
 import { strictObject } from '../validation.js';
 
-/** Input of an operation that takes none, or answer of one that has none. */
+/** Empty request or response. */
 export const empty: Validator<Record<string, never>> = strictObject({});

@@ -2,7 +2,7 @@ import type { Validator } from '../validator.js';
 import { type Open } from '../values.js';
 import { array, boolean, number, object, optional, pattern, refine, string } from '../validation.js';
 
-/** What may be shown of a payment method: never a full number. */
+/** Display data of a payment method. Never a full number. */
 export interface PaymentMethodSummary {
   type: Open<'CreditCard' | 'BankTransfer' | 'ACH' | 'PayPal' | 'ApplePay' | 'GooglePay'>;
   brand?: string;
@@ -12,43 +12,43 @@ export interface PaymentMethodSummary {
   expirationYear?: number;
 }
 
-/** Answer of `GET /storefront/payment-methods` (billing: `GET /v1/accounts/{account-key}/payment-methods`). */
+/** Response of `GET /storefront/payment-methods` (billing: `GET /v1/accounts/{account-key}/payment-methods`). */
 export interface PaymentMethods {
-  /** The one that pays by default first. */
+  /** Payment methods, the default first. */
   paymentMethods: PaymentMethod[];
 }
 
 export interface PaymentMethod extends PaymentMethodSummary {
-  /** Sealed for the session's account; good as `paymentMethodId` of an order, a payment or a change. It differs at each listing. */
+  /** Id sealed for the session's account, for the `paymentMethodId` of an order, payment or change. Differs in each response. */
   id: string;
-  /** The one that pays unless another is named. */
+  /** True for the default payment method. */
   isDefault: boolean;
-  /** Numbers of the running subscriptions that this method, by name and not by default, pays. */
+  /** Numbers of running subscriptions that use this method instead of the default. */
   pays?: string[];
-  /** It is past its end of validity (`expired`), or will be before the next bill or within 45 days (`soon`). */
+  /** `expired`, or `soon` if it expires before the next bill or within 45 days. */
   expiry?: Open<'expired' | 'soon'>;
-  /** Why the last collection with it failed, in the platform's words; absent if it worked or was never tried. */
+  /** Reason, in the platform's words, why the last payment with it failed. Absent if it succeeded or there was none. */
   lastFailure?: string;
 }
 
-/** Keeps a method that the payment form stored (billing: the form's method is given its account and, on request, made the default). */
+/** Saves a method from the payment form to the account (billing: sets the method's account and, if requested, the account's default). */
 export interface PaymentMethodAddRequest {
-  /** Random id under which the payment session was opened. */
+  /** Random id with which the payment session was opened. */
   intentId: string;
-  /** Id that the payment form answered. */
+  /** Id from the payment form. */
   paymentMethodId: string;
-  /** True to let it pay from now on. The first method of an account always does. */
+  /** True to make it the default. The first method of an account always is. */
   makeDefault?: boolean;
 }
 
-/** Makes a kept method the one that pays (billing: `PUT /v1/accounts/{account-key}` `defaultPaymentMethodId`). */
+/** Makes a saved method the default (billing: `PUT /v1/accounts/{account-key}` `defaultPaymentMethodId`). */
 export interface PaymentMethodDefaultRequest {
   paymentMethodId: string;
 }
 
 /**
- * Removes a kept method (billing: `DELETE /v1/payment-methods/{payment-method-id}`). Refused as `payment-method-needed` (409, `data.subscriptions`
- * the numbers, `data.invoices` those of open bills) while a running subscription or an open bill would be left without one that pays.
+ * Removes a saved method (billing: `DELETE /v1/payment-methods/{payment-method-id}`). Refused as `payment-method-needed` (409) if a running
+ * subscription or open invoice would have no payment method. `data.subscriptions` and `data.invoices` have their numbers.
  */
 export interface PaymentMethodRemoveRequest {
   paymentMethodId: string;
@@ -77,7 +77,7 @@ export const paymentMethods: Validator<PaymentMethods> = object({
   ),
 });
 
-/** Id of a kept method, or one that the payment form answered. */
+/** Id of a saved method, or id from the payment form. */
 export const paymentMethodId: Validator<string> = refine(
   string,
   pattern(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method'),

@@ -2,15 +2,15 @@ import type { Validator } from '../validator.js';
 import { currencyCode, type CurrencyCode } from '../values.js';
 import { object, pattern, refine, strictObject, string } from '../validation.js';
 
-/** Opens the payment form for storing a method (billing: `POST /web-payments/sessions`). */
+/** Opens the payment form to store a payment method (billing: `POST /web-payments/sessions`). */
 export interface PaymentSessionRequest {
-  /** The purchase this method is for; the gateway accepts only methods made after this session opened (flows.md ruling 7). */
+  /** Id of the purchase that the method is for. The gateway accepts only methods that were stored after this session was opened. */
   intentId: string;
   currency: CurrencyCode;
 }
 
 export interface PaymentSession {
-  /** Handed to the platform's payment form, never kept. */
+  /** Token for the platform's payment form. Never stored. */
   token: string;
 }
 

@@ -8,39 +8,39 @@ import { minLength } from '../input-validation.js';
 import { array, boolean, maxLength, object, optional, refine, strictObject, string } from '../validation.js';
 
 /**
- * Pays invoices of the session's account: credit first, if asked, then one payment (billing: `PUT /v1/credit-memos/{key}/apply`,
- * `POST /v1/payments`). Refused (409) as `balance-changed` with `data` the balances if an invoice has less to pay than is given for it.
+ * Pays invoices of the session's account: first with credit, if requested, then with one payment (billing: `PUT /v1/credit-memos/{key}/apply`,
+ * `POST /v1/payments`). Refused (409) as `balance-changed` with the balances in `data`, if the balance of an invoice has changed.
  */
 export interface PaymentRequest {
-  /** Random id of this payment (at least 128 bits, URL-safe), kept across attempts. */
+  /** Random id of the payment (at least 128 bits, URL-safe). The page keeps it across attempts. */
   intentId: string;
   /**
-   * What is paid of each invoice, in its currency; at most its balance. `balance`: what the person saw as still to be paid; anything else now is
+   * Amount for each invoice, in its currency, at most its balance. `balance` is the balance that the person saw. If it differs now, the payment is
    * refused as `balance-changed`.
    */
   allocations: { invoiceNumber: string; amount: DecimalString; balance?: DecimalString }[];
-  /** True to use what the account has in credit first. */
+  /** True to use the account's credit first. */
   useCredit?: boolean;
-  /** Kept or new method; the account's default if left out. */
+  /** Saved or new payment method. Default: the account's default. */
   paymentMethodId?: string;
 }
 
 export interface PaymentResult {
-  /** `processing`: a bank has the debit, and settles it or gives it back within days; the invoices count as paid until then. */
+  /** `processing`: a bank processes the debit for some days and settles or returns it. Until then, the invoices count as paid. */
   status: Open<'completed' | 'processing' | 'payment-required'>;
   paymentNumber?: string;
-  /** Taken from the method. */
+  /** Amount charged to the payment method. */
   paid: Money;
-  /** Taken from credit. */
+  /** Amount paid with credit. */
   credited: Money;
   /** Remaining balance of each invoice. */
   balances: { invoiceNumber: string; balance: Money }[];
 }
 
-/** The account's next bills as the platform's preview has them, the next first. Answer of `GET /storefront/upcoming`. */
+/** The account's next bills, from the platform's preview, earliest first. Response of `GET /storefront/upcoming`. */
 export interface Upcoming {
   bills: QuoteBill[];
-  /** Last day that was looked at. */
+  /** Last day that the preview covers. */
   until: IsoDate;
 }
 

@@ -4,27 +4,27 @@ import { countryCode, currencyCode, money, type CountryCode, type CurrencyCode, 
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 import { object, optional, strictObject, string } from '../validation.js';
 
-/** Who the account belongs to. Answer of `GET /storefront/profile` (billing: `GET /v1/accounts/{account-key}`, named fields only). */
+/** Owner of the account. Response of `GET /storefront/profile` (billing: `GET /v1/accounts/{account-key}`, named fields only). */
 export interface Profile {
   accountNumber: string;
   name: string;
   currency: CurrencyCode;
   balance: Money;
-  /** Who receives the invoices. */
+  /** Bill-to contact, who receives the invoices. */
   billTo?: Contact;
-  /** To whom is sold; tax follows it. */
+  /** Sold-to contact. Its address decides the tax. */
   soldTo?: Contact;
-  /** Where is delivered, if elsewhere. */
+  /** Ship-to contact, if different. */
   shipTo?: Contact;
-  /** Absent for a person. */
+  /** Absent for individuals. */
   company?: string;
   /** Tax number of the company (`taxInfo.VATId`). */
   taxId?: string;
-  /** Stands on the next invoices (`purchaseOrderNumber`). */
+  /** Purchase order number, printed on the next invoices (`purchaseOrderNumber`). */
   purchaseOrderNumber?: string;
-  /** BCP 47 language of mails and documents (custom field `StorefrontLanguage__c`). */
+  /** BCP 47 language of emails and documents (custom field `StorefrontLanguage__c`). */
   language?: string;
-  /** The method that pays the next bill. */
+  /** Payment method of the next bill. */
   paymentMethod?: PaymentMethodSummary;
   /** Version of the editable fields. An update sends back the version last seen. */
   version?: string;
@@ -40,13 +40,13 @@ export interface Contact {
   city?: string;
   state?: string;
   postalCode?: string;
-  /** Name or code as the platform keeps it. */
+  /** Name or code in the platform's format. */
   country?: string;
 }
 
 /**
- * Changes what is given and nothing else; an empty text removes what may be absent (billing: `PUT /v1/accounts/{account-key}` and the contacts).
- * Takes effect on the next invoice. Refused as `profile-changed` (409, `data` the profile as it is now) if `version` is not the current one.
+ * Changes only the fields that are present. An empty text removes an optional field (billing: `PUT /v1/accounts/{account-key}` and the contacts).
+ * Takes effect on the next invoice. Refused as `profile-changed` (409, current profile in `data`) if `version` is outdated.
  */
 export interface ProfileChange {
   version: string;
@@ -59,7 +59,7 @@ export interface ProfileChange {
   language?: string;
 }
 
-/** A contact as a whole: what is left out of it is removed. */
+/** Complete contact. Absent fields are removed. */
 export interface ContactChange extends Contact {
   country: CountryCode;
 }

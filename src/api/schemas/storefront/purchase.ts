@@ -10,32 +10,32 @@ export interface AcceptedConsent {
   version: string;
 }
 
-/** A purchase. With the publishable key by someone who has no account yet; with a session for the session's account. */
+/** Purchase: by a visitor without an account (publishable key), or for the session's account. */
 export interface OrderRequest {
   intent: 'subscribe';
-  /** Random id of this purchase (at least 128 bits, URL-safe), kept by the page across attempts and reloads. One intent makes at most one order. */
+  /** Random id of the purchase (at least 128 bits, URL-safe). The page keeps it across attempts and reloads. One intent creates at most one order. */
   intentId: string;
-  /** Who buys. Left out with a session: its account buys. */
+  /** The buyer. Absent with a session, because the session's account buys. */
   account?: Buyer;
   plans: PlanChoice[];
   currency: CurrencyCode;
   coupon?: string;
-  /** `fingerprint` of the quote the person confirmed. */
+  /** `fingerprint` of the confirmed quote. */
   quote: string;
-  /** Id that the payment form answered, or of a kept method of the session's account; may be absent only if nothing is due, now or later. */
+  /** Id from the payment form, or id of a saved payment method of the session's account. May be absent only if nothing is due, now or later. */
   paymentMethodId?: string;
   consents: AcceptedConsent[];
   /** BCP 47 language in which prices and consents were shown. */
   locale?: string;
-  /** True to buy what the session's account has already; without it that is refused as `already-subscribed`. */
+  /** True to buy a plan that the session's account already has. Otherwise such a purchase is refused as `already-subscribed`. */
   again?: boolean;
   /** Result of the tenant's bot check. The gateway passes it to `verifyVisitor`. */
   visitorProof?: string;
 }
 
 /**
- * Answer of `POST /storefront/orders`. The header `Storefront-Session` carries a token for the new account.
- * `payment-required`: account and subscription exist but `due` was not collected; sending the same intent with another payment method pays it.
+ * Response of `POST /storefront/orders`. The header `Storefront-Session` contains a token for the new account.
+ * `payment-required`: account and subscription exist, but `due` could not be collected. Send the same intent with another payment method to pay it.
  */
 export interface OrderResult {
   status: Open<'completed' | 'payment-required'>;
@@ -50,18 +50,18 @@ export interface OrderResult {
   receipt?: PurchaseReceipt;
 }
 
-/** Copy of a purchase for the buyer; the tenant's `onReceipt` gets the same. */
+/** Receipt of a purchase for the buyer. The tenant's `onReceipt` receives the same data. */
 export interface PurchaseReceipt {
   orderNumber: string;
-  /** When the purchase was confirmed. */
+  /** Time of the confirmation. */
   acceptedAt: IsoDateTime;
-  /** Language in which it was shown. */
+  /** BCP 47 language in which the purchase was shown. */
   locale?: string;
-  /** The texts that were accepted, word for word. */
+  /** Accepted texts, verbatim. */
   consents: { id: string; version: string; text: string; href?: string }[];
-  /** The price that was confirmed. */
+  /** Confirmed quote. */
   quote: Quote;
-  /** SHA-256 of the receipt without this field (canonical JSON), in base64url; proves that a copy was not changed. */
+  /** SHA-256 of the receipt without this field (canonical JSON), in base64url. Proves that a copy is unchanged. */
   digest: string;
 }
 

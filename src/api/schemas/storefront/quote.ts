@@ -15,29 +15,29 @@ import { integer, minLength } from '../input-validation.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, refine, strictObject, string } from '../validation.js';
 import { NAME_LENGTH, taxNumber } from './buyer.js';
 
-/** One rate plan of a purchase. The price is never sent: it comes from the catalog. */
+/** Rate plan of a purchase. The price comes from the catalog and is never sent. */
 export interface PlanChoice {
   productRatePlanId: string;
-  /** Whole number within the plan's quantity rule; 1 if left out. */
+  /** Whole number within the plan's quantity rule. Default: 1. */
   quantity?: number;
 }
 
-/** The part of a purchase that decides its price. */
+/** Request for the price of a purchase. */
 export interface QuoteRequest {
   intent: 'subscribe';
   plans: PlanChoice[];
   currency: CurrencyCode;
-  /** Where the buyer is (or to whom is sold), once known; tax follows it. With a session the account's own is used. */
+  /** Address that decides the tax: the sold-to address, otherwise the buyer's. With a session, the account's address is used. */
   address?: { country: CountryCode; state?: string; postalCode?: string; city?: string };
-  /** Tax number of a company; it may move the tax to the buyer (reverse charge). */
+  /** Tax number of a company. It may shift the tax to the buyer (reverse charge). */
   taxId?: string;
-  /** A code from the tenant. One that is not valid now, or not for these plans, is refused as `coupon-refused`. */
+  /** Coupon code. A code that is invalid now or for these plans is refused as `coupon-refused`. */
   coupon?: string;
-  /** BCP 47 language of what the coupon is said to do. It changes no amount. */
+  /** BCP 47 language of the coupon's description. Does not change amounts. */
   locale?: string;
 }
 
-/** Cost of a purchase, from the platform's own preview. Response of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
+/** Price of a purchase, from the platform's preview. Response of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
 export interface Quote {
   /** Hash of plans, dates and amounts of this quote. The order sends it back. If the preview has changed since, the order is refused as `quote-changed`. */
   fingerprint: string;
@@ -45,15 +45,15 @@ export interface Quote {
   /** Date of the order and of the first bill. */
   orderDate: IsoDate;
   dueNow: QuoteBill;
-  /** The bill after that; absent if nothing recurs. */
+  /** Bill after `dueNow`. Absent if nothing recurs. */
   next?: QuoteBill;
-  /** The bills of the first term (of a year, where there is no term) after `dueNow`, `next` first. */
+  /** Bills after `dueNow` in the first term, or in the first year if there is no term. Starts with `next`. */
   upcoming?: QuoteBill[];
-  /** First day that is charged, where the purchase begins with a trial. */
+  /** First charged day, if the purchase starts with a trial. */
   chargedFrom?: IsoDate;
   /** Absent if the subscription runs until canceled. */
   term?: QuoteTerm;
-  /** The code that was accepted, and what it does, in the tenant's words. */
+  /** Accepted coupon with the tenant's description. */
   coupon?: { code: string; text: string };
 }
 
@@ -64,16 +64,16 @@ export interface QuoteTerm {
 }
 
 export interface QuoteBill {
-  /** Day on which the bill is made and collected. */
+  /** Day on which the bill is created and collected. */
   date: IsoDate;
   lines: QuoteLine[];
   subtotal: Money;
   tax: Money;
-  /** True if the amounts of the lines hold the tax already. `subtotal` is without tax in either case. */
+  /** True if the amounts of the lines include tax. `subtotal` never includes tax. */
   taxIncluded?: boolean;
-  /** Credit of the account that this bill uses. */
+  /** Account credit that this bill uses. */
   credit?: Money;
-  /** Amount to pay: subtotal and tax, less the credit. */
+  /** Amount due: subtotal plus tax minus credit. */
   total: Money;
 }
 
@@ -83,29 +83,29 @@ export interface QuoteLine {
   chargeName: string;
   quantity?: string;
   unitPrice?: Money;
-  /** First day served. Absent for one-time charges. */
+  /** First day of service. Absent for one-time charges. */
   serviceStartDate?: IsoDate;
-  /** Last day served. */
+  /** Last day of service. */
   serviceEndDate?: IsoDate;
-  /** With tax where the bill says `taxIncluded`. Negative for discounts and credits. */
+  /** Includes tax if the bill's `taxIncluded` is true. Negative for discounts and credits. */
   amount: Money;
   why?: QuoteReason;
 }
 
-/** Why a line comes to its amount, as far as the platform's preview and the catalog prove it. All that is known is given; nothing is guessed. */
+/** Explanation of a line's amount. Contains only what the platform's preview and the catalog prove. */
 export interface QuoteReason {
-  /** The line is for a part of its period: so many days of so many, and what the whole period costs. */
+  /** Set if the line covers part of its period: days of service, days of the period, and price of the full period. */
   days?: { served: number; of: number; full: Money };
-  /** Tiers that add up to the amount of the whole period. */
+  /** Tiers that add up to the amount of the full period. */
   tiers?: { quantity: DecimalString; price: Money; flat?: boolean; amount: Money }[];
-  /** Units that cost nothing. */
+  /** Units that are free of charge. */
   includedUnits?: DecimalString;
-  /** A discount: percent off, and off what. */
+  /** Discount of the line. */
   discount?: {
     percent?: DecimalString;
-    /** Name of the charge that costs less. */
+    /** Name of the discounted charge. */
     of?: string;
-    /** Last day on which it is given; absent if it does not end by itself. */
+    /** Last day of the discount. Absent if it has no end. */
     endDate?: IsoDate;
   };
 }

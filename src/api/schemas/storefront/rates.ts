@@ -2,9 +2,9 @@ import type { Validator } from '../validator.js';
 import { currencyCode, type CurrencyCode, type DecimalString, type IsoDateTime } from '../values.js';
 import { array, object, optional, pattern, refine, strictObject, string } from '../validation.js';
 
-/** Asks for reference rates. */
+/** Request for reference rates. */
 export interface RatesRequest {
-  /** Symbols of the assets, separated by commas, for example `BTC,ETH`; every asset the gateway has rates of, if left out. */
+  /** Asset symbols, separated by commas, for example `BTC,ETH`. Default: all assets that the gateway has rates for. */
   assets?: string;
 }
 
@@ -13,13 +13,13 @@ export interface Rate {
   /** Symbol of the asset, for example `BTC`. */
   asset: string;
   currency: CurrencyCode;
-  /** More than nothing. */
+  /** Greater than zero. */
   price: DecimalString;
-  /** When the gateway asked for it, in UTC. */
+  /** Time at which the gateway fetched the rate, in UTC. */
   asOf: IsoDateTime;
 }
 
-/** Empty where no rate can be had: a rate is never worth an error. */
+/** Empty if no rate is available. Missing rates are not an error. */
 export interface Rates {
   rates: Rate[];
 }
@@ -27,7 +27,7 @@ export interface Rates {
 /** Symbol of an asset as the gateway accepts it. */
 export const ASSET = /^[A-Z0-9]{1,12}$/;
 
-/** A price: plain digits, not more of them than make sense. */
+/** Price in plain digits, with limited length. */
 export const PRICE = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,30})?$/;
 
 export const ratesRequest: Validator<RatesRequest> = strictObject({

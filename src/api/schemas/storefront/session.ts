@@ -13,20 +13,20 @@ export interface SubscriberSessionRequest {
   scopes?: string[];
 }
 
-/** Opens a session for one of the tenant's own staff, who may then call operations of the billing API through the gateway. */
+/** Opens a session for a staff member of the tenant. It allows calls of the billing API through the gateway. */
 export interface StaffSessionRequest {
   audience: 'staff';
-  /** Who it is, in the tenant's own words: a stable id, for the audit. */
+  /** Stable id of the staff member in the tenant's systems, for the audit log. */
   staffId: string;
-  /** Scopes of the session, for example `revenue:read`. No scope stands for all of them. */
+  /** Scopes of the session, for example `revenue:read`. There is no scope for everything. */
   scopes: string[];
 }
 
-/** Server to server, with the gateway's secret key: opens a session for someone the tenant has signed in. */
+/** Session for a person whom the tenant has signed in. Requested server to server with the gateway's secret key. */
 export type SessionRequest = SubscriberSessionRequest | StaffSessionRequest;
 
 export interface Session {
-  /** Bearer token for the page. Kept in memory only. */
+  /** Bearer token for the page, which keeps it in memory only. */
   token: string;
   expiresAt: IsoDateTime;
 }
@@ -43,16 +43,16 @@ export const session: Validator<Session> = object({ token: string, expiresAt: st
 /** Scopes of the session of the page. Response of `GET /storefront/session`. */
 export interface SessionRights {
   accountNumber: string;
-  /** Names of what it may do; unknown ones may be added. */
+  /** Names of the scopes. New names may be added. */
   scopes: string[];
 }
 
 export const sessionRights: Validator<SessionRights> = object({ accountNumber: string, scopes: array(string) });
 
-/** Who of the staff the session is for. Answer of `GET /storefront/staff-session`. */
+/** Staff member of the session. Response of `GET /storefront/staff-session`. */
 export interface StaffRights {
   staffId: string;
-  /** Names of what it may do; unknown ones may be added. */
+  /** Names of the scopes. New names may be added. */
   scopes: string[];
 }
 

@@ -3,40 +3,40 @@ import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, ty
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
-/** Answer of `GET /storefront/subscriptions`: the running ones first, then by start. */
+/** Response of `GET /storefront/subscriptions`. Running subscriptions come first, then the order is by start date. */
 export interface Subscriptions {
   subscriptions: Subscription[];
-  /** The tenant's business date for which this holds. */
+  /** The tenant's business date. */
   today?: IsoDate;
 }
 
 export interface Subscription {
   subscriptionNumber: string;
   status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
-  /** Counts its versions. A change carries the one that was seen. */
+  /** Version of the subscription. A change sends the version that the person saw. */
   version?: number;
   currency: CurrencyCode;
   startDate: IsoDate;
   termType: Open<'TERMED' | 'EVERGREEN'>;
-  /** First day after the term (exclusive end); absent for evergreen ones. */
+  /** First day after the term. Absent for evergreen subscriptions. */
   termEndDate?: IsoDate;
   autoRenew?: boolean;
-  /** Length of the next term; absent if it does not renew, or runs on without a term. */
+  /** Length of the next term. Absent if the subscription does not renew or has no term. */
   renewalTerm?: TermLength;
-  /** Up to which day (exclusive) everything is billed. */
+  /** First day that is not billed yet. */
   chargedThroughDate?: IsoDate;
   ratePlans: SubscriptionRatePlan[];
-  /** A trial that runs; its last day is the day before `chargedFrom`. */
+  /** Current trial. Its last day is the day before `chargedFrom`. */
   trial?: { chargedFrom: IsoDate };
-  /** It stands still, or will. Absent `until`: until somebody resumes it. */
+  /** Current or scheduled pause. Without `until`, it lasts until the subscription is resumed. */
   pause?: { from: IsoDate; until?: IsoDate };
-  /** First day without service, past or coming. */
+  /** First day without service, in the past or future. */
   endDate?: IsoDate;
-  /** The next bill of this subscription as the platform's preview has it; absent if none is to come. */
+  /** Next bill, from the platform's preview. Absent if there is none. */
   nextBill?: { date: IsoDate; total: Money };
-  /** Part of its bills that is past due. Absent if nothing is past due. */
+  /** Past due amount. Absent if nothing is past due. */
   overdue?: Money;
-  /** The method that pays it, where it is another than the account's default. */
+  /** Payment method of the subscription, if different from the account's default. */
   paymentMethod?: PaymentMethodSummary;
   /** Scheduled changes, earliest first. */
   scheduled?: ScheduledChange[];
@@ -65,7 +65,7 @@ export interface SubscriptionCharge {
   price?: Money;
   /** `DiscountPercentage`: percent off, as a decimal. */
   discountPercent?: DecimalString;
-  /** Last day of a charge that ends by itself. */
+  /** Last day of a charge with an end date. */
   endDate?: IsoDate;
 }
 
@@ -81,9 +81,9 @@ export interface FutureRatePlan {
   quantity?: number;
 }
 
-/** A change that is agreed and not yet in force. */
+/** Scheduled change that is not in effect yet. */
 export interface ScheduledChange {
-  /** First day on which it holds. */
+  /** First day on which the change is in effect. */
   date: IsoDate;
   kind: Open<'change-plan' | 'change-quantity' | 'change-add-ons' | 'pause' | 'resume' | 'cancel' | 'renew' | 'other'>;
   /** Plans after the change, for changes of plan, quantity and add-ons. */
@@ -93,28 +93,28 @@ export interface ScheduledChange {
   undo?: Open<'cancel' | 'pause' | 'order'>;
 }
 
-/** Changes of a subscription that are possible now, by the rules of the platform, the offers file and the scopes of the session. A missing field means not now. */
+/** Changes that are possible now, according to the platform, the offers file and the session's scopes. An absent field means that the change is not possible now. */
 export interface SubscriptionChoices {
-  /** Rate plans to which it may change, in the catalog's order. */
+  /** Rate plans that the person can switch to, in catalog order. */
   plans?: PlanTarget[];
   quantity?: { productRatePlanId: string; quantity: number; min: number; max: number };
-  /** Add-ons that may be taken or dropped, with what is taken. */
+  /** Add-ons that can be added or removed, with their current state. */
   addOns?: { productRatePlanId: string; quantity?: number; taken: boolean }[];
-  /** Days between which a pause may begin, and the longest one in days. */
+  /** First and last possible start of a pause, and its maximum length in days. */
   pause?: { earliest: IsoDate; latest: IsoDate; longestDays?: number };
   resume?: { earliest: IsoDate; latest?: IsoDate };
-  /** When it may end, the latest first. */
+  /** Possible times of a cancellation, the latest first. */
   cancel?: CancelTime[];
   /** Optional reasons for a cancellation, in the language of the page. */
   reasons?: { id: string; label: string }[];
-  /** Offers to somebody who wants to leave; what each of them comes to says its quote. */
+  /** Retention offers, shown during a cancellation. A quote has the price of each. */
   offers?: RetentionOffer[];
   renew?: boolean;
   /** True if automatic renewal may be turned on or off. */
   autoRenew?: boolean;
-  /** Lengths of the next term among which one may choose. */
+  /** Lengths that the next term can have. */
   terms?: TermLength[];
-  /** End the trial and begin to pay now. */
+  /** True if the trial can be ended early. */
   convertTrial?: boolean;
   paymentMethod?: boolean;
 }
@@ -123,9 +123,9 @@ export interface PlanTarget {
   productRatePlanId: string;
   productName: string;
   ratePlanName: string;
-  /** By the offers file, or by the list price of a year. */
+  /** From the offers file, otherwise from the yearly list price. */
   direction: Open<'upgrade' | 'downgrade' | 'switch'>;
-  /** When it may take effect; the first is what the tenant's rule says. */
+  /** Times at which the change can take effect. The first follows the tenant's rule. */
   when: ChangeTime[];
 }
 
@@ -133,17 +133,17 @@ export type ChangeTime = 'now' | 'period-end' | 'renewal';
 
 export type CancelTime = 'now' | 'period-end' | 'term-end';
 
-/** One offer of the offers file (`retention`), in its order. */
+/** Retention offer from the offers file (`retention`), in the same order. */
 export interface RetentionOffer {
   id: string;
   kind: Open<'discount' | 'pause' | 'plan'>;
   /** In the page's language. */
   title: string;
   text?: string;
-  /** `plan`: to which; `pause`: for how many days. */
+  /** Target plan for `plan`; number of days for `pause`. */
   productRatePlanId?: string;
   days?: number;
-  /** Ids of the reasons with which it is made; with any, or none, if absent. */
+  /** Ids of the cancellation reasons for which the offer is shown. Absent: for every reason and without one. */
   reasons?: string[];
 }
 

@@ -3,13 +3,13 @@ import { isoDate, type IsoDate, type Open } from '../values.js';
 import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 import { futureRatePlans, subscriptionNumber, type FutureRatePlan } from './subscriptions.js';
 
-/** Answer of `GET /storefront/subscriptions/{number}/timeline`: everything that was agreed, oldest first, and what is to come. */
+/** Past and scheduled changes of a subscription, oldest first. Response of `GET /storefront/subscriptions/{number}/timeline`. */
 export interface Timeline {
   entries: TimelineEntry[];
 }
 
 export interface TimelineEntry {
-  /** Day on which it holds, or held. */
+  /** Day on which the change takes or took effect. */
   date: IsoDate;
   kind: Open<
     | 'created'
@@ -27,7 +27,7 @@ export interface TimelineEntry {
   >;
   coming: boolean;
   orderNumber?: string;
-  /** What it has from then on, where that changed. */
+  /** Rate plans from this day on, if they changed. */
   to?: FutureRatePlan[];
   undo?: Open<'cancel' | 'pause' | 'order'>;
 }

@@ -12,7 +12,7 @@ export interface Usage {
   guards: UsageGuard[];
   /** The tenant's business date. */
   today: IsoDate;
-  /** True if there are more records than are read at once: then older days are missing, and nothing is worked out from them. */
+  /** True if there are more records than are read at once. Older days are missing then, and nothing is calculated from the records. */
   incomplete?: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface UsageMeter {
   subscriptionNumber: string;
   productName: string;
   chargeName: string;
-  /** Unit, in the platform's words, for example "API request". */
+  /** Unit, as named on the platform, for example "API request". */
   unitOfMeasure: string;
-  /** First day and first day after the period that is shown. */
+  /** First day of the period, and first day after it. */
   from: IsoDate;
   until: IsoDate;
   used: DecimalString;
   /** Usage included in the period at no cost. */
   included?: DecimalString;
-  /** Where it stops, or the highest tier ends. */
+  /** Maximum usage, or end of the highest tier. */
   limit?: DecimalString;
-  /** Each day on which something was used. */
+  /** Days with usage. */
   days: { date: IsoDate; quantity: DecimalString }[];
   /** Forecast for the end of the period, from the usage so far. */
   projection?: UsageProjection;
@@ -50,22 +50,22 @@ export interface UsageGuard {
   subscriptionNumber: string;
   /** Spending limit of a billing period. */
   amount: Money;
-  /** Percent of it at which to warn. */
+  /** Percentage of the limit at which to warn. */
   warnAt: number;
 }
 
 export interface UsageRequest {
   subscription?: string;
-  /** Days of usage, first and last; the current billing period of each charge if left out. At most 400 days. */
+  /** First and last day of usage, at most 400 days apart. Default: the current billing period of each charge. */
   from?: IsoDate;
   to?: IsoDate;
 }
 
-/** Answer: the guards in force. Without `amount` the guard is taken away. */
+/** Sets a spending limit, or removes it if `amount` is absent. The response has all limits. */
 export interface UsageGuardRequest {
   subscription: string;
   amount?: DecimalString;
-  /** 80 if left out. */
+  /** Default: 80. */
   warnAt?: number;
 }
 
@@ -75,7 +75,7 @@ export interface UsageGuards {
 
 /** Cost of the usage of the last periods on each plan. Response of `GET /storefront/usage/advice`. */
 export interface UsageAdvice {
-  /** Whole billing periods that were looked at, the newest last. */
+  /** Complete billing periods that the comparison covers, newest last. */
   periods: { from: IsoDate; until: IsoDate }[];
   options: AdvisedPlan[];
 }
@@ -84,11 +84,11 @@ export interface AdvisedPlan {
   productRatePlanId: string;
   productName: string;
   ratePlanName: string;
-  /** True for the plan that is held. */
+  /** True for the current plan. */
   current: boolean;
-  /** Average of a month over the periods, with its recurring charges; before tax, discounts and one-time charges. */
+  /** Average monthly cost over the periods, with recurring charges; before tax, discounts and one-time charges. */
   monthly: Money;
-  /** The least monthly cost of all. "Stay" where that is the current one. */
+  /** True for the plan with the lowest monthly cost. */
   best: boolean;
   source: Open<'preview' | 'estimate'>;
 }

@@ -5,16 +5,16 @@ import { intentId } from './payment-methods.js';
 import { array, maxLength, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
 /**
- * Declares the withdrawal from, or the cancellation of, a contract (Directive (EU) 2023/2673; German Civil Code 312k). Signed in or out; signed out
- * the answer never says whether order and address belong together.
+ * Withdrawal from a contract or cancellation of a contract (Directive (EU) 2023/2673; German Civil Code 312k), with or without a session. Without
+ * a session, the response never reveals if order and address belong together.
  */
 export interface WithdrawalRequest {
-  /** Random id of this declaration, kept across attempts. */
+  /** Random id of the declaration. The page keeps it across attempts. */
   intentId: string;
   kind: 'withdraw' | 'cancel';
-  /** Name of who declares. */
+  /** Name of the person. */
   name: string;
-  /** Where the confirmation is sent; must be the contract's own address for anything to come of it. */
+  /** Address for the confirmation. Must be the contract's address. */
   email: string;
   /** Order or subscription number, as on the confirmation of the order. */
   contract: string;
@@ -25,20 +25,20 @@ export interface WithdrawalRequest {
 
 /** Receipt of a withdrawal with its time: the confirmation on a durable medium. The tenant's `onReceipt` receives the same data. */
 export interface WithdrawalReceipt {
-  /** Short reference to name it by. */
+  /** Short reference number. */
   reference: string;
   receivedAt: IsoDateTime;
   kind: 'withdraw' | 'cancel';
   name: string;
   email: string;
   contract: string;
-  /** As it was declared, for a cancellation for cause. */
+  /** Stated reason of a cancellation for cause. */
   reason?: string;
-  /** SHA-256 of everything above (canonical JSON), in base64url. */
+  /** SHA-256 of all fields above (canonical JSON), in base64url. */
   digest: string;
   /**
-   * What came of it at once: the subscriptions that end by it. Only for who is signed in, for whoever is not must not learn whether number and address
-   * belong together. Absent: the tenant looks at it and answers at the address.
+   * Subscriptions that end immediately. Only with a session: without one, the response must not reveal if number and address belong together.
+   * If absent, the tenant reviews the declaration and replies to the address.
    */
   ended?: EndedContract[];
 }

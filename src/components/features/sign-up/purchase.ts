@@ -8,7 +8,7 @@ import { NO_ADD_ONS, type Step } from './step-names.js';
 /** Progress of the order; `open` while it can still be changed. The others are states of a submission. */
 export type OrderStatus = 'open' | 'sending' | 'checking' | 'other-tab';
 
-/** Balance of the first bill. Account and subscription exist; the same purchase goes on with another card (flows.md ruling 3). */
+/** Unpaid first bill. Account and subscription exist, and the same purchase continues with another card. */
 export interface FirstBillBalance {
   readonly accountNumber: string;
   readonly due: Money;

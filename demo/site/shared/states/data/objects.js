@@ -54,7 +54,7 @@ export const nothing = { size: 0, done: true };
 export const oneAccount = { size: 1, done: true, records: records.slice(0, 1) };
 
 /** What one of the staff may do who may do everything with objects. */
-export const rights = { staffId: 'ada', scopes: ['objects:read', 'objects:write'] };
+export const permissions = { staffId: 'ada', scopes: ['objects:read', 'objects:write'] };
 
 /** One result for each record: the first three are refused. */
 export const results = records.map(({ Id }, index) =>

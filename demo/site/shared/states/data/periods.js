@@ -2,7 +2,7 @@
 /** Accounting periods and a trial balance as the billing platform gives them to staff. */
 
 /** What one of the staff may do who may do everything with periods. */
-export const rights = { staffId: 'ada', scopes: ['periods:read', 'periods:write', 'billing:read'] };
+export const permissions = { staffId: 'ada', scopes: ['periods:read', 'periods:write', 'billing:read'] };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

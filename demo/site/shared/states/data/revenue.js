@@ -163,4 +163,4 @@ export const twoSchedules = {
 export const summary = { ...listed, success: true, number: 'CRS-00000010' };
 
 /** What one of the staff may do who may do everything with revenue. */
-export const rights = { staffId: 'ada', scopes: ['revenue:read', 'revenue:write', 'periods:read', 'subscriptions:read'] };
+export const permissions = { staffId: 'ada', scopes: ['revenue:read', 'revenue:write', 'periods:read', 'subscriptions:read'] };

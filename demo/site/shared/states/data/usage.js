@@ -100,7 +100,7 @@ export const withdrawal = {
   digest: 'Jc0n8kX1q3m5t7w9y2A4C6E8G0I2K4M6O8Q0S2U4W6Y',
 };
 
-export const rights = {
+export const permissions = {
   accountNumber: 'A00000042',
   scopes: [
     'usage:read',

@@ -1,9 +1,9 @@
 // @ts-check
 /** States that all sections of the account share. */
-import { rights } from '../data/usage.js';
+import { permissions } from '../data/usage.js';
 import { broken, expired, inTurn, never } from '../gateway.js';
 
-const RIGHTS = { 'GET /storefront/session': rights };
+const PERMISSIONS = { 'GET /storefront/session': permissions };
 
 /** @typedef {import('../types.js').Stories} Stories */
 
@@ -49,7 +49,7 @@ export function withRights(stories) {
     Object.entries(stories).map(([name, story]) => {
       const { answers } = story;
       if (!answers) return [name, story];
-      const all = typeof answers === 'function' ? () => ({ ...RIGHTS, ...answers() }) : { ...RIGHTS, ...answers };
+      const all = typeof answers === 'function' ? () => ({ ...PERMISSIONS, ...answers() }) : { ...PERMISSIONS, ...answers };
       return [name, { ...story, answers: all }];
     }),
   );

@@ -1,11 +1,11 @@
 // @ts-check
 import { account } from '../data/account.js';
-import { activity, rights, usage } from '../data/usage.js';
+import { activity, permissions, usage } from '../data/usage.js';
 import { never } from '../gateway.js';
 
 const all = {
   ...account,
-  'GET /storefront/session': rights,
+  'GET /storefront/session': permissions,
   'GET /storefront/upcoming': { bills: [], until: '2027-11-21' },
   'GET /storefront/usage': usage,
   'GET /storefront/activity': activity,

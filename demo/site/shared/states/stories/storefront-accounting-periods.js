@@ -1,5 +1,5 @@
 // @ts-check
-import { balanceFile, done, july, noPeriods, pendingPeriods, periods, rights } from '../data/periods.js';
+import { balanceFile, done, july, noPeriods, pendingPeriods, periods, permissions } from '../data/periods.js';
 import { broken, expired, never, refusal } from '../gateway.js';
 
 // Staff elements are in a separate bundle that no storefront page loads.
@@ -11,7 +11,7 @@ if (!customElements.get('storefront-accounting-periods')) await import(new URL('
 
 /** @param {Readonly<Record<string, Answer>>} [changes] */
 const answers = (changes = {}) => ({
-  'GET /storefront/staff-session': rights,
+  'GET /storefront/staff-session': permissions,
   'GET /v1/accounting-periods': periods,
   ...changes,
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { account, accounts, nothing, oneAccount, results, rights } from '../data/objects.js';
+import { account, accounts, nothing, oneAccount, results, permissions } from '../data/objects.js';
 import { broken, expired, inTurn, never, refusal } from '../gateway.js';
 
 // Elements for staff come in a file of their own, which no page of the storefront loads.
@@ -11,7 +11,7 @@ if (!customElements.get('storefront-objects')) await import(new URL('/cdn/storef
 
 /** @param {Readonly<Record<string, Answer>>} [changes] */
 const answers = (changes = {}) => ({
-  'GET /storefront/staff-session': rights,
+  'GET /storefront/staff-session': permissions,
   'GET /v1/describe/Account': account,
   'POST /v1/action/query': accounts,
   ...changes,

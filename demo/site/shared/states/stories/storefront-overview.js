@@ -1,6 +1,6 @@
 // @ts-check
 import { account } from '../data/account.js';
-import { rights } from '../data/usage.js';
+import { permissions } from '../data/usage.js';
 import { usd } from '../data/money.js';
 import { broken, expired, inTurn, never } from '../gateway.js';
 
@@ -13,7 +13,7 @@ const bill = {
   total: usd('56.00'),
 };
 const beside = {
-  'GET /storefront/session': rights,
+  'GET /storefront/session': permissions,
   'GET /storefront/upcoming': { bills: [bill], until: '2027-11-21' },
   'GET /storefront/invoices': { invoices: [] },
   'GET /storefront/payment-methods': account['GET /storefront/payment-methods'],

@@ -16,7 +16,10 @@ export const stories = {
     act: ({ fill }) => fill('.currency select', 'EUR'),
     shows: 'For a product team whose users see the map.',
   },
-  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'No plans are available right now.', de: 'Derzeit sind keine Tarife verfügbar.' } },
+  empty: {
+    answers: { [CATALOG]: emptyCatalog },
+    shows: { en: 'No plans are available right now.', de: 'Derzeit sind keine Tarife verfügbar.' },
+  },
   error: {
     answers: { [CATALOG]: broken },
     shows: { en: "The plans couldn't be loaded.", de: 'Die Tarife konnten nicht geladen werden.' },

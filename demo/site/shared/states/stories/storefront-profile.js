@@ -1,11 +1,11 @@
 // @ts-check
 import { profile } from '../data/account.js';
-import { rights } from '../data/usage.js';
+import { permissions } from '../data/usage.js';
 import { inTurn, never, refusal } from '../gateway.js';
 import { sectionStories, withRights } from './section.js';
 
 const session = /** @type {const} */ ('active');
-const answers = { 'GET /storefront/profile': profile, 'GET /storefront/session': rights };
+const answers = { 'GET /storefront/profile': profile, 'GET /storefront/session': permissions };
 const moved = { ...profile, version: 'v2', company: 'Okafor & Daughters' };
 
 /** @param {import('../types.js').Person} person */

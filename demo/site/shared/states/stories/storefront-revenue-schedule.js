@@ -15,7 +15,7 @@ const noSummary = refusal(404, 'not-found', 'not-found');
 
 /** @param {Readonly<Record<string, Answer>>} [changes] */
 const answers = (changes = {}) => ({
-  'GET /storefront/staff-session': data.rights,
+  'GET /storefront/staff-session': data.permissions,
   'GET /v1/subscriptions/A-S00000005': data.subscription,
   'GET /v1/subscriptions/subscription-1': data.subscription,
   'GET /v1/charge-revenue-summaries/subscription-charges/C-00000010': data.summary,

@@ -1,5 +1,5 @@
 // @ts-check
-import { account, accounts, rights } from '../data/objects.js';
+import { account, accounts, permissions } from '../data/objects.js';
 import { expired } from '../gateway.js';
 
 // Elements for staff come in a file of their own, which no page of the storefront loads.
@@ -18,7 +18,7 @@ export const stories = {
     session: 'active',
     content: inside,
     answers: {
-      'GET /storefront/staff-session': rights,
+      'GET /storefront/staff-session': permissions,
       'GET /v1/describe/Account': account,
       'POST /v1/action/query': accounts,
     },

@@ -1,5 +1,5 @@
 // @ts-check
-import { paymentMethods, session as rights, subscriptions } from '../data/account.js';
+import { paymentMethods, session as permissions, subscriptions } from '../data/account.js';
 import { canceled, dearerUpgrade, ending, quoteOf, subscription, timeline, upgrade, withAddOns } from '../data/changes.js';
 import { inTurn, never, refusal } from '../gateway.js';
 import { sectionStories } from './section.js';
@@ -8,7 +8,7 @@ import { sectionStories } from './section.js';
 
 const path = `/storefront/subscriptions/${subscription.subscriptionNumber}`;
 const answers = {
-  'GET /storefront/session': rights,
+  'GET /storefront/session': permissions,
   'GET /storefront/subscriptions': subscriptions,
   'GET /storefront/catalog': withAddOns,
   'GET /storefront/payment-methods': paymentMethods,

@@ -1,5 +1,5 @@
 // @ts-check
-import { advice, guarded, rights, usage } from '../data/usage.js';
+import { advice, guarded, permissions, usage } from '../data/usage.js';
 import { never, refusal } from '../gateway.js';
 import { sectionStories, withRights } from './section.js';
 
@@ -7,7 +7,7 @@ const session = /** @type {const} */ ('active');
 const answers = {
   'GET /storefront/usage': usage,
   'GET /storefront/usage/advice': advice,
-  'GET /storefront/session': rights,
+  'GET /storefront/session': permissions,
 };
 const guard = { session };
 const shown = '.base:not(:has(> .ghost))';
