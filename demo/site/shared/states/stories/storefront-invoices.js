@@ -42,7 +42,7 @@ const payable = { ...account, 'GET /storefront/payment-methods': paymentMethods 
  */
 async function pay({ press, sees }) {
   await press('.base:not(:has(> .ghost)) > .top [part=cta]');
-  await sees('.pay-sum');
+  await sees('.pay-totals');
   await press('.task-buttons [part=cta]');
 }
 

@@ -76,7 +76,7 @@ export const stories = {
     answers: () => ({ ...account, ...beside, 'POST /storefront/payments': refusal(409, 'conflict', 'balance-changed') }),
     async act({ press, sees }) {
       await press('.base:not(:has(> .ghost)) [part=cta]');
-      await sees('.pay-sum');
+      await sees('.pay-totals');
       await press('.task-buttons [part=cta]');
       await sees('.task > .notice');
     },
