@@ -25,8 +25,10 @@ const chromiumArguments = [
 
 const long = process.env.TEST_DEPTH !== undefined;
 
-/** Takes minutes, and only Chromium tells: runs in `npm run test:ci`. */
+/** Only Chromium reports the memory of a page. */
 const leaks = '**/leaks.test.ts';
+/** Takes a minute, most of it to create the invoices. */
+const manyInvoices = '**/many-invoices.test.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -54,7 +56,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: long ? [] : [leaks],
+      // These run in `npm run test:ci`.
+      testIgnore: long ? [] : [leaks, manyInvoices],
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumArguments, ...(chromium?.kind === 'system' ? { executablePath: chromium.path } : {}) },

@@ -10,7 +10,7 @@ const long = process.env.TEST_DEPTH !== undefined && !postgres;
 const imports = 'test/package/imports.test.ts';
 
 /** What asks no database, and what is about the files of the embedded one: the same with any server. */
-const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/database/{durability,lock,parsers}.test.ts'];
+const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/database/{durability.long,lock,parsers}.test.ts'];
 
 // Suites that take minutes run in `npm run test:ci`.
 const exclude = [

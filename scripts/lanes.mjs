@@ -191,11 +191,11 @@ const inEveryLook = journeys(
   ['chromium'],
   playwright(states, { LOOKS: 'every' }),
 );
-const leaks = journeys(
-  'leaks',
-  'memory after an element was added and removed a hundred times',
+const longJourneys = journeys(
+  'long-journeys',
+  'memory after an element was added and removed a hundred times, and ten thousand invoices',
   ['chromium'],
-  playwright(['test/e2e/leaks.test.ts', '--project=chromium'], { TEST_DEPTH: 'ci' }),
+  playwright(['test/e2e/leaks.test.ts', 'test/e2e/many-invoices.test.ts', '--project=chromium'], { TEST_DEPTH: 'ci' }),
 );
 const firefox = journeys('firefox', 'journeys on the running demo, in Firefox', ['firefox'], playwright(['--project=firefox']));
 
@@ -250,7 +250,7 @@ const longer = [
     componentFiles(isHostile),
     { TEST_DEPTH: 'ci' },
   ),
-  leaks,
+  longJourneys,
   firefox,
 ];
 
@@ -265,7 +265,7 @@ const deepest = [
     { TEST_DEPTH: 'deep' },
   ),
   inEveryLook,
-  leaks,
+  longJourneys,
   firefox,
 ];
 

@@ -122,25 +122,6 @@ test('a payment method can be removed once another one pays the renewals', async
   expect(lost, 'the focus fell to the body').toEqual([]);
 });
 
-test('finds one of ten thousand invoices by its number and exports it', async ({ page, demo }) => {
-  const person = await subscriberIn(demo.site, 'invoices-10000');
-  await signIn(page, person);
-  await page.goto(invoices);
-  await page.getByRole('button', { name: 'Find or filter' }).click();
-  const rows = page.getByRole('button', { name: /^Show invoice INV/ });
-  await expect(rows.first()).toBeVisible();
-  const wanted = (await rows.nth(30).innerText()).trim();
-  await page.getByLabel('Invoice number or part of it').fill(wanted);
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toHaveText(wanted);
-  await expectAccessible(page);
-  const file = await handedOver(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
-  expect(file.name).toBe('invoices.csv');
-  const lines = file.text.trim().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(wanted);
-});
-
 test('an invoice is opened as a PDF, emailed, and compared with the previous one', async ({ page, demo }) => {
   const person = await subscriberIn(demo.site, 'scheduled-downgrade');
   await passDays(demo.site, 31);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BillingDocument } from '../../../demo/sandbox/files/billing-document.js';
 import { writeBillingDocument } from '../../../demo/sandbox/files/pdf/write.js';
+import { byDepth } from '../../support/examples.js';
 import { arabicInvoice, englishInvoice, germanInvoice, japaneseInvoice } from '../../support/billing-documents.js';
 import { readPdf, type PdfContent } from '../../support/pdf-reader.js';
 
@@ -90,7 +91,7 @@ describe('names that customers entered', () => {
         expect(pdf.missingGlyphs).toBe(0);
         expect(collisionsOf(pdf)).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: byDepth({ change: 10, ci: 40, deep: 400 }) },
     );
   });
 });
