@@ -21,7 +21,7 @@ const NOW = new Date(`${TODAY}T17:00:00Z`);
 /** Milliseconds that the longest lane may take. */
 const LONG = 1_200_000;
 /** Orders of some steps each; the longer lanes try many more. */
-const numRuns = Math.max(40, propertyRuns / 8);
+const numRuns = Math.max(40, Math.ceil(propertyRuns / 8));
 
 const ACTIONS = { pending: markPendingClose, balance: runTrialBalance, close: closePeriod, reopen: reopenPeriod } as const;
 type Action = keyof typeof ACTIONS;
