@@ -1,6 +1,6 @@
 /**
- * Ten thousand invoices by script tag, in Chromium: how many nodes the element has, and the longest task of the page while one scrolls through them
- * with the wheel and with the keyboard. Tasks are those of the page's main thread from a trace.
+ * Measures a list of 10,000 invoices, loaded by script tag in Chromium: the number of nodes in the element, and the longest main-thread task while
+ * scrolling with the wheel and the keyboard, from a trace.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { longestTask } from './longest-task.mjs';
 
 const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));
 const INVOICES = 10_000;
-/** As many as the gateway answers at a time. */
+/** Invoices per page of the gateway. */
 const PAGE = 40;
-/** Milliseconds that no task may last, and nodes that the element may have (docs: numbers to keep). */
+/** Maximum length of a task in milliseconds. `NODES` is the maximum number of nodes in the element. */
 const LONGEST = 50;
 const NODES = 1000;
-/** The best of so many runs counts: the machine does other things too. */
+/** Number of runs. The best run counts, because other programs slow down the machine. */
 const RUNS = 3;
 const ORIGIN = 'http://invoices.localhost';
 
@@ -30,7 +30,7 @@ document.querySelector('storefront-provider').fetchSession = async () => ({ toke
 
 const usd = (/** @type {string} */ amount) => ({ amount, currency: 'USD' });
 
-/** @param {number} index of the newest first */
+/** @param {number} index 0 is the newest invoice */
 function invoice(index) {
   const day = new Date(Date.UTC(2027, 0, 1) - index * 86_400_000).toISOString().slice(0, 10);
   const open = index % 400 === 0;
@@ -58,7 +58,7 @@ function answer(query) {
   return { invoices: fitting.slice(start, start + PAGE), count: fitting.length, ...next };
 }
 
-/** @returns {Promise<boolean>} whether no task was too long, and the element never had too many nodes */
+/** @returns {Promise<boolean>} true if no task was too long and the element never had too many nodes */
 export async function benchInvoices() {
   const { chromium: found } = await ensureBrowsers(['chromium']);
   const browser = await chromium.launch({

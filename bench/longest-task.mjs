@@ -1,5 +1,5 @@
 /**
- * Milliseconds of the longest task of the page's main thread in a trace.
+ * Returns the length of the longest main-thread task in a trace, in milliseconds.
  *
  * @param {{ traceEvents: { name: string, ph: string, pid: number, tid: number, dur?: number, args?: { name?: string } }[] }} trace
  */

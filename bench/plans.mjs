@@ -1,6 +1,6 @@
 /**
- * A plan table of 500 plans by script tag, in Chromium: the longest task while it loads and while the billing period is switched. Tasks are
- * those of the page's main thread from a trace, so that ones under 50 ms are seen too.
+ * Measures the longest main-thread task of a plan table with 500 plans, loaded by script tag in Chromium, while it loads and while the billing
+ * period is switched. Uses a trace, because it also contains tasks under 50 ms.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { longestTask } from './longest-task.mjs';
 
 const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));
 const PLANS = 500;
-/** Milliseconds that no task may last (docs: numbers to keep). */
+/** Maximum length of a task in milliseconds. */
 const LONGEST = 50;
-/** The best of so many runs counts: the machine does other things too. */
+/** Number of runs. The best run counts, because other programs slow down the machine. */
 const RUNS = 5;
 const ORIGIN = 'http://plans.localhost';
 
@@ -52,7 +52,7 @@ const catalog = {
   })),
 };
 
-/** @returns {Promise<boolean>} whether no task was too long */
+/** @returns {Promise<boolean>} true if no task was too long */
 export async function benchPlans() {
   const { chromium: found } = await ensureBrowsers(['chromium']);
   const browser = await chromium.launch({
@@ -72,7 +72,7 @@ export async function benchPlans() {
         }
         return pathname.endsWith('/catalog') ? route.fulfill({ json: catalog }) : route.fulfill({ status: 404 });
       });
-      // Short questions to the page, because the trace holds what answering them takes too.
+      // Queries are short, because the trace also contains the time that the page needs to answer them.
       const cards = "[...(document.querySelector('storefront-plans')?.shadowRoot?.querySelectorAll('.card') ?? [])]";
       const drawn = () => tab.waitForFunction(`${cards}.length === ${PLANS}`);
       const redrawn = () => tab.waitForFunction(`${cards}.at(-1).querySelector('[part=period]').textContent.includes('yearly')`);

@@ -1,4 +1,4 @@
-/** `npm run bench`: prints the figures the project keeps. `npm run bench -- sizes`, `-- plans`, `-- invoices` or `-- sandbox` prints a part. */
+/** `npm run bench`: runs all benchmarks. `npm run bench -- sizes`, `-- plans`, `-- invoices` or `-- sandbox` runs one. */
 import { spawnSync } from 'node:child_process';
 import { benchInvoices } from './invoices.mjs';
 import { benchPlans } from './plans.mjs';

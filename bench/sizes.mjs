@@ -1,4 +1,4 @@
-/** Bytes that a page loads, from the files of dist/cdn: minified, and with Brotli at its strongest as a CDN sends them. */
+/** Measures the bytes that a page loads from dist/cdn: minified, and compressed with Brotli at the highest level. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));
  */
 
 /**
- * Bytes of a file as a CDN sends it.
+ * Returns the size of a file with Brotli compression, in bytes.
  *
  * @param {Uint8Array} content
  */
@@ -27,8 +27,8 @@ function chunksOf(/** @type {string} */ bundle) {
 }
 
 /**
- * The files a page loads when it starts from the given sources; each file brings what it imports at once. What a page loads by import() is not
- * among them: test/e2e/weight.test.ts weighs a whole page in a browser.
+ * Returns the files that a page loads for the given sources, including static imports. Excludes files loaded by `import()`:
+ * test/e2e/weight.test.ts measures a whole page in a browser.
  *
  * @param {Record<string, Chunk>} chunks
  * @param {readonly string[]} sources
@@ -76,7 +76,7 @@ export function measureSizes() {
     purchase: sizeOf(
       'plans, sign-up, quote and payment',
       filesFrom(loader, ['src/cdn/storefront.ts', ...['sign-up', 'quote', 'payment'].map((name) => `src/components/define/${name}.ts`)]),
-      // Above its aim until later steps of the sign-up load on demand. It may only shrink.
+      // Larger than its aim until later steps of the sign-up load on demand. The limit may only be lowered.
       42_100,
       40_000,
     ),
@@ -84,7 +84,7 @@ export function measureSizes() {
   };
 }
 
-/** One line about a size, for people. */
+/** Describes a size in one line. */
 export function describeSize(/** @type {Size} */ { name, files, bytes, brotli, limit, aim }) {
   const kilobytes = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} kB`;
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;

@@ -10,7 +10,7 @@ function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
-/** Lets so many clients do one thing after the other for a while. `next` answers the kind of a call and the call. */
+/** Runs a number of clients in parallel for some time. Each sends one call after the other. `next` returns the kind of a call and the call. */
 export async function measure<Kind extends string>(
   clients: number,
   milliseconds: number,

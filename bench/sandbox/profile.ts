@@ -1,6 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises';
 
-/** Where the time of a process goes, in milliseconds by kind. */
+/** Time that a process spends on each kind of work, in milliseconds. */
 export type TimeByKind = Record<string, number>;
 
 /** Kinds of work by stack frame. The innermost frame with a kind decides. */

@@ -74,13 +74,13 @@ export type SubmissionEffect<Output> =
   | { readonly type: 'report-refused'; readonly error: StorefrontError };
 
 export interface SubmissionRules {
-  /** Milliseconds before the check of this number, from 0; undefined: only a person starts it. */
+  /** Returns the pause before a check in milliseconds. Checks count from 0. Undefined if only a person can start the check. */
   readonly pauseBefore: (check: number) => number | undefined;
-  /** Number of reads in a row without the change that prove that it was not applied; undefined: reads prove nothing. */
+  /** Number of consecutive reads without the change that prove that it was not applied. Undefined if reads prove nothing. */
   readonly missesToRefuse?: number | undefined;
 }
 
-/** Code of the gateway for an attempt that it sent and of which it will never know the outcome. */
+/** Error code of the gateway if it will never know the outcome of an attempt. */
 export const OUTCOME_LOST = 'outcome-lost';
 /** Code of a probe that read the data and did not find the change. */
 export const NOT_APPLIED = 'not-applied';
@@ -108,7 +108,7 @@ export const NEW_SUBMISSION: SubmissionState<never, never> = {
 /** Fields of a submission without a request: the outcome of the last one is certain. */
 const CERTAIN = { request: undefined, isAttempting: false, isWaiting: false, isLost: false, checks: 0, misses: 0 } as const;
 
-/** Returns the next state and what has to be done for it. Events that do not fit the state change nothing. */
+/** Returns the next state and its effects. Events that do not apply to the state change nothing. */
 export function transition<Input, Output>(
   state: SubmissionState<Input, Output>,
   event: SubmissionEvent<Input, Output>,
@@ -134,7 +134,7 @@ export function transition<Input, Output>(
     }
     case 'pause-over':
       if (!isUncertain || !state.isWaiting || state.isAttempting) return stay;
-      // A check may send the request again. After the network was gone, that is for the person to decide.
+      // A check may send the request again. After a network failure, only the person decides that.
       return event.isOnline ? go(attempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
     case 'done': {
       const next = { ...state, ...CERTAIN, status: 'done', output: event.output, error: undefined } as const;
@@ -184,7 +184,7 @@ function attempting<Input, Output>(state: SubmissionState<Input, Output>): Submi
   return { ...state, status: 'checking', isAttempting: true, isWaiting: false };
 }
 
-/** No certain answer came. */
+/** Handles an attempt without a certain response. */
 function unknown<Input, Output>(
   state: SubmissionState<Input, Output>,
   error: StorefrontError,
@@ -197,13 +197,13 @@ function unknown<Input, Output>(
     const next = { ...state, ...CERTAIN, status: 'refused', error } as const;
     return to<Input, Output>(next, { type: 'forget' }, { type: 'new-key' }, { type: 'report-refused', error });
   }
-  // From now on only reads can tell, so they get a whole schedule.
+  // From now on only reads can reveal the outcome, so they get a full schedule of checks.
   const isRestart = missesToRefuse !== undefined && isLost && !state.isLost;
   const checks = isRestart ? 0 : state.checks;
   return waiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
 }
 
-/** Plans the next check, unless only a person starts it. The pause of a host that is not connected starts when it is. */
+/** Schedules the next check, unless only a person can start it. If the host is not connected, the pause starts when it connects. */
 function waiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
   const milliseconds = pauseBefore(state.checks);
   if (milliseconds === undefined) return to({ ...state, isWaiting: false });
@@ -211,7 +211,7 @@ function waiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBe
   return to({ ...state, isWaiting: true, checks: state.checks + 1 }, { type: 'pause', milliseconds });
 }
 
-/** Goes on once the page has seen the session end and become active again. Never sends a change that was refused. */
+/** Continues once the session has ended and become active again. Never sends a refused change. */
 function session<Input, Output>(state: SubmissionState<Input, Output>, isActive: boolean | undefined): Step<Input, Output> {
   const isExpired = state.status === 'session-expired' && isActive !== undefined;
   if (!isExpired || !isActive || !state.isSignedOut) {

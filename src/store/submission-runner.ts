@@ -27,9 +27,12 @@ export interface SubmissionSettings<Input, Output> {
    * the code `not-applied` if a read does not show the change, and any other definite error if it was not applied. Unless given, the request is sent again.
    */
   readonly probe?: (request: Input, attempt: Attempt) => Promise<Output>;
-  /** Milliseconds before the automatic check of this number, from 0; undefined: only a person starts it. Doubles from 2 s to 30 s unless given. */
+  /**
+   * Returns the pause before an automatic check in milliseconds. Checks count from 0. Undefined if only a person can start the check. Default: doubles
+   * from 2 s to 30 s.
+   */
   readonly pauseBefore?: (check: number) => number | undefined;
-  /** Number of reads in a row without the change that prove that it was not applied. */
+  /** Number of consecutive reads without the change that prove that it was not applied. */
   readonly missesToRefuse?: number;
   /** True if the output leaves something to do for the same intent, such as an invoice that is still due. */
   readonly isUnfinished?: (output: Output) => boolean;
@@ -40,9 +43,9 @@ export interface SubmissionSettings<Input, Output> {
   readonly isSessionLost?: (error: StorefrontError) => boolean;
   /** Called after each change of the state. */
   readonly onChange?: () => void;
-  /** Resolves after this many milliseconds, or when the signal is aborted; a timer unless given. */
+  /** Resolves after the given milliseconds, or when the signal is aborted. Default: a timer. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** False if the browser knows that it has no network; true unless given. */
+  /** False if the browser knows that it has no network. Default: true. */
   readonly isOnline?: () => boolean;
 }
 
@@ -77,12 +80,12 @@ export class SubmissionRunner<Input, Output> {
     return this.#state;
   }
 
-  /** Id of the intent; empty until there is one. */
+  /** Id of the intent. Empty before `open` is called. */
   get intentId(): string {
     return this.#opened?.intent.intentId ?? '';
   }
 
-  /** Works for an intent from now on, unless the outcome of a request is unknown. A request that a reload interrupted is checked. */
+  /** Switches to an intent, unless the outcome of a request is unknown. Checks a request that a reload interrupted. */
   open(intent: Intent, persisted?: RequestMemory<Input>): void {
     if (this.#state.request !== undefined) return;
     this.#opened = { intent, persisted };
@@ -99,7 +102,7 @@ export class SubmissionRunner<Input, Output> {
    */
   send(make: (intentId: string) => Input): void {
     if (this.#state.request !== undefined) return;
-    // Without a name, the intent lives as long as this object, so no other tab can have it.
+    // Without a name, the intent exists only in this object, so no other tab can use it.
     this.#opened ??= { intent: new Intent('', undefined, async (_, work) => ({ result: await work() })), persisted: undefined };
     this.#apply({ type: 'send', request: make(this.#opened.intent.intentId), isOnline: this.#isOnline() });
   }
@@ -139,7 +142,7 @@ export class SubmissionRunner<Input, Output> {
     this.#rest();
   }
 
-  /** Resolves when nothing goes on by itself: the outcome is certain, or only a person can start the next check. */
+  /** Resolves when nothing more happens automatically: the outcome is certain, or only a person can start the next check. */
   async settled(): Promise<void> {
     if (this.#isResting) return;
     await new Promise<void>((resolve) => this.#resting.push(resolve));

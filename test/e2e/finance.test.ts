@@ -249,7 +249,7 @@ test('an amendment whose response is lost is kept across a reload, sent again an
       await expect(page.locator('#contract')).toBeDisabled();
       becomes = next;
     }
-    // Another staff member cannot send it in this tab.
+    // Another staff member does not see the pending amendment in this tab.
     await signInAs('grace');
     await page.reload();
     await expect(page.locator('#contract option')).not.toHaveCount(1, LONG);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Words of a page that stand beside each other, as they are seen from left to right, with the place they take. In points from the top left. */
+/** Line of text on a page, as displayed from left to right, with its position in points from the top left. */
 export interface PdfLine {
   text: string;
   left: number;
@@ -9,18 +9,18 @@ export interface PdfLine {
   bottom: number;
 }
 
-/** What a reader finds in a PDF that the sandbox writes. */
+/** Content of a PDF that the sandbox has written. */
 export interface PdfContent {
   pages: { width: number; height: number; lines: PdfLine[] }[];
-  /** Texts as programs read them out, where that differs from what is seen. */
+  /** Texts for screen readers that differ from the displayed text (`ActualText`). */
   actualTexts: string[];
   title: string;
   language: string;
-  /** How many different glyphs stand for a text. */
+  /** Returns the number of different glyphs for a text. */
   glyphsOf(text: string): number;
-  /** How often something is drawn for which the font has no glyph. */
+  /** Number of characters drawn without a glyph in the font. */
   missingGlyphs: number;
-  /** True if the fonts that are used are inside of the file, cut down to what is needed. */
+  /** True if all fonts are embedded as subsets. */
   embedsItsFonts: boolean;
 }
 
@@ -31,7 +31,7 @@ interface FontTable {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A PDF string in latin1, between its parentheses. */
+/** Decodes the content of a PDF string in parentheses, given as latin1. */
 function stringOf(source: string): string {
   const bytes = source.replaceAll(/\\([nrtbf()\\])/g, (_, character: string) => ESCAPES[character] ?? character);
   if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
@@ -42,7 +42,7 @@ function utf16(hex: string): string {
   return new TextDecoder('utf-16be').decode(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));
 }
 
-/** Reads what there is to a test of a PDF of one font kind: composite fonts with a table of what their glyphs stand for. */
+/** Reads a PDF whose fonts are composite fonts with a table from glyphs to text (`ToUnicode`). */
 export function readPdf(file: Uint8Array): PdfContent {
   const raw = Buffer.from(file).toString('latin1');
   const objects = new Map(Array.from(raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g), ([, id = '', body = '']) => [id, body]));
@@ -81,7 +81,7 @@ export function readPdf(file: Uint8Array): PdfContent {
           const glyph = parseInt(code, 16);
           if (glyph === 0) missingGlyphs += 1;
           const baseline = pageHeight - y;
-          // A mark above or below its letter is no new line.
+          // A mark above or below a letter does not start a new line.
           if (!current || Math.abs(baseline - (current.bottom - 0.25 * size)) > size * 0.7) {
             current = { text: '', left: x, right: x, top: baseline - 0.7 * size, bottom: baseline + 0.25 * size };
             lines.push(current);
@@ -133,7 +133,7 @@ export function readPdf(file: Uint8Array): PdfContent {
   };
 }
 
-/** Everything that is seen, line after line. */
+/** Returns the displayed text of a PDF, line by line. */
 export function pdfText(file: Uint8Array): string {
   return readPdf(file)
     .pages.flatMap(({ lines }) => lines.map(({ text }) => text))

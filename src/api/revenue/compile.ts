@@ -5,7 +5,7 @@ import type { IsoDate } from '../schemas/values.js';
 import { preview, type PreviewOptions } from './preview.js';
 import { refuse } from './refuse.js';
 
-/** Inputs of the rows that a model can be compiled to. */
+/** Inputs of the billing rows that can apply a revenue model. */
 export interface RevenueInputs {
   distributeAcrossPeriods: wire.DistributeAcrossPeriodsRequest;
   distributeOnDate: wire.DistributeOnDateRequest;
@@ -21,7 +21,7 @@ export interface RevenueInputs {
   createScheduleForDebitMemoItemByDateRange: wire.CreateScheduleForDebitMemoItemByDateRangeRequest;
 }
 
-/** Name of a row that a model can be compiled to. */
+/** Name of a billing row that can apply a revenue model. */
 export type RevenueRow = keyof RevenueInputs;
 
 /** Operation to send: name of a row (of `rows`) and its input. */

@@ -31,7 +31,7 @@ export class Lane {
   timer: AbortController | undefined;
   readonly #documented: number;
   #refusals = 0;
-  /** True after a refusal, until a call that started later is answered. Only one call may probe the limit in the meantime. */
+  /** True after a refusal, until a response to a later call is not a refusal. In the meantime, only one call at a time may run. */
   #isProbing = false;
 
   constructor(readonly name: string) {
@@ -57,7 +57,7 @@ export class Lane {
     if (isAnswered && call.refusals === this.#refusals) this.#isProbing = false;
   }
 
-  /** Lets calls start one at a time after a refusal, until one is answered. */
+  /** Lets calls start one at a time after a refusal, until one of them is not refused. */
   probe(): void {
     this.#refusals += 1;
     this.#isProbing = true;
@@ -67,7 +67,7 @@ export class Lane {
    * Sets the capacity from a response. One call may always run, because only responses can raise the capacity again.
    *
    * @param limit concurrent calls of the whole tenant
-   * @param free what other programs of the tenant leave of it; the whole limit if unknown
+   * @param free calls of the limit that other programs of the tenant do not use. Default: the whole limit
    */
   setLimit(limit = this.#documented, free = limit): void {
     this.isLimited = true;

@@ -4,7 +4,7 @@ import type { AnyOperation } from '../operations/operation.js';
 import { reasonOf } from './clock.js';
 import { Lane, type Waiter } from './limiter-lane.js';
 
-/** Longest pause in milliseconds. A header cannot stop the client for days. */
+/** Longest pause in milliseconds, so that a header cannot stop the client for days. */
 const LONGEST_PAUSE = 300_000;
 
 /** Largest difference in milliseconds between two ends of the same rate limit window, which headers give in whole seconds. */
@@ -21,11 +21,11 @@ export interface Slot {
 }
 
 /**
- * Keeps a client within the platform's limits (conventions.md §4): calls wait here, in order, instead of being refused there. Each class of operations
- * has its own queue. The rate limit applies to all classes.
+ * Keeps a client within the platform's limits (conventions.md §4): calls wait in the client, in order, so that the platform does not refuse them. Each
+ * class of operations has its own queue. The rate limit applies to all classes.
  *
- * A class starts with its documented number of concurrent calls. Response headers replace it; successful responses without such headers remove it. After a refusal, calls start one
- * at a time until one is answered.
+ * A class starts with its documented limit of concurrent calls. Response headers replace this limit. A successful response without such headers
+ * removes it. After a refusal, calls start one at a time until one of them is not refused.
  */
 export class Limiter {
   readonly #clock: Clock;
@@ -131,7 +131,7 @@ export class Limiter {
     const type = headers.get('concurrency-limit-type')?.trim().toLowerCase();
     const limit = wholeNumber(headers, 'concurrency-limit-limit');
     if (type === undefined && limit === undefined) {
-      // A successful response without limits shows that nothing is counted.
+      // After a successful response without limits, the platform does not limit this class.
       if (ok && !lane.isLimited) lane.capacity = Infinity;
       return;
     }

@@ -1,8 +1,8 @@
 import { nextFrame } from '@open-wc/testing';
 
-/** Settles once nothing in an element moves or fades any more, through every shadow root; what never ends (a skeleton's shimmer) is left out. */
+/** Resolves when all animations in an element and its shadow roots have ended. Ignores endless animations, such as a skeleton's shimmer. */
 export async function atRest(element: Element): Promise<void> {
-  // What was drawn just now begins to fade with the next frame; in WebKit nothing is known of it before.
+  // Transitions of newly rendered content start with the next frame. WebKit does not list them before that.
   await nextFrame();
   await nextFrame();
   for (let moving = animationsOf(element); moving.length > 0; moving = animationsOf(element)) {

@@ -10,7 +10,7 @@ import { rows } from '../../../src/components/primitives/rows.styles.js';
 import { tokens } from '../../../src/components/theme/tokens.js';
 import { waitUntil } from './wait-until.js';
 
-/** A bit of everything that a look changes, in an element that asks its provider for the context as the real ones do. */
+/** Element with a sample of everything that a preset styles. It requests the context from its provider, as real elements do. */
 export class Dressable extends LitElement {
   static override styles = [
     tokens,
@@ -83,7 +83,7 @@ export class Dressable extends LitElement {
   }
 }
 
-/** A provider with such an element inside. */
+/** Mounts a provider that contains a `Dressable`. */
 export async function dressed(settings: Partial<StorefrontProvider> = {}): Promise<{ provider: StorefrontProvider; inside: Dressable }> {
   StorefrontProvider.define();
   if (!customElements.get('test-dressable')) customElements.define('test-dressable', Dressable);
@@ -103,7 +103,7 @@ export function styleIn(element: Element, selector: string, pseudo?: string): CS
   return getComputedStyle(found, pseudo);
 }
 
-/** Waits until a look has arrived: what it puts on elements is loaded when it is asked for. */
+/** Waits until the styles of a preset, which load on demand, are applied. */
 export async function until(seen: () => boolean, what: string): Promise<void> {
   await waitUntil(seen, what);
 }

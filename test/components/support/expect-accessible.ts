@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 const isChromium = /Chrome/.test(navigator.userAgent);
 
 /**
- * Checks an element with axe, in Chromium only. Axe reads the document and the accessibility rules, which are the same in every browser, and takes longer
- * than all else that a test does.
+ * Checks an element with axe, in Chromium only. Its result is the same in every browser, and it takes longer than the rest of
+ * a test.
  */
 export async function expectAccessible(element: Element): Promise<void> {
   if (!isChromium) return;
@@ -12,7 +12,7 @@ export async function expectAccessible(element: Element): Promise<void> {
   await expect(element).to.be.accessible();
 }
 
-/** Waits for transitions and animations: axe would measure the contrast of a half transparent text. Endless animations go on. */
+/** Waits for transitions and animations, because axe would measure the contrast of half-transparent text. Ignores endless animations. */
 async function animationsFinished(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {

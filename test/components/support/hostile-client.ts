@@ -5,12 +5,12 @@ import { storefrontOperations } from '../../../src/api/operations/storefront/ind
 import { wireText } from '../../../src/api/schemas/wire.js';
 import { hostileTextsIn, type Maker } from './hostile-values.js';
 
-/** Every row that a page may call, with what its path looks like: `{names}` stand for any key. Paths that are written out come first. */
+/** Every row that a page may call, with a pattern of its path. Paths without parameters come first. */
 const rows = [...Object.values<AnyOperation>(storefrontOperations), ...Object.values<AnyOperation>(billingOperations)]
   .map((row) => ({ row, path: new RegExp(`^${row.path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }))
   .sort((one, other) => Number(one.row.path.includes('{')) - Number(other.row.path.includes('{')));
 
-/** What a file has in it: a table, with a value of the maker in it. */
+/** Returns a CSV file that contains the value. */
 const tableOf = (value: unknown): string =>
   [
     'Accounting Period,Currency,Accounting Code,Type,Opening Balance,Debit,Credit,Closing Balance',
@@ -19,7 +19,7 @@ const tableOf = (value: unknown): string =>
 
 const escaped = (text: unknown): string => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a type of objects is described by, with values of the maker as its words. */
+/** Returns the description of an object type with generated labels, names and options. */
 function descriptionOf(value: () => unknown): { text: string; said: unknown[] } {
   const said = [value(), value(), value()];
   const [label, name, option] = said.map(escaped);
@@ -37,26 +37,26 @@ function descriptionOf(value: () => unknown): { text: string; said: unknown[] } 
   return { text: `<object>${parts}</object>`, said };
 }
 
-/** What one client has answered. */
+/** Summary of the responses of one client. */
 export interface Answered {
-  /** Whether every answer passed its schema. */
+  /** True if every response matched its schema. */
   readonly passed: boolean;
-  /** Hostile texts in answers that passed. */
+  /** Hostile texts in the responses that matched their schema. */
   readonly texts: readonly string[];
 }
 
-/** A client under the hand of a test, and what it has answered. */
+/** Client with generated responses. */
 export interface HostileClient {
   readonly client: Client;
   answered(): Answered;
-  /** Whether every answer has been read. */
+  /** True if every response has been read. */
   isRead(): boolean;
 }
 
-/** What leads on to where something is looked at, put into the answer to a row: the number that the page asks for, the status in which it can be changed. */
+/** Adjusts the response of a row so that the element reaches the state under test, for example with the requested number or an editable status. */
 export type Shape = (row: AnyOperation, answer: unknown) => unknown;
 
-/** A client whose gateway answers everything with values of a maker. */
+/** Creates a client whose responses contain values of a maker. */
 export function clientOf(maker: Maker, shape: Shape = (_row, answer) => answer): HostileClient {
   let passed = true;
   const responses: Response[] = [];

@@ -10,28 +10,28 @@ interface ElementWithClient extends HTMLElement {
   updateComplete: Promise<boolean>;
 }
 
-/** An element, and what it needs beside answers. */
+/** Element under test with its setup. */
 export interface Subject {
   tag: string;
   attributes?: Readonly<Record<string, string>>;
   properties?: () => object;
-  /** What the page puts into it. */
+  /** Content that the page puts into the element. */
   content?: () => Element[];
-  /** What somebody does with it once it is there. */
+  /** User action after the element is mounted. */
   act?: (element: Element) => void;
-  /** What is pressed in each of them once its answers are drawn: the first that fits. */
+  /** Selector of a control. The first match is pressed after the responses are rendered. */
   press?: string;
-  /** Keeps in the tab's storage what an earlier visit would have; `number` is its place among those on the page. Returns what it was made from. */
+  /** Writes data of an earlier visit to the session storage. `number` is the index of the element on the page. Returns the generated data. */
   kept?: (number: number, maker: Maker) => unknown;
-  /** Answers bring everything that they may, and what leads on to what is looked at. */
+  /** Adjusts the responses. If set, responses also contain all optional fields. */
   shape?: Shape;
-  /** A part that has to be among what is shown for most answers. */
+  /** Part that must be rendered for a minimum share of the responses. */
   part?: string;
-  /** Whether there is one of it on the page at a time, because what it does is done once on a page. */
+  /** True if a page can only contain one such element at a time. */
   single?: boolean;
-  /** Of how many of its answers something has to be seen: half unless given. None where nothing of an answer is shown. */
+  /** Share of responses whose data must be rendered. Default: half, or a quarter if `single`. 0 if the element renders no data of responses. */
   seen?: number;
-  /** Its part of the answers, where an element is looked at in several ways. */
+  /** Share of the responses, if an element is tested in several setups. */
   share?: number;
 }
 
@@ -39,20 +39,20 @@ export interface Subject {
 const depth = document.documentElement.dataset['depth'] ?? 'change';
 const isChromium = /Chrome/.test(navigator.userAgent);
 const isMany = depth === 'deep' || (depth === 'ci' && isChromium);
-/** Hostile answers for each element. */
+/** Number of hostile responses for each element. */
 const COUNT = isMany ? 2000 : 200;
-/** Hostile answers for each task. Each brings all that it may, and there are many tasks. */
+/** Number of hostile responses for each task. Lower, because there are many tasks and each response contains all optional fields. */
 const COUNT_WHOLE = depth === 'deep' ? 200 : isMany ? 50 : 20;
-/** Hostile answers in one test. */
+/** Number of hostile responses in one test. */
 const CHUNK = 250;
-/** Clean answers are drawn until they have brought all elements and attributes that hostile answers brought, but at most so many. */
+/** Maximum number of clean responses. They are rendered until they have produced all elements and attributes that hostile responses produced. */
 const MOST_CLEAN = 4000;
-/** How long a task may be on its way before it is looked at as it is, in milliseconds: some engines are through with turns long before. */
+/** Milliseconds to wait for a task before it is checked as it is. Some engines finish their turns long before. */
 const PATIENCE = 1000;
-/** How many elements are on the page at once. */
+/** Number of elements on the page at the same time. */
 const BATCH = 50;
 
-/** What comes from data must be one of these, or a path of the page's own site. */
+/** Allowed schemes of URLs in data. Paths of the page's own site are also allowed. */
 const SCHEMES = ['https:', 'http:', 'mailto:'];
 
 const problems: string[] = [];
@@ -60,10 +60,10 @@ const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
   problems.push(event instanceof ErrorEvent ? event.message : String(event.reason));
 };
 
-/** States in which something is still to come. */
+/** Selector of view states in which an element is still busy. */
 const BUSY = ['loading', 'updating', 'checking', 'opening'].map((name) => `:state(${name})`).join();
 
-/** Whether it, an element that it is made of, or what a change would come to waits for an answer or for a part of itself. */
+/** True if an element, an element inside it, or the preview of a change is still loading. */
 function isBusy(element: Element): boolean {
   const within = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ shadowRoot }) => shadowRoot);
   return (
@@ -79,8 +79,8 @@ const turn = () =>
   });
 
 /**
- * Lets answers arrive and everything be drawn: each turn lets promises and one task pass. Reading an answer takes some of them, and what is busy for
- * good ends with `patience`, in milliseconds, after as many turns as most need.
+ * Waits until all responses are read and rendered. Each turn runs pending promises and one task. Elements that stay busy end the wait after
+ * 500 turns and `patience` milliseconds.
  */
 async function settled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
   const end = performance.now() + patience;
@@ -102,7 +102,7 @@ function mounted({ tag, attributes = {}, properties, content }: Subject): Elemen
 const makerFor = ({ shape }: Subject, kind: { hostile: boolean; broken: boolean }, seed: number): Maker =>
   makerOf({ ...kind, whole: shape !== undefined }, seed);
 
-/** Brings what an element loads when it is first needed, so that the clean answers are drawn with it too. */
+/** Loads the lazy code of an element, so that clean responses are rendered with it too. */
 async function warmedUp(subject: Subject): Promise<void> {
   const { client } = clientOf(makerFor(subject, { hostile: false, broken: false }, 1), subject.shape);
   const element = Object.assign(mounted(subject), { client });
@@ -113,7 +113,7 @@ async function warmedUp(subject: Subject): Promise<void> {
   element.remove();
 }
 
-/** Shows answers `first` to `end` (excluded), each in an element of its own, and passes what is rendered to `look`. */
+/** Renders responses `first` to `end` (exclusive), each in a separate element, and passes the rendered content to `look`. */
 async function feed(
   subject: Subject,
   hostile: boolean,
@@ -121,7 +121,7 @@ async function feed(
   look: (tree: ReturnType<typeof renderedTree>, answered: ReturnType<ReturnType<typeof clientOf>['answered']>, index: number) => void,
 ): Promise<void> {
   const place = document.createElement('div');
-  // Nothing has to be laid out to be looked at.
+  // The checks need no layout.
   place.hidden = true;
   document.body.append(place);
   const size = subject.single ? 1 : BATCH;
@@ -149,7 +149,7 @@ async function feed(
   place.remove();
 }
 
-/** Answers of a gateway that has been taken over: whatever it says is text, an amount or nothing, and never more. */
+/** Checks that responses of a compromised gateway are only ever rendered as text or amounts. */
 export function hostileSuite(subjects: readonly Subject[]): void {
   describe('hostile answers', () => {
     before(() => {
@@ -181,7 +181,7 @@ export function hostileSuite(subjects: readonly Subject[]): void {
           this.timeout(900_000);
           problems.length = 0;
           await warmedUp(subject);
-          // First, because an element looks different before it has everything that it loads.
+          // Runs first, because an element renders differently before its lazy code is loaded.
           if (cleanAnswers === 0) await learnClean();
           const foreign = new Set<string>();
           const unsafe = new Set<string>();
@@ -200,11 +200,11 @@ export function hostileSuite(subjects: readonly Subject[]): void {
           expect([...foreign], 'elements and attributes that clean data does not bring').to.deep.equal([]);
           expect([...unsafe], 'addresses').to.deep.equal([]);
           expect(problems, 'errors').to.deep.equal([]);
-          // One at a time they are few, and half of few is not many.
+          // A single element has few responses, so its share may vary more.
           expect(reached, 'answers that passed and were shown').to.be.at.least(
             (end - first) * (subject.seen ?? (subject.single ? 0.25 : 0.5)),
           );
-          // Where answers lead on to it, only those that are wrong do not show it.
+          // With adjusted responses, only invalid ones may lack the part.
           const most = subject.shape ? 0.75 : 0.25;
           if (subject.part !== undefined)
             expect(parts, `answers that showed the part ${subject.part}`).to.be.at.least((end - first) * most);

@@ -4,7 +4,7 @@ import { DECIMAL } from '../../../src/api/schemas/values.js';
 import type { ValidatorParts } from '../../../src/api/schemas/validator.js';
 import { wireDate, wireInteger } from '../../../src/api/schemas/wire.js';
 
-/** Texts that would do harm if anything took them for more than text. None of them may become an element, an attribute or an address. */
+/** Texts that are harmful if interpreted as markup. None of them may become an element, an attribute or a URL. */
 const HOSTILE_TEXTS: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -38,10 +38,10 @@ const HOSTILE_TEXTS: readonly string[] = [
   'unbroken-'.repeat(40),
 ];
 
-/** What the same texts are in clean data. */
+/** Texts of clean data. */
 const CLEAN_TEXTS = ['Build', 'Seats', 'For most teams', 'plan', 'https://shop.example/terms', '12', 'EN'] as const;
 
-/** For texts that have to fit a pattern. */
+/** Texts for schemas with a pattern. */
 const FITTING = [
   ...['USD', 'EUR', 'JPY', 'BHD', 'XXX', 'ZZZ', 'DE', 'US', 'AR', 'JP', 'ZZ', 'XX', 'BTC'],
   ...['0.00', '12.50', '-0', '-12.50', '0.0000000000000000001', '99999999999999999999999999999.99', '1', '1234567'],
@@ -49,7 +49,7 @@ const FITTING = [
   ...['2026-11-21T09:00:00Z', 'a@b.example', 'INV00000001', 'sf_0123456789abcdefghijklmnop'],
 ];
 
-/** Ids that answers share, so that what names each other is found; some of them hostile. */
+/** Ids that responses share, so that references between them resolve. Some are hostile. */
 export const IDS = ['plan-1', 'product-1', '__proto__', '"><script>alert(1)</script>', 'plan-2'] as const;
 
 const DAYS = ['2026-11-21', '2026-02-28', '0001-01-01', '9999-12-31', '2024-02-29'] as const;
@@ -74,9 +74,9 @@ const JUNK: readonly unknown[] = [
   [[[]]],
 ];
 
-/** What makes values: the same ones for the same seed. */
+/** Generator of values. The same seed gives the same values. */
 export interface Maker {
-  /** A value for a schema, as JSON would bring it. */
+  /** Returns a JSON value for a schema. */
   value(schema: unknown): unknown;
 }
 
@@ -100,18 +100,17 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What a session may do: a subscriber's, */
+/** Scopes of subscriber sessions and staff sessions. */
 const SCOPES = ['profile', 'payment-methods', 'subscriptions', 'usage', 'invoices', 'activity']
   .flatMap((name) => [`${name}:read`, `${name}:write`])
   .concat('purchase', 'invoices:pay')
-  // And what one of the staff may do.
   .concat(['accounts', 'billing', 'catalog', 'objects', 'periods', 'revenue'].flatMap((name) => [`${name}:read`, `${name}:write`]));
 
 /**
- * Values for schemas of answers.
+ * Creates values for response schemas.
  *
- * @param options `hostile`: hostile texts wherever the schema takes any text, instead of those of a real shop; `broken`: wrong somewhere;
- * `whole`: with everything that may be left out, and no list empty
+ * @param options `hostile`: uses hostile texts instead of clean ones wherever the schema allows any text. `broken`: makes part of the value invalid.
+ *   `whole`: includes all optional fields and leaves no list empty.
  */
 export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; broken: boolean; whole?: boolean }, seed: number): Maker {
   const random = randomFrom(seed);
@@ -125,13 +124,13 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
       return oneOf(fitting);
     }
     if (/Id$|^addOns$/.test(key)) return oneOf(hostile ? IDS : IDS.filter((id) => !/[<_]/.test(id)));
-    // Known words are what most texts of this kind are: they lead further than any other.
+    // Mostly uses known values, because they reach more code than random texts.
     if (key === 'type' && random() < 0.8) return oneOf(['Recurring', 'OneTime', 'Usage', 'CreditCard', 'text', 'choice', 'checkbox']);
     if (key === 'model' && random() < 0.8) return oneOf(['FlatFee', 'PerUnit', 'Tiered', 'Volume', 'Overage', 'TieredWithOverage']);
     if (key === 'billingPeriod' && random() < 0.8) return oneOf(['Month', 'Annual', 'Week']);
     if (key === 'status' && random() < 0.8) return oneOf(['Active', 'Suspended', 'Cancelled', 'Posted', 'Draft', 'completed']);
     if (!hostile) return oneOf(CLEAN_TEXTS);
-    // A text of the shop with harm in it, or harm alone.
+    // A clean text that contains a hostile one, or a hostile text alone.
     return random() < 0.3 ? `${oneOf(CLEAN_TEXTS)} ${oneOf(HOSTILE_TEXTS)}` : oneOf(HOSTILE_TEXTS);
   };
 
@@ -143,7 +142,7 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
   };
 
   const listOf = (entry: unknown, key: string): unknown[] => {
-    // What a session may do is known words; with all of them everything is offered.
+    // Uses all known scopes, so that every action is offered.
     if (key === 'scopes' && random() < 0.75) return SCOPES;
     return Array.from({ length: oneOf(whole ? [1, 1, 2, 2, 3] : [0, 1, 1, 2, 2, 3]) }, () => valueOf(entry, key));
   };
@@ -154,7 +153,7 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
     return random() < left ? undefined : valueOf(inner, key);
   };
 
-  /** Value for a validator of the storefront's API. */
+  /** Returns a value for a validator of the storefront API. */
   const partOf = ({ type, fields, entry, optional, refined, checks = [], values }: ValidatorParts, key: string): unknown => {
     if (fields) return objectOf(fields);
     if (entry) return listOf(entry, key);
@@ -180,17 +179,17 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
     if (schema instanceof z.$ZodLiteral) return oneOf(schema._zod.def.values);
     if (schema instanceof z.$ZodBoolean) return random() < 0.5;
     if (schema instanceof z.$ZodNumber) return oneOf(NUMBERS);
-    // How the billing API writes days and whole numbers.
+    // Formats of dates and integers in the billing API.
     if (schema === wireDate) return oneOf(DAYS);
     if (schema === wireInteger) return oneOf(NUMBERS.filter(Number.isSafeInteger));
     if (schema === decimal) return oneOf(FITTING.filter((text) => DECIMAL.test(text)));
     if (schema instanceof z.$ZodPipe) {
       const { in: first, out } = schema._zod.def;
-      // What may be text or a number is mostly text.
+      // Fields that allow text or numbers mostly contain text.
       if (first instanceof z.$ZodUnion && random() < 0.8) return fitting(first._zod.def.options[0], key);
       return fitting(first instanceof z.$ZodTransform || first instanceof z.$ZodUnknown ? out : first, key);
     }
-    // A record of any object, by the names that a description gives its fields.
+    // A record with the fields of the object description.
     if (schema instanceof z.$ZodRecord && schema._zod.def.valueType instanceof z.$ZodUnknown) {
       const names = ['Id', 'Name', 'Balance', 'AccountId', hostile ? oneOf(HOSTILE_TEXTS) : 'Notes'];
       return Object.fromEntries(names.map((name) => [name, valueOf(schema._zod.def.valueType, name)]));
@@ -207,7 +206,7 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
   return { value: (schema) => valueOf(schema, '') };
 }
 
-/** All texts of a value that are hostile, or have something hostile in them. */
+/** Returns all texts in a value that contain hostile text. */
 export function hostileTextsIn(value: unknown): string[] {
   if (typeof value === 'string') return HOSTILE_TEXTS.some((text) => value.includes(text)) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

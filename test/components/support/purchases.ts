@@ -41,7 +41,7 @@ export function quoteOf(more: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A payment form that does as the test says. */
+/** Payment form that a test controls. */
 export class ScriptedForm implements PaymentAdapter {
   readonly themes: PaymentFormTheme[] = [];
   readonly places: HTMLElement[] = [];
@@ -50,7 +50,7 @@ export class ScriptedForm implements PaymentAdapter {
   methods: readonly OfferedMethod[] | undefined;
   options: PaymentFormOptions | undefined;
   destroyed = 0;
-  /** Its code, on its way; there at once unless set. */
+  /** Resolves when the code of the form is loaded. Default: at once. */
   code: Promise<void> = Promise.resolve();
   #finish: ((outcome: PaymentOutcome) => void) | undefined;
 
@@ -87,7 +87,7 @@ export class ScriptedForm implements PaymentAdapter {
     this.destroyed += 1;
   }
 
-  /** The person has finished in the frame. */
+  /** Completes the form with an outcome. */
   async finish(outcome: PaymentOutcome): Promise<void> {
     this.#finish?.(outcome);
     await Promise.resolve();

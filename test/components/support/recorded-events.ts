@@ -1,4 +1,4 @@
-/** Event of one of our elements, as it was when it was fired. */
+/** Recorded event of one of our elements. */
 export interface FiredEvent {
   readonly type: string;
   /** Tag of the element that fired it. */

@@ -1,9 +1,9 @@
-/** What an element has drawn, and what stands in it: names of elements and attributes, addresses and text, also in fields, through every shadow root. */
+/** Rendered content of an element and its shadow roots: names of elements and attributes, URLs, and text including field values. */
 export interface RenderedTree {
-  /** `div`, and `div[href]` for an attribute of it; `class` and `part` of an element are no more than how it looks. */
+  /** Names such as `div`, and `div[href]` for an attribute. Excludes `class` and `part`, which only affect styling. */
   readonly names: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
-  /** Values of attributes that a browser takes for addresses. */
+  /** Values of attributes that a browser treats as URLs. */
   readonly addresses: readonly string[];
   readonly text: string;
 }

@@ -1,9 +1,9 @@
 import { createClient, type Client } from '../../../src/api/client.js';
 
-/** What a scripted gateway answers to one path: data, or a function that decides at each request. */
+/** Response of a scripted gateway for one path: data, or a function that creates a response for each request. */
 export type Answer = object | ((request: Request) => Response | Promise<Response>);
 
-/** A client whose gateway answers as told, for states that a real one only reaches by accident. Requests are kept in the order they came. */
+/** Creates a client with scripted responses, for states that a real gateway rarely reaches. Records the requests in order. */
 export function scriptedClient(answers: Readonly<Record<string, Answer>>): { client: Client; requests: Request[] } {
   const requests: Request[] = [];
   const client = createClient({
@@ -21,12 +21,12 @@ export function scriptedClient(answers: Readonly<Record<string, Answer>>): { cli
   return { client, requests };
 }
 
-/** An error as the gateway sends it. */
+/** Creates an error response of the gateway. */
 export function refusal(status: number, type: string, code: string, more: object = {}): Response {
   return Response.json({ error: { type, code, message: 'for developers', retryable: false, requestId: 'r-1', ...more } }, { status });
 }
 
-/** An answer that never comes, until it is let through. */
+/** Creates a response that waits until `release` is called. */
 export function held(): { answer: (request: Request) => Promise<Response>; release: (body: object) => void } {
   let release: (body: object) => void = () => undefined;
   const released = new Promise<Response>((resolve) => {

@@ -92,7 +92,7 @@ export class Canvas {
     return end;
   }
 
-  /** Draws content without meaning, such as a rule or a page number. */
+  /** Draws content that screen readers skip, such as a rule or a page number. */
   artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.pdf.markContent('Artifact', { type });
     draw();

@@ -21,7 +21,7 @@ export interface Catalog {
   currencies: CurrencyCode[];
   /** Countries that the tenant sells to. Empty: all countries. */
   countries: CountryCode[];
-  /** The tenant's business date for which these prices hold. */
+  /** The tenant's business date that the prices apply to. */
   asOf: IsoDate;
   /** Products in display order. */
   products: CatalogProduct[];
@@ -159,7 +159,7 @@ export interface CatalogCharge {
   inArrears?: boolean;
   billingPeriod?: Open<BillingPeriod>;
   unitOfMeasure?: string;
-  /** Charges of which the buyer chooses the quantity. */
+  /** True if the buyer chooses the quantity of the charge. */
   quantityChosen?: boolean;
   /** Fixed quantity of a per-unit charge whose quantity cannot be chosen. */
   defaultQuantity?: DecimalString;

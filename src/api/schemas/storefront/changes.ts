@@ -41,7 +41,7 @@ export interface ChangeQuoteRequest {
 export interface ChangeQuote {
   /** Hash of subscription version, dates and amounts. The change sends it back. If the preview has changed since, the change is refused as `quote-changed`. */
   fingerprint: string;
-  /** First day on which it holds. */
+  /** First day on which the change is in effect. */
   effectiveDate: IsoDate;
   /** Bill that is due now. Credits for unused service are negative lines. All amounts are zero if nothing is due. */
   dueNow: QuoteBill;

@@ -24,7 +24,7 @@ export interface Rates {
   rates: Rate[];
 }
 
-/** Symbol of an asset as the gateway accepts it. */
+/** Pattern of an asset symbol that the gateway accepts. */
 export const ASSET = /^[A-Z0-9]{1,12}$/;
 
 /** Price in plain digits, with limited length. */

@@ -137,7 +137,7 @@ export type CancelTime = 'now' | 'period-end' | 'term-end';
 export interface RetentionOffer {
   id: string;
   kind: Open<'discount' | 'pause' | 'plan'>;
-  /** In the page's language. */
+  /** Title in the page's language. */
   title: string;
   text?: string;
   /** Target plan for `plan`; number of days for `pause`. */

@@ -44,7 +44,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @csspart input - Control of a field.
  * @csspart notice - Message.
  * @csspart duplicate - Warning that the account has the plan already.
- * @csspart again - Button that buys the plan nevertheless.
+ * @csspart again - Button that buys the plan anyway.
  * @csspart done - Confirmation at the end.
  * @csspart receipt - Receipt at the end.
  * @csspart download - Button that downloads the receipt.
