@@ -107,6 +107,22 @@ describe('storefront-payment-methods', () => {
     expect(element.shadowRoot?.activeElement).not.to.equal(null);
   });
 
+  it('keeps each button on its method when the methods come in another order', async () => {
+    let methods = [visa, master];
+    const { element } = await elementOf({ '/storefront/payment-methods': () => Response.json({ paymentMethods: methods }) });
+    opener(element, 'remove 0').focus();
+    methods = [
+      { ...master, isDefault: true },
+      { ...visa, isDefault: false },
+    ];
+    await element.refresh();
+    await waitUntil(() => /4444\s*Default/.test(text(element)));
+    const focused = element.shadowRoot?.activeElement;
+    if (!(focused instanceof HTMLElement)) throw new Error('Nothing has the focus.');
+    focused.click();
+    await shows(element, 'Remove Visa ending in 4242?');
+  });
+
   it('makes another method the default', async () => {
     const { element, requests } = await elementOf({
       '/storefront/payment-methods/sealed-master/default': { paymentMethods: [master, visa] },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { brotliSize } from '../../bench/sizes.mjs';
 import { catalogOf, product, seatPlan } from '../support/catalogs.js';
 import { expect, test } from './support/fixtures.js';
@@ -74,15 +74,15 @@ test('code of the steps that failed to load is requested again when needed, then
 });
 
 test('with plans, sign-up, quote and payment a page loads at most 42.1 kB of script until a plan can be chosen', async ({ page }) => {
-  const files = new Map<string, Promise<Buffer>>();
+  const files = new Map<string, Response>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
+    if (pathname.startsWith('/cdn/')) files.set(pathname, response);
   });
   await page.route(stepsFile(), () => undefined);
   await open(page);
   await expect(page.locator('storefront-sign-up').getByRole('button', { name: 'Choose Build' })).toBeVisible();
-  const sizes = await Promise.all([...files].map(async ([name, body]) => ({ name, bytes: brotliSize(await body) })));
+  const sizes = await Promise.all([...files].map(async ([name, file]) => ({ name, bytes: brotliSize(await file.body()) })));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(sizes.map(({ name }) => name).join()).toMatch(/\/sign-up-.*\/payment-|\/payment-.*\/sign-up-/);
   expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(42_100);

@@ -5,6 +5,32 @@ export function methodKey({ type, brand, lastDigits, expirationMonth, expiration
   return JSON.stringify([type, brand, lastDigits, expirationMonth, expirationYear]);
 }
 
+/** Row of a list of payment methods. */
+export interface MethodRow {
+  /** Stays the same while the list is shown, whatever the order of later responses. */
+  readonly number: number;
+  readonly method: PaymentMethod;
+}
+
+/** Keeps each payment method in its row when a response has another order, so that no button turns into the button of another method. */
+export class MethodRows {
+  /** Row of each method. A card can be saved twice, so the key ends with a count. */
+  readonly #numbers = new Map<string, number>();
+
+  of(methods: readonly PaymentMethod[]): MethodRow[] {
+    const counts = new Map<string, number>();
+    const rows = methods.map((method) => {
+      const count = counts.get(methodKey(method)) ?? 0;
+      counts.set(methodKey(method), count + 1);
+      const key = `${methodKey(method)} ${count}`;
+      const number = this.#numbers.get(key) ?? this.#numbers.size;
+      this.#numbers.set(key, number);
+      return { number, method };
+    });
+    return rows.sort((a, b) => a.number - b.number);
+  }
+}
+
 /** Finds a method of an earlier response in a new one. */
 export function findSameMethod(methods: readonly PaymentMethod[], earlier: PaymentMethod): PaymentMethod | undefined {
   return methods.find((method) => methodKey(method) === methodKey(earlier));

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import type { Invoices, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
@@ -9,6 +10,7 @@ import { FullLocalizer } from '../../locales/full-localizer.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { isOpenInvoice } from '../invoices/invoice-row.js';
+import { MethodRows, type MethodRow } from '../pay-invoices/method-key.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { paymentMethodName } from '../payment/payment-options.js';
@@ -17,6 +19,9 @@ import { openerKey, TaskController } from '../tasks/task-controller.js';
 import { paymentMethodsMessages, type PaymentMethodsMessages } from '../../../generated/locales/payment-methods.js';
 import { styles } from './payment-methods.styles.js';
 import type { Recovery } from './recovery/recovery.js';
+
+const sampleCard = { type: 'CreditCard', brand: 'Mastercard', lastDigits: '0000', expirationMonth: 1, expirationYear: 2099 };
+const sample = [true, false].map((isDefault): PaymentMethod => ({ ...sampleCard, id: String(isDefault), isDefault }));
 
 /**
  * @summary Saved payment methods of the account: what each one pays and when it expires. The customer can add and remove methods, choose the
@@ -58,6 +63,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     locale: this.l.locale,
     overrides: this.connection.storefront?.messages,
   }));
+  readonly #rows = new MethodRows();
   readonly #permissions = new Permissions(this, this.connection);
   readonly #overdue = new Resource(this, this.connection, listInvoices, () =>
     this.connection.storefront?.session === 'active' && !this.#permissions.isLoading && this.#permissions.can('invoices:read')
@@ -66,7 +72,8 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   );
   protected override readonly tasks: TaskController<PaymentMethods> = new TaskController<PaymentMethods>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
-    return openTask(flow, opening, this, this.connection, this.#permissions, this.data?.paymentMethods[Number(opening.subject)]);
+    const row = this.#rows.of(this.data?.paymentMethods ?? []).find(({ number }) => String(number) === opening.subject);
+    return openTask(flow, opening, this, this.connection, this.#permissions, row?.method);
   });
 
   #recovery: Recovery | undefined;
@@ -139,23 +146,28 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       canPay: this.#permissions.can('invoices:pay'),
       onOpen: () => void this.tasks.open('recover'),
     });
+    // The sample takes no row numbers.
+    const rows = paymentMethods === sample ? new MethodRows() : this.#rows;
     return html`${this.data ? recovery : nothing}
     ${
       paymentMethods.length === 0
         ? html`<p class="empty">${l.t('empty')}</p>`
         : html`<ul class="methods-list" aria-label=${l.t('caption')}>
-            ${paymentMethods.map((method, index) => this.#renderMethod(method, index, canChange))}
+            ${repeat(
+              rows.of(paymentMethods),
+              ({ number }) => number,
+              (row) => this.#renderMethod(row, canChange),
+            )}
           </ul>`
     }
     ${canChange ? addButton : nothing}`;
   }
 
   protected override sample(): PaymentMethods {
-    const card = { type: 'CreditCard', brand: 'Mastercard', lastDigits: '0000', expirationMonth: 1, expirationYear: 2099 };
-    return { paymentMethods: [true, false].map((isDefault) => ({ ...card, id: String(isDefault), isDefault })) };
+    return { paymentMethods: sample };
   }
 
-  #renderMethod(method: PaymentMethod, index: number, canChange: boolean): TemplateResult {
+  #renderMethod({ number, method }: MethodRow, canChange: boolean): TemplateResult {
     const { l } = this;
     const name = paymentMethodName(method, this.#paymentLocalizer);
     const button = (flow: string, label: string): TemplateResult =>
@@ -163,16 +175,16 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
         class="button link"
         type="button"
         part="action"
-        id="${flow}-${index}"
-        aria-labelledby="${flow}-${index} method-${index}"
-        data-opens=${openerKey(flow, String(index))}
-        @click=${() => void this.tasks.open(flow, String(index))}
+        id="${flow}-${number}"
+        aria-labelledby="${flow}-${number} method-${number}"
+        data-opens=${openerKey(flow, String(number))}
+        @click=${() => void this.tasks.open(flow, String(number))}
       >
         ${label}
       </button>`;
     return html`<li class="method" part="row">
       <div>
-        <p class="method-name" id="method-${index}"><bdi>${name}</bdi></p>
+        <p class="method-name" id="method-${number}"><bdi>${name}</bdi></p>
         ${this.#renderDetails(method)}
       </div>
       ${
