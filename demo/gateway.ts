@@ -27,7 +27,7 @@ import { loadKeys } from './keys.js';
 import { listen } from './listen.js';
 
 const missing: string[] = [];
-function setting(name: string, fallback?: string): string {
+function readSetting(name: string, fallback?: string): string {
   const value = process.env[name] ?? fallback;
   if (value === undefined || value === '') {
     missing.push(name);
@@ -44,32 +44,32 @@ const list = (value: string): string[] =>
 const baseUrl = process.env['BILLING_BASE_URL'];
 const environment = process.env['BILLING_ENVIRONMENT'];
 if (baseUrl === undefined && environment === undefined) missing.push('BILLING_ENVIRONMENT or BILLING_BASE_URL');
-const clientId = setting('BILLING_CLIENT_ID');
-const clientSecret = setting('BILLING_CLIENT_SECRET');
-const publishableKeys = list(setting('STOREFRONT_PUBLISHABLE_KEYS'));
-const secretKey = setting('STOREFRONT_SECRET_KEY');
-const allowedOrigins = list(setting('STOREFRONT_ORIGINS'));
+const clientId = readSetting('BILLING_CLIENT_ID');
+const clientSecret = readSetting('BILLING_CLIENT_SECRET');
+const publishableKeys = list(readSetting('STOREFRONT_PUBLISHABLE_KEYS'));
+const secretKey = readSetting('STOREFRONT_SECRET_KEY');
+const allowedOrigins = list(readSetting('STOREFRONT_ORIGINS'));
 if (missing.length > 0) {
   console.error(`These environment variables are missing: ${missing.join(', ')}. See the top of demo/gateway.ts.`);
   process.exit(1);
 }
 
-const offersFile = setting('OFFERS_FILE', 'demo/offers/kestrel-maps.json');
-const timeZone = setting('TIME_ZONE', 'UTC');
+const offersFile = readSetting('OFFERS_FILE', 'demo/offers/kestrel-maps.json');
+const timeZone = readSetting('TIME_ZONE', 'UTC');
 const scriptUrl = process.env['PAYMENT_FORM_SCRIPT'];
 const proxyHeader = process.env['TRUSTED_PROXY_HEADER'];
 const ratesKey = process.env['RATES_API_KEY'];
 const ratesUrl = process.env['RATES_BASE_URL'];
-const port = Number(setting('GATEWAY_PORT', '4601'));
+const port = Number(readSetting('GATEWAY_PORT', '4601'));
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error('GATEWAY_PORT must be a port number from 1 to 65535.');
   process.exit(1);
 }
-const keys = await loadKeys(setting('DATA_FOLDER', '.data/gateway'));
+const keys = await loadKeys(readSetting('DATA_FOLDER', '.data/gateway'));
 const businessDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 const gateway = createGateway({
-  tenant: setting('TENANT', 'storefront'),
+  tenant: readSetting('TENANT', 'storefront'),
   ...(environment === undefined ? {} : { environment }),
   ...(baseUrl === undefined ? {} : { baseUrl }),
   clientId,
@@ -80,7 +80,7 @@ const gateway = createGateway({
   allowedOrigins,
   offers: async (): Promise<unknown> => JSON.parse(await readFile(offersFile, 'utf8')),
   today: () => Promise.resolve(businessDay.format(new Date())),
-  ...(scriptUrl === undefined ? {} : { paymentForm: { scriptUrl, publishableKey: setting('PAYMENT_FORM_KEY', '') } }),
+  ...(scriptUrl === undefined ? {} : { paymentForm: { scriptUrl, publishableKey: readSetting('PAYMENT_FORM_KEY', '') } }),
   ...(ratesKey === undefined ? {} : { rates: { apiKey: ratesKey, ...(ratesUrl === undefined ? {} : { baseUrl: ratesUrl }) } }),
   ...(proxyHeader === undefined ? {} : { clientAddress: (request: Request) => request.headers.get(proxyHeader) ?? undefined }),
   log: (entry) =>

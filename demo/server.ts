@@ -135,7 +135,7 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
 }
 
 /** Returns all started parts. If one fails to start, closes the others. */
-async function allOrNone<Started extends { sandbox: { close(): Promise<void> } }>(
+async function startAllOrNone<Started extends { sandbox: { close(): Promise<void> } }>(
   starting: readonly Promise<Started>[],
 ): Promise<Started[]> {
   try {
@@ -154,7 +154,7 @@ async function start(addresses: Demo['addresses'], port: number, options: ServeO
   } = options;
   const siteOrigins = [addresses.site, `http://127.0.0.1:${port}`];
   const surroundings = { addresses, dataFolder, offersFolder, databaseUrl, siteOrigins, now: options.now };
-  const tenants = await allOrNone(TENANTS.map((tenant) => startTenant(tenant, surroundings)));
+  const tenants = await startAllOrNone(TENANTS.map((tenant) => startTenant(tenant, surroundings)));
   const sandbox = joinTenants(Object.fromEntries(tenants.map((each) => [each.tenant.key, each.sandbox])));
   const gateway = joinGateways(tenants);
   const site = createSite({

@@ -27,7 +27,7 @@ export function createBackend(
 
   async function accountsOf(email: string): Promise<string[]> {
     const { records = [] } = await billing.actions.query({
-      queryString: `select AccountId from Contact where WorkEmail = '${quoted(email)}'`,
+      queryString: `select AccountId from Contact where WorkEmail = '${quote(email)}'`,
     });
     const ids = records.map(({ AccountId }) => AccountId).filter((id) => typeof id === 'string');
     return [...new Set(ids)];
@@ -50,6 +50,6 @@ export function createBackend(
 }
 
 /** Escapes a text for the quotes of a query. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return text.replaceAll(/['\\]/g, String.raw`\$&`);
 }

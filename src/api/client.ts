@@ -1,7 +1,7 @@
 import { createBillingWire } from './wire/billing-wire.js';
 import { systemClock } from './transport/clock.js';
 import type { Drift } from './wire/drift.js';
-import { explained } from './failures/explain-input.js';
+import { explainInput } from './failures/explain-input.js';
 import { items, pages, type EntryOf } from './paging.js';
 import { rowOfVersion } from './wire/older-versions.js';
 import { Transport } from './transport.js';
@@ -129,7 +129,7 @@ export function createClient(options: ClientOptions): ApiClient {
     call: (row, input, callOptions = {}) => {
       const sent = rowOfVersion(row, callOptions.version ?? options.version);
       return transport.send(sent, input, callOptions).catch((error: unknown) => {
-        throw explained(error, sent, input);
+        throw explainInput(error, sent, input);
       });
     },
     pages: (row, input, callOptions = {}) => pages(client, row, input, callOptions),

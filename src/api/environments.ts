@@ -32,7 +32,7 @@ export type Target = { environment: Environment; baseUrl?: undefined } | { envir
  */
 export function resolveBaseUrl(target: { environment?: string | undefined; baseUrl?: string | undefined }): string {
   const { environment, baseUrl } = target;
-  if (baseUrl !== undefined) return checked(baseUrl);
+  if (baseUrl !== undefined) return checkBaseUrl(baseUrl);
   if (environment === undefined) {
     throw configuration(
       'base-url-missing',
@@ -51,7 +51,7 @@ export function resolveBaseUrl(target: { environment?: string | undefined; baseU
   return known;
 }
 
-function checked(baseUrl: string): string {
+function checkBaseUrl(baseUrl: string): string {
   let url: URL;
   try {
     url = new URL(baseUrl);

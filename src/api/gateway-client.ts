@@ -27,10 +27,10 @@ export function createGatewayClient(options: GatewayClientOptions): Client {
       let first: Promise<Response> | undefined;
       const attempt = async (signal: AbortSignal): Promise<{ data: Output } | undefined> => {
         const request = await plainRead(options, row, input, callOptions, signal);
-        first = request && send(request).then(buffered);
+        first = request && send(request).then(bufferResponse);
         return first && read(row, (await first).clone());
       };
-      const output = await inTime(attempt, options.attemptTimeout ?? 15_000, outer);
+      const output = await withTimeout(attempt, options.attemptTimeout ?? 15_000, outer);
       if (output) return output.data;
       outer?.throwIfAborted();
       const transport = await loadTransport({
@@ -52,7 +52,7 @@ export function createGatewayClient(options: GatewayClientOptions): Client {
 }
 
 /** Returns the result of an attempt. Undefined if it fails or times out, even if `fetch` or a credential ignores the signal. */
-async function inTime<Result>(
+async function withTimeout<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   limit: number,
   outer: AbortSignal | undefined,
@@ -92,7 +92,7 @@ async function plainRead<Input>(
 }
 
 /** Buffers the body of a response, so that it can be read twice. */
-async function buffered(response: Response): Promise<Response> {
+async function bufferResponse(response: Response): Promise<Response> {
   return new Response(await response.text(), response);
 }
 

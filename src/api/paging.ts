@@ -25,11 +25,11 @@ export async function* pages<Input, Output>(
   let at = numberOf(input);
   for (let count = 1; ; count += 1) {
     yield page;
-    const next = following(client, row, page);
+    const next = nextPageRequest(client, row, page);
     if (!next) return;
     const [step] = Object.values(next);
     const goesBack = 'page' in next && Number(next['page']) <= at;
-    if (seen.has(step) || goesBack || count >= MOST_PAGES) throw unexpected(row, 'endless-pages', 'the list does not end');
+    if (seen.has(step) || goesBack || count >= MOST_PAGES) throw unexpectedAnswer(row, 'endless-pages', 'the list does not end');
     seen.add(step);
     at = numberOf(next);
     page = more
@@ -70,7 +70,7 @@ function numberOf(input: unknown): number {
 }
 
 /** Returns the function that requests the next page. Undefined after the last page. */
-function following(client: Client, row: AnyOperation, page: unknown): Record<string, unknown> | undefined {
+function nextPageRequest(client: Client, row: AnyOperation, page: unknown): Record<string, unknown> | undefined {
   if (!isFields(page)) return undefined;
   if (row.paging === 'cursor') return cursorOf(page['nextCursor']);
   if (row.paging === 'object-query') return cursorOf(page['nextPage']);
@@ -97,14 +97,14 @@ function pageOf(client: Client, row: AnyOperation, address: string): Record<stri
   const base = new URL(client.baseUrl);
   const url = URL.canParse(address, base.href) ? new URL(address, base) : undefined;
   if (!url || url.origin !== base.origin || url.username !== '' || url.password !== '') {
-    throw unexpected(row, 'foreign-next-page', `nextPage leads off ${base.origin}`);
+    throw unexpectedAnswer(row, 'foreign-next-page', `nextPage leads off ${base.origin}`);
   }
   const page = Number(url.searchParams.get('page'));
   const pageSize = Number(url.searchParams.get('pageSize'));
-  if (!Number.isSafeInteger(page) || page < 2) throw unexpected(row, 'bad-next-page', 'nextPage names no page');
+  if (!Number.isSafeInteger(page) || page < 2) throw unexpectedAnswer(row, 'bad-next-page', 'nextPage names no page');
   return Number.isSafeInteger(pageSize) && pageSize > 0 ? { page, pageSize } : { page };
 }
 
-function unexpected(row: AnyOperation, code: string, message: string): StorefrontError {
+function unexpectedAnswer(row: AnyOperation, code: string, message: string): StorefrontError {
   return new StorefrontError({ type: 'unexpected-response', code, message: `${row.name}: ${message}.` });
 }

@@ -12,6 +12,6 @@ export const canResume = ({ now }: Pick<GatewayContext, 'now'>, startedAt: strin
  * Refusal of an intent that was used for something else or is too old to resume.
  * @param reason first sentence of the error message, for developers
  */
-export function intentUsed(reason: string): Refusal {
+export function intentUsedRefusal(reason: string): Refusal {
   return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${reason} Use a new intentId.` });
 }

@@ -130,12 +130,12 @@ export function transition<Input, Output>(
       if (!isUncertain || state.isAttempting) return stay;
       // A person who asks after the last automatic check starts the schedule again, with this check as the first one.
       const checks = rules.pauseBefore(state.checks) === undefined ? 1 : state.checks;
-      return go({ ...attempting(state), checks }, { type: 'stop-pause' }, { type: 'attempt' });
+      return go({ ...toAttempting(state), checks }, { type: 'stop-pause' }, { type: 'attempt' });
     }
     case 'pause-over':
       if (!isUncertain || !state.isWaiting || state.isAttempting) return stay;
       // A check may send the request again. After a network failure, only the person decides that.
-      return event.isOnline ? go(attempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
+      return event.isOnline ? go(toAttempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
     case 'done': {
       const next = { ...state, ...CERTAIN, status: 'done', output: event.output, error: undefined } as const;
       return go(
@@ -163,7 +163,7 @@ export function transition<Input, Output>(
       return state.status === 'offline' ? go({ ...state, status: 'idle' }) : stay;
     case 'connect': {
       const next = { ...state, isConnected: true };
-      return state.status === 'checking' && !state.isAttempting ? waiting(next, rules) : go(next);
+      return state.status === 'checking' && !state.isAttempting ? toWaiting(next, rules) : go(next);
     }
     case 'disconnect':
       return go(
@@ -180,7 +180,7 @@ function to<Input, Output>(state: SubmissionState<Input, Output>, ...effects: re
   return { state, effects };
 }
 
-function attempting<Input, Output>(state: SubmissionState<Input, Output>): SubmissionState<Input, Output> {
+function toAttempting<Input, Output>(state: SubmissionState<Input, Output>): SubmissionState<Input, Output> {
   return { ...state, status: 'checking', isAttempting: true, isWaiting: false };
 }
 
@@ -200,11 +200,11 @@ function unknown<Input, Output>(
   // From now on only reads can reveal the outcome, so they get a full schedule of checks.
   const isRestart = missesToRefuse !== undefined && isLost && !state.isLost;
   const checks = isRestart ? 0 : state.checks;
-  return waiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
+  return toWaiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
 }
 
 /** Schedules the next check, unless only a person can start it. If the host is not connected, the pause starts when it connects. */
-function waiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
+function toWaiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
   const milliseconds = pauseBefore(state.checks);
   if (milliseconds === undefined) return to({ ...state, isWaiting: false });
   if (!state.isConnected) return to({ ...state, isWaiting: true });

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneTimePrice, perMonth, recurringPrice, saving } from '../../src/api/pricing/list-price.js';
+import { oneTimePrice, perMonth, recurringPrice, planSaving } from '../../src/api/pricing/list-price.js';
 import type { CatalogCharge, CatalogPlan } from '../../src/api/schemas/storefront/catalog.js';
 
 const charge = (amount: string | undefined, more: Partial<CatalogCharge> = {}): CatalogCharge => ({
@@ -84,7 +84,7 @@ describe('against exact decimals', () => {
   it('the saving is exact and its percent never promises too much', () => {
     fc.assert(
       fc.property(cents, cents, (month, year) => {
-        const found = saving(plan('Annual', charge(year)), plan('Month', charge(month)));
+        const found = planSaving(plan('Annual', charge(year)), plan('Month', charge(month)));
         const full = new Decimal(month).times(12);
         const less = full.minus(year);
         if (less.lte(0)) {
@@ -110,7 +110,7 @@ describe('against exact decimals', () => {
 
 describe('the saving', () => {
   it('is what twelve months cost more', () => {
-    expect(saving(plan('Annual', charge('490.00')), plan('Month', charge('49.00')))).toEqual({ amount: usd('98.00'), percent: 16 });
+    expect(planSaving(plan('Annual', charge('490.00')), plan('Month', charge('49.00')))).toEqual({ amount: usd('98.00'), percent: 16 });
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the saving', () => {
     ['free plans', plan('Annual', charge('0.00')), plan('Month', charge('0.00'))],
     ['tiers', plan('Annual', charge(undefined, { model: 'Tiered' })), plan('Month', charge('49.00'))],
   ])('is not said for %s', (_, longer, shorter) => {
-    expect(saving(longer, shorter)).toBeUndefined();
+    expect(planSaving(longer, shorter)).toBeUndefined();
   });
 });
 

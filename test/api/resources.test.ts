@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/api/transport/clock.js';
 import { createResources } from '../../src/api/index.js';
 import { billingOperations } from '../../src/generated/api/operations/index.js';
-import { bare, inside, schemasOf } from '../../src/api/wire/schema-walk.js';
+import { unwrapSchemas, fieldSchemas, schemasOf } from '../../src/api/wire/schema-walk.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';
@@ -28,8 +28,8 @@ describe('a paged operation', () => {
   const paged = rows.filter(({ paging }) => paging !== undefined && paging !== 'cursor');
 
   it.each(paged.map((row) => [row.name, row] as const))('%s names the list in its answer', (_, row) => {
-    const answer = bare(schemasOf(row.response), () => false);
-    const list = bare(inside(answer, row.items ?? 'no name'), () => false);
+    const answer = unwrapSchemas(schemasOf(row.response), () => false);
+    const list = unwrapSchemas(fieldSchemas(answer, row.items ?? 'no name'), () => false);
     expect(list.map(({ _zod }) => _zod.def.type)).toContain('array');
     expect(row.more !== undefined).toBe(row.paging === 'query');
   });

@@ -49,7 +49,7 @@ export const invoicePosted = (row: InvoiceRow): RaisedEvent => ({
 });
 
 /** A processed or declined payment. An external payment is a change without a standard event, as on the platform. */
-export function paymentCompleted(row: PaymentRow, before?: PaymentRow): RaisedEvent {
+export function paymentCompletedEvent(row: PaymentRow, before?: PaymentRow): RaisedEvent {
   const event = row.status === 'Processed' ? 'PaymentProcessed' : row.status === 'Error' ? 'PaymentDeclined' : undefined;
   return {
     ...(event !== undefined && row.type === 'Electronic' && { event }),
@@ -147,7 +147,7 @@ export const termEnded = (before: SubscriptionRow, row: SubscriptionRow): Raised
     : [subscriptionChanged(before, row), amendmentProcessed('RenewSubscription', row, row.termStartDate)];
 
 /** Returns the events of an order. `rows` are the amendments in the order of its actions. */
-export function orderProcessed(
+export function orderProcessedEvent(
   order: OrderRow,
   planned: readonly Pick<PlannedChange, 'before' | 'actions'>[],
   rows: readonly SubscriptionRow[],

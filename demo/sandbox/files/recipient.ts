@@ -5,19 +5,19 @@ import type { BillingDocument, DocumentLanguage } from './billing-document.js';
 /** Countries that write the postal code after the city. */
 const CODE_LAST = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'SA', 'AE', 'EG']);
 
-function joined(parts: readonly (string | null)[], by = ' '): string {
+function joinParts(parts: readonly (string | null)[], by = ' '): string {
   return parts.filter((part) => part !== null && part !== '').join(by);
 }
 
 function townOf({ city, state, postalCode }: ContactRow, country: CountryCode): string[] {
-  if (country === 'JP') return [postalCode === null || postalCode === '' ? '' : `〒${postalCode}`, joined([state, city], '')];
-  if (CODE_LAST.has(country)) return [joined([city, joined([state, postalCode])], ', ')];
-  return [joined([postalCode, city]), state ?? ''];
+  if (country === 'JP') return [postalCode === null || postalCode === '' ? '' : `〒${postalCode}`, joinParts([state, city], '')];
+  if (CODE_LAST.has(country)) return [joinParts([city, joinParts([state, postalCode])], ', ')];
+  return [joinParts([postalCode, city]), state ?? ''];
 }
 
 /** Returns a person's name in the order of the document's language. */
 function personOf({ firstName, lastName }: ContactRow, language: DocumentLanguage): string {
-  return language === 'ja' ? joined([lastName, firstName]) : joined([firstName, lastName]);
+  return language === 'ja' ? joinParts([lastName, firstName]) : joinParts([firstName, lastName]);
 }
 
 /** True if the country writes the city above the street. */
@@ -37,7 +37,7 @@ export function recipientOf(
 ): BillingDocument['billTo'] {
   if (!contact) return { name: accountName, address: [] };
   const person = personOf(contact, language);
-  const isAccount = [person, joined([contact.firstName, contact.lastName])].includes(accountName.trim());
+  const isAccount = [person, joinParts([contact.firstName, contact.lastName])].includes(accountName.trim());
   const street = [contact.address1 ?? '', contact.address2 ?? ''];
   const town = townOf(contact, country);
   const to = language === 'ja' ? { person: `${person} 様`, account: `${accountName} 御中` } : { person, account: accountName };

@@ -18,7 +18,7 @@ function instantOf(text: string, field: string): Date {
   return instant;
 }
 
-function ofCategory(category: string) {
+function hasCategory(category: string) {
   return or(eq(callouts.event, category), /^\d{1,9}$/.test(category) ? eq(callouts.eventCategory, Number(category)) : undefined);
 }
 
@@ -42,7 +42,7 @@ async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call):
         lte(calloutAttempts.attemptedDate, end),
         failedOnly ? eq(calloutAttempts.succeeded, false) : undefined,
         objectId === undefined ? undefined : sql`${callouts.objectIds} @> ${JSON.stringify([objectId])}::jsonb`,
-        eventCategory === undefined ? undefined : ofCategory(eventCategory),
+        eventCategory === undefined ? undefined : hasCategory(eventCategory),
       ),
     )
     .orderBy(desc(calloutAttempts.attemptedDate), desc(callouts.position), desc(calloutAttempts.number))

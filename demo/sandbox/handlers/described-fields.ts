@@ -29,12 +29,12 @@ function fieldsOf(input: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(input._zod.def.shape).filter(([name, field]) => /^[A-Z]/.test(name) && typeOf(name, field) !== undefined));
 }
 
-function unwrapped(field: unknown): unknown {
-  return field instanceof z.$ZodOptional || field instanceof z.$ZodNullable ? unwrapped(field._zod.def.innerType) : field;
+function unwrapField(field: unknown): unknown {
+  return field instanceof z.$ZodOptional || field instanceof z.$ZodNullable ? unwrapField(field._zod.def.innerType) : field;
 }
 
 function optionsOf(field: unknown): string[] {
-  const inner = unwrapped(field);
+  const inner = unwrapField(field);
   const values =
     inner instanceof z.$ZodEnum ? Object.values(inner._zod.def.entries) : inner instanceof z.$ZodLiteral ? inner._zod.def.values : [];
   return values.filter((value) => typeof value === 'string');
@@ -42,7 +42,7 @@ function optionsOf(field: unknown): string[] {
 
 /** Returns the type of a field. Undefined for lists, objects and constants. */
 function typeOf(name: string, field: unknown): string | undefined {
-  const inner = unwrapped(field);
+  const inner = unwrapField(field);
   if (optionsOf(inner).length > 0) return 'picklist';
   if (inner instanceof z.$ZodBoolean) return 'boolean';
   if (inner instanceof z.$ZodNumber) return 'integer';

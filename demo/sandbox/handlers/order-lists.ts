@@ -122,7 +122,7 @@ async function listMatching(input: OrderListInput, call: Call, where: SQL | unde
 const listOrders = (input: OrderListInput, call: Call): Promise<WireBody> => listMatching(input, call, undefined);
 
 /** Filters orders that changed a subscription or are going to. */
-function touching(call: Call, number: string): SQL | undefined {
+function changesSubscription(call: Call, number: string): SQL | undefined {
   const done = call.tx
     .select({ id: orderActions.id })
     .from(orderActions)
@@ -140,7 +140,7 @@ async function listOrdersBySubscription(input: OrderListInput & { subscriptionNu
     .where(eq(subscriptions.number, subscriptionNumber))
     .limit(1);
   if (!known) throw notFound('subscription', subscriptionNumber);
-  return listMatching(input, call, touching(call, subscriptionNumber));
+  return listMatching(input, call, changesSubscription(call, subscriptionNumber));
 }
 
 /** `GET /v1/orders/subscriptionOwner/{accountNumber}`, newest first. */

@@ -23,7 +23,7 @@ const CHARGE_PART =
 const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };
 
 /** Replaces nested charge paths in an error message with flat field names. */
-function ofPlainCharge(message: string): string {
+function plainChargeMessage(message: string): string {
   return message.replaceAll(CHARGE_PART, (_, list: string, index: string, field: string | undefined) => {
     const update = list === 'chargeUpdates';
     const name = update && (field === 'chargeNumber' || field === 'productRatePlanChargeId') ? 'ratePlanChargeId' : field;
@@ -39,7 +39,7 @@ export async function withCallerFieldNames<Result>(names: FieldNames, act: () =>
   } catch (error) {
     if (!(error instanceof BillingError)) throw error;
     const rename = (message: string) =>
-      [...names, ...BILLING_NAMES].reduce((text, [order, own]) => text.replaceAll(`'${order}`, `'${own}`), ofPlainCharge(message));
+      [...names, ...BILLING_NAMES].reduce((text, [order, own]) => text.replaceAll(`'${order}`, `'${own}`), plainChargeMessage(message));
     throw new BillingError(
       error.resource,
       error.reasons.map(({ code, message }) => ({ code, message: rename(message) })),

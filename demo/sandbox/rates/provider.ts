@@ -30,7 +30,7 @@ function waitWhile(signal: AbortSignal): Promise<void> {
   });
 }
 
-function listed(text: string | undefined): readonly string[] | undefined {
+function splitList(text: string | undefined): readonly string[] | undefined {
   return text === undefined || text === '' ? undefined : text.split(',').map((entry) => entry.trim());
 }
 
@@ -59,7 +59,7 @@ export function createRatesProvider({ today, faults }: RatesProviderOptions): Ho
 
   app.get('/rates/v2/tokens', (context) => {
     const { token_id: ids, symbol, token_name: names, limit } = context.req.query();
-    const wanted = { ids: listed(ids), symbols: listed(symbol), names: listed(names) };
+    const wanted = { ids: splitList(ids), symbols: splitList(symbol), names: splitList(names) };
     const found = TOKENS.filter(
       (token) =>
         (wanted.ids?.includes(String(token.id)) ?? true) &&
@@ -72,7 +72,7 @@ export function createRatesProvider({ today, faults }: RatesProviderOptions): Ho
 
   app.get('/rates/v2/price', async (context) => {
     const { token_id: ids, limit } = context.req.query();
-    const wanted = listed(ids);
+    const wanted = splitList(ids);
     const date = await today();
     const data = page(
       TOKENS.filter(({ id }) => wanted?.includes(String(id)) ?? true),

@@ -54,7 +54,7 @@ async function pastDue(scene: Scene): Promise<SignedUp> {
 }
 
 /** The trial began eleven days ago and ends in three. Nothing has been billed. */
-async function trialEnding({ engine, today, offer, name }: Scene): Promise<SignedUp> {
+async function createTrialEnding({ engine, today, offer, name }: Scene): Promise<SignedUp> {
   const life = await AccountSimulation.begin(engine, addDays(today, -11), {
     person: personOf(name),
     currency: offer.currency,
@@ -117,7 +117,7 @@ async function heavyUsage(scene: Scene): Promise<SignedUp> {
 }
 
 /** The last bill stayed unpaid and suspended the subscription three days ago. */
-async function suspended(scene: Scene): Promise<SignedUp> {
+async function createSuspended(scene: Scene): Promise<SignedUp> {
   const { suspendAfterDays, retryAfterDays } = scene.engine.settings.collection;
   if (suspendAfterDays === null) {
     throw billingError(
@@ -159,13 +159,13 @@ async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
 
 const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedUp>>> = {
   'past-due': pastDue,
-  'trial-ending': trialEnding,
+  'trial-ending': createTrialEnding,
   'cancelled-access': cancelledAccess,
   'mid-month': midMonth,
   'mid-year': midYear,
   'card-expiring': cardExpiring,
   'heavy-usage': heavyUsage,
-  suspended,
+  suspended: createSuspended,
   'scheduled-downgrade': scheduledDowngrade,
   'invoices-10000': ({ engine, today, offer, name }) =>
     createManyInvoices(engine, {

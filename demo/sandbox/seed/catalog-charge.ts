@@ -94,7 +94,7 @@ const fields = z.strictObject({
   ...revenue.shape,
 });
 
-function described(charge: z.output<typeof fields>) {
+function describeCharge(charge: z.output<typeof fields>) {
   const { type, model, billingPeriod, listPriceBase, uom, defaultQuantity } = charge;
   const own = Object.fromEntries(Object.entries(charge).filter(([name]) => Object.hasOwn(terms.shape, name)));
   return {
@@ -114,7 +114,7 @@ export const catalogCharge = fields
     const { value } = context;
     const say = (path: (string | number)[], message: string): void =>
       void context.issues.push({ code: 'custom', path, message, input: value });
-    for (const { field, message } of chargeProblems(described(value))) say([field], message);
+    for (const { field, message } of chargeProblems(describeCharge(value))) say([field], message);
     value.pricing.forEach(({ currency: code, ...pricing }, index) => {
       if (value.pricing.findIndex((other) => other.currency === code) < index)
         say(['pricing', index, 'currency'], `${code} is listed twice`);
@@ -130,7 +130,7 @@ export const catalogCharge = fields
       productRatePlanChargeNumber,
       name,
       description: description ?? null,
-      ...described(charge),
+      ...describeCharge(charge),
       triggerEvent,
       details: omitNullish(revenue.parse(charge)),
       pricing: charge.pricing.map(({ currency: code, ...pricing }) => ({

@@ -30,7 +30,7 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
     const input = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' } as const;
     const answer = await client.call(createToken, input).catch((error: unknown) => {
       throw isStorefrontError(error) && error.status >= 400 && error.status < 500 && !error.retryable
-        ? refused(options.baseUrl, error)
+        ? tokenRefused(options.baseUrl, error)
         : error;
     });
     token = { value: answer.access_token, until: asked + answer.expires_in * 1000 * REFRESH_AT };
@@ -49,7 +49,7 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
   };
 }
 
-function refused(baseUrl: string, cause: StorefrontError): StorefrontError {
+function tokenRefused(baseUrl: string, cause: StorefrontError): StorefrontError {
   return new StorefrontError({
     type: 'configuration',
     code: 'client-credentials-refused',

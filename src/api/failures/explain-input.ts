@@ -17,7 +17,7 @@ const SHOWN = 40;
 /**
  * Returns the error with a clear message and the path of each field, even if the input may be one of several objects. Returns other errors unchanged.
  */
-export function explained(error: unknown, row: AnyOperation, input: unknown): unknown {
+export function explainInput(error: unknown, row: AnyOperation, input: unknown): unknown {
   if (!(error instanceof InvalidRequestError) || !isZod(row.request)) return error;
   const fields = faultsOf(row.request, input);
   if (fields.length === 0) return error;

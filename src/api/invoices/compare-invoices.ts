@@ -46,16 +46,16 @@ export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefi
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
     const a = earlier.get(key);
     const b = later.get(key);
-    if (a && b) causes.push(...changed(a, b, now));
-    else if (b) causes.push(appeared(b, !productsBefore.has(b.productName)));
-    else if (a) causes.push(vanished(a, !productsNow.has(a.productName)));
+    if (a && b) causes.push(...causesOfChange(a, b, now));
+    else if (b) causes.push(causeOfNewCharge(b, !productsBefore.has(b.productName)));
+    else if (a) causes.push(causeOfEndedCharge(a, !productsNow.has(a.productName)));
   }
   const tax = before.taxIncluded || now.taxIncluded ? undefined : subtractMoney(now.tax, before.tax);
   if (tax) causes.push({ kind: 'tax', name: '', amount: tax });
   const explained = addMoney({ ...difference, amount: '0' }, ...causes.map(({ amount }) => amount));
   const rest = explained && subtractMoney(difference, explained);
   if (!rest) return [{ kind: 'other', name: '', amount: difference }];
-  return [...gathered(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZeroMoney(amount));
+  return [...mergeCauses(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZeroMoney(amount));
 }
 
 /** All lines of one charge. */
@@ -99,14 +99,14 @@ function chargesOf({ items }: Invoice): Map<string, BilledCharge> {
   return charges;
 }
 
-function appeared(charge: BilledCharge, isNewPlan: boolean): Cause {
+function causeOfNewCharge(charge: BilledCharge, isNewPlan: boolean): Cause {
   const { name, productName, amount } = charge;
   if (charge.isDiscount) return { kind: 'discount-begun', name, amount };
   if (charge.isPart && charge.amount.amount.startsWith('-')) return { kind: 'proration', name, amount };
   return isNewPlan ? { kind: 'new-plan', name: productName, amount } : { kind: 'new', name, amount };
 }
 
-function vanished(charge: BilledCharge, isEndedPlan: boolean): Cause {
+function causeOfEndedCharge(charge: BilledCharge, isEndedPlan: boolean): Cause {
   const { name, productName } = charge;
   const amount = negateMoney(charge.amount);
   if (charge.isDiscount) return { kind: 'discount-ended', name, amount };
@@ -115,7 +115,7 @@ function vanished(charge: BilledCharge, isEndedPlan: boolean): Cause {
 }
 
 /** Compares a charge that is on both invoices. */
-function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): Cause[] {
+function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): Cause[] {
   const { name } = now;
   const amount = subtractMoney(now.amount, before.amount);
   if (!amount || isZeroMoney(amount)) return [];
@@ -156,7 +156,7 @@ function lengthOf({ items: [item, ...others] }: BilledCharge): string {
 }
 
 /** Combines the charges of a new or removed plan into one cause. */
-function gathered(causes: readonly Cause[]): Cause[] {
+function mergeCauses(causes: readonly Cause[]): Cause[] {
   const plans = new Map<string, Cause>();
   const rest: Cause[] = [];
   for (const cause of causes) {

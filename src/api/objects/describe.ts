@@ -65,26 +65,26 @@ export async function parseDescription(xml: string): Promise<ObjectDescription> 
   const root = parseXml(xml);
   if (root.name !== 'object') throw mismatch(`begins with <${root.name}>`);
   return {
-    name: required(root, 'name'),
+    name: requireAttribute(root, 'name'),
     label: label(root),
     fields: list(root, 'fields', 'field').map((field) => ({
-      name: required(field, 'name'),
+      name: requireAttribute(field, 'name'),
       label: label(field),
-      type: required(field, 'type'),
+      type: requireAttribute(field, 'type'),
       contexts: list(field, 'contexts', 'context').map(textOf),
       options: list(field, 'options', 'option').map(textOf),
       ...flagsOf(field),
     })),
-    related: list(root, 'related-objects', 'object').map(related),
+    related: list(root, 'related-objects', 'object').map(toRelatedObject),
   };
 }
 
-function related(element: XmlElement): RelatedObject {
+function toRelatedObject(element: XmlElement): RelatedObject {
   const cardinality = optional(element, 'cardinality');
   const direct = optional(element, 'direct-relationship');
   const path = optional(element, 'path');
   return {
-    name: required(element, 'name'),
+    name: requireAttribute(element, 'name'),
     label: label(element),
     ...(cardinality === undefined ? {} : { cardinality }),
     ...(direct === undefined ? {} : { directRelationship: direct === 'true' }),
@@ -117,7 +117,7 @@ function flagsOf(element: XmlElement): Pick<DescribedField, 'selectable' | 'crea
   return flags;
 }
 
-function required(element: XmlElement, name: string): string {
+function requireAttribute(element: XmlElement, name: string): string {
   const found = optional(element, name);
   if (found) return found;
   throw mismatch(`<${element.name}> has no <${name}>`);
@@ -125,7 +125,7 @@ function required(element: XmlElement, name: string): string {
 
 function label(element: XmlElement): string {
   const found = optional(element, 'label');
-  return found === undefined || found === '' ? required(element, 'name') : found;
+  return found === undefined || found === '' ? requireAttribute(element, 'name') : found;
 }
 
 function mismatch(what: string): StorefrontError {

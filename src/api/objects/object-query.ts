@@ -82,7 +82,7 @@ function operand(where: string, value: Operands[keyof Operands]): string {
   if (value === null) return 'null';
   if (typeof value !== 'object') return single(where, value);
   if (value.length === 0) throw invalidField('object-query', where, 'empty', 'needs at least one value');
-  return `[${value.map((entry) => listed(where, single(where, entry))).join(',')}]`;
+  return `[${value.map((entry) => listEntry(where, single(where, entry))).join(',')}]`;
 }
 
 function single(where: string, value: Single): string {
@@ -91,12 +91,12 @@ function single(where: string, value: Single): string {
   }
   const text = String(value);
   if (text !== '' && text !== 'null' && !/\p{Cc}|\p{Surrogate}/u.test(text)) return text;
-  throw invalidField('object-query', where, 'invalid-value', 'has a value that a filter cannot say');
+  throw invalidField('object-query', where, 'invalid-value', 'has a value that a filter cannot contain');
 }
 
-function listed(where: string, text: string): string {
+function listEntry(where: string, text: string): string {
   if (!/[,[\]]/.test(text)) return text;
-  throw invalidField('object-query', where, 'invalid-value', 'has a comma or bracket, which a list in a filter cannot say');
+  throw invalidField('object-query', where, 'invalid-value', 'contains a comma or bracket. A list in a filter cannot contain them');
 }
 
 interface WireInput {

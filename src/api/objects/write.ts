@@ -18,7 +18,7 @@ export async function write<Name extends ObjectName, Input>(
   count: number,
   options: CallOptions,
 ): Promise<WriteResult<Name>[]> {
-  const results = await client.call<Input, WriteResult<Name>[]>(row, input, options).catch((error: unknown) => allRefused(row, error));
+  const results = await client.call<Input, WriteResult<Name>[]>(row, input, options).catch((error: unknown) => refuseAll(row, error));
   if (results.length === count) return results;
   throw new StorefrontError({
     type: 'outcome-unknown',
@@ -42,7 +42,7 @@ export function writeAny<Input>(
 }
 
 /** Returns the results of a response in which every record failed. Such a response is read as a failure. */
-function allRefused<Results>(row: Operation<never, Results> | Operation<unknown, Results>, error: unknown): Results {
+function refuseAll<Results>(row: Operation<never, Results> | Operation<unknown, Results>, error: unknown): Results {
   if (isStorefrontError(error) && Array.isArray(error.data) && !OF_THE_CALL.includes(error.type)) {
     const results = row.response.safeParse(error.data);
     if (results.success) return results.data;

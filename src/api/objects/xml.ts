@@ -28,7 +28,7 @@ export function parseXml(xml: string): XmlElement {
     const parent = open.at(-1) ?? top;
     const next = xml.indexOf('<', at);
     const end = next === -1 ? xml.length : next;
-    if (end > at) parent.text += decoded(xml.slice(at, end));
+    if (end > at) parent.text += decodeEntities(xml.slice(at, end));
     at = next === -1 ? end : markup(xml, next, open);
   }
   const [root] = top.children;
@@ -69,7 +69,7 @@ function behind(xml: string, mark: string, from: number): number {
   return found + mark.length;
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:([a-z]{2,4}|#\d{1,7}|#x[\dA-Fa-f]{1,6});)?/g, (_, name: string | undefined) => {
     const found = name?.startsWith('#')
       ? character(name)

@@ -74,7 +74,7 @@ export interface Saving {
 }
 
 /** Saving of `longer` over `shorter` for one quantity. Undefined if there is none or list prices do not determine it. */
-export function saving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1, total = singlePriceTotal): Saving | undefined {
+export function planSaving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1, total = singlePriceTotal): Saving | undefined {
   const long = recurringPrice(longer, quantity, total);
   const short = recurringPrice(shorter, quantity, total);
   const longMonths = MONTHS.get(longer.billingPeriod);

@@ -19,7 +19,7 @@ export function literal(path: string, kind: FieldKind | undefined, value: Value)
   if (typeof value === 'object') return number(path, value.numeric);
   switch (kind) {
     case undefined:
-      return ofItsType(path, value);
+      return formatLiteral(path, value);
     case 'text':
       if (typeof value === 'string') return quotedText(path, value);
       throw mismatch(path, 'text');
@@ -48,7 +48,7 @@ function mismatch(path: string, wanted: string) {
   return refuse(path, 'invalid-value', `must be compared with ${wanted}`);
 }
 
-function ofItsType(path: string, value: string | number | boolean): string {
+function formatLiteral(path: string, value: string | number | boolean): string {
   if (typeof value === 'string') return quotedText(path, value);
   return typeof value === 'number' ? wholeNumber(path, value) : String(value);
 }

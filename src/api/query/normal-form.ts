@@ -32,9 +32,9 @@ function alternatives(object: string, node: ConditionNode, path: string, depth: 
   if (depth >= DEEPEST) throw refuse('where', 'too-deep', `is nested more than ${DEEPEST} levels deep`);
   if (node.parts.length === 0) throw refuse(inner, 'empty', 'must have at least one condition');
   const parts = node.parts.map((part, index) => alternatives(object, part, `${inner}.${index}`, depth + 1));
-  if (node.kind === 'or') return limited(inner, parts.flat());
+  if (node.kind === 'or') return limitConjunctions(inner, parts.flat());
   return parts.reduce((before, after) =>
-    limited(
+    limitConjunctions(
       inner,
       before.flatMap((left) => after.map((right) => [...left, ...right])),
     ),
@@ -42,7 +42,7 @@ function alternatives(object: string, node: ConditionNode, path: string, depth: 
 }
 
 /** Removes duplicates. Refuses more conditions than a query can have. */
-function limited(path: string, found: readonly Conjunction[]): readonly Conjunction[] {
+function limitConjunctions(path: string, found: readonly Conjunction[]): readonly Conjunction[] {
   const distinct = new Map<string, Conjunction>();
   for (const comparisons of found) {
     const once = [...new Set(comparisons)];

@@ -10,7 +10,7 @@ import type {
   StraightLine,
 } from '../schemas/revenue/model.js';
 import { ruleModel } from '../schemas/revenue/model.js';
-import { fitting } from './refuse.js';
+import { validate } from './refuse.js';
 import type { RevenueRule } from './rules.js';
 
 /**
@@ -18,11 +18,11 @@ import type { RevenueRule } from './rules.js';
  * @throws {InvalidRequestError} `fields` names each invalid field and how to correct it.
  */
 export function parseModel(value: unknown): RuleModel {
-  return fitting('model', ruleModel, value);
+  return validate('model', ruleModel, value);
 }
 
 /** Validates a model. */
-function checked<Model extends RuleModel>(model: Model): Model {
+function checkModel<Model extends RuleModel>(model: Model): Model {
   parseModel(model);
   return model;
 }
@@ -32,7 +32,7 @@ function checked<Model extends RuleModel>(model: Model): Model {
  * @throws {InvalidRequestError}
  */
 export function straightLine(model: Omit<StraightLine, 'kind'>): StraightLine {
-  return checked({ ...model, kind: 'straightLine' });
+  return checkModel({ ...model, kind: 'straightLine' });
 }
 
 /**
@@ -40,7 +40,7 @@ export function straightLine(model: Omit<StraightLine, 'kind'>): StraightLine {
  * @throws {InvalidRequestError}
  */
 export function onDate(model: Omit<OnDate, 'kind'>): OnDate {
-  return checked({ ...model, kind: 'onDate' });
+  return checkModel({ ...model, kind: 'onDate' });
 }
 
 /**
@@ -48,7 +48,7 @@ export function onDate(model: Omit<OnDate, 'kind'>): OnDate {
  * @throws {InvalidRequestError}
  */
 export function onEvent(model: Omit<OnEvent, 'kind'>): OnEvent {
-  return checked({ ...model, kind: 'onEvent' });
+  return checkModel({ ...model, kind: 'onEvent' });
 }
 
 /**
@@ -56,7 +56,7 @@ export function onEvent(model: Omit<OnEvent, 'kind'>): OnEvent {
  * @throws {InvalidRequestError} also if the percentages do not add up to 100
  */
 export function milestones(model: Omit<Milestones, 'kind'>): Milestones {
-  return checked({ ...model, kind: 'milestones' });
+  return checkModel({ ...model, kind: 'milestones' });
 }
 
 /**
@@ -64,7 +64,7 @@ export function milestones(model: Omit<Milestones, 'kind'>): Milestones {
  * @throws {InvalidRequestError} also if the percentages do not add up to 100
  */
 export function percentByPeriod(model: Omit<PercentByPeriod, 'kind'>): PercentByPeriod {
-  return checked({ ...model, kind: 'percentByPeriod' });
+  return checkModel({ ...model, kind: 'percentByPeriod' });
 }
 
 /**
@@ -72,7 +72,7 @@ export function percentByPeriod(model: Omit<PercentByPeriod, 'kind'>): PercentBy
  * @throws {InvalidRequestError}
  */
 export function byUsage(model: Omit<ByUsage, 'kind'>): ByUsage {
-  return checked({ ...model, kind: 'byUsage' });
+  return checkModel({ ...model, kind: 'byUsage' });
 }
 
 /**
@@ -83,5 +83,5 @@ export function custom({
   rule,
   ...model
 }: NamedModel & Pick<CustomModel, 'parameters'> & { rule: Pick<RevenueRule, 'name' | 'version'> }): CustomModel {
-  return checked({ ...model, kind: 'custom', rule: { name: rule.name, version: rule.version } });
+  return checkModel({ ...model, kind: 'custom', rule: { name: rule.name, version: rule.version } });
 }

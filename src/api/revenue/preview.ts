@@ -4,7 +4,7 @@ import { ruleModel, type RuleModel } from '../schemas/revenue/model.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../schemas/values.js';
 import { allocate } from './allocate.js';
 import { fromMinorUnits, toMinorUnits } from './minor-units.js';
-import { fitting, refuse } from './refuse.js';
+import { validate, refuse } from './refuse.js';
 import type { RevenueRule } from './rules.js';
 import { isFixed, Timeline } from './timeline.js';
 import { weightsOf } from './weights.js';
@@ -45,8 +45,8 @@ export interface PreviewOptions {
  * @throws {InvalidRequestError} Model or facts are invalid, or do not match; `fields` names each invalid field and how to correct it.
  */
 export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: PreviewOptions = {}): RevenuePreview {
-  const model = fitting('model', ruleModel, given);
-  const facts = fitting('facts', revenueFacts, about);
+  const model = validate('model', ruleModel, given);
+  const facts = validate('facts', revenueFacts, about);
   if (dayNumber(facts.end) < dayNumber(facts.start)) throw refuse('facts', 'end', 'before-start', `is before ${facts.start}: swap the two`);
   checkEvents(facts);
   const whole = unitsOf(facts.amount, 'amount', facts.currency);

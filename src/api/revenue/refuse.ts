@@ -14,7 +14,7 @@ export function refuse(what: string, field: string, code: string, message: strin
 }
 
 /** @throws {InvalidRequestError} `fields` names each invalid field. */
-export function fitting<Value>(what: string, schema: Schema<Value>, value: unknown): Value {
+export function validate<Value>(what: string, schema: Schema<Value>, value: unknown): Value {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const fields = faultsOf(schema, value).map((fault) =>

@@ -33,7 +33,7 @@ export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timel
 /** Fraction digits of percentages and quantities. */
 const DIGITS = 9;
 
-function scaled(value: DecimalString): bigint {
+function toScaled(value: DecimalString): bigint {
   return toUnits(value, DIGITS);
 }
 
@@ -60,7 +60,7 @@ function milestoneWeights({ milestones }: Milestones, facts: RevenueFacts, timel
   const weights = timeline.nothing();
   for (const { event, percent } of milestones) {
     const index = slotOfEvent(event, facts, timeline);
-    weights[index] = (weights[index] ?? 0n) + scaled(percent);
+    weights[index] = (weights[index] ?? 0n) + toScaled(percent);
   }
   return weights;
 }
@@ -70,7 +70,7 @@ function percentWeights({ percents }: PercentByPeriod, { start }: RevenueFacts, 
   const first = timeline.at(start, 'start');
   percents.forEach((percent, index) => {
     const slot = Math.min(first + index, timeline.openEnded);
-    weights[slot] = (weights[slot] ?? 0n) + scaled(percent);
+    weights[slot] = (weights[slot] ?? 0n) + toScaled(percent);
   });
   return weights;
 }
@@ -87,10 +87,10 @@ function usageWeights({ units, unused }: ByUsage, facts: RevenueFacts, timeline:
         `is ${date}, outside ${facts.start} to ${facts.end}: leave out what this amount does not pay for`,
       );
     }
-    return { slot: timeline.at(date, field), quantity: scaled(quantity) };
+    return { slot: timeline.at(date, field), quantity: toScaled(quantity) };
   });
   usage.sort((a, b) => a.slot - b.slot);
-  let left = scaled(units);
+  let left = toScaled(units);
   for (const { slot, quantity } of usage) {
     const counted = quantity < left ? quantity : left;
     weights[slot] = (weights[slot] ?? 0n) + counted;

@@ -68,15 +68,15 @@ function multipart(form: FormData): Required<Pick<PreparedRequest, 'body' | 'con
   const boundary = `form-${randomId()}`;
   const parts: (string | Blob)[] = [];
   for (const [name, value] of form) {
-    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`);
+    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${quoteName(name)}"`);
     if (typeof value === 'string') parts.push('\r\n\r\n', value.replace(/\r\n|\r|\n/g, '\r\n'));
-    else parts.push(`; filename="${quoted(value.name)}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`, value);
+    else parts.push(`; filename="${quoteName(value.name)}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`, value);
     parts.push('\r\n');
   }
   return { body: new Blob([...parts, `--${boundary}--\r\n`]), contentType: `multipart/form-data; boundary=${boundary}` };
 }
 
 /** Returns a quoted name, as browsers write it. */
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/v4/core';
 import type { AnyOperation } from '../operations/operation.js';
 import type { Issue } from '../schemas/validator.js';
 import { isCustomField } from '../schemas/wire.js';
-import { bare, createGuide, inside, isContainer, schemasOf, takesAnything, type Schemas } from './schema-walk.js';
+import { unwrapSchemas, createGuide, fieldSchemas, isContainer, schemasOf, acceptsAnything, type Schemas } from './schema-walk.js';
 
 /** Difference between a response and the definition of its operation. */
 export interface Drift {
@@ -53,13 +53,13 @@ export function createInspect(onDrift: (drift: Drift) => void): Inspect {
 function* driftOf(row: AnyOperation, answer: unknown): Generator<Omit<Drift, 'operation'>> {
   const guide = createGuide(() => false);
   const open: { value: unknown; said: Schemas; path: string }[] = [
-    { value: answer, said: bare(schemasOf(row.response), () => false), path: '' },
+    { value: answer, said: unwrapSchemas(schemasOf(row.response), () => false), path: '' },
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { value, said, path } = at;
     const isList = Array.isArray(value);
     if (typeof value === 'string' && isUnknownValue(said, value)) yield { path, kind: 'unknown-value', value: cut(value) };
-    if (!isContainer(value) || said.length === 0 || said.some(takesAnything)) continue;
+    if (!isContainer(value) || said.length === 0 || said.some(acceptsAnything)) continue;
     for (const [name, part] of Object.entries(value)) {
       const here = step(path, value, said, name);
       if (isList || isKnownField(said, name)) open.push({ value: part, said: guide(said, name, isList), path: here });
@@ -95,7 +95,7 @@ function isKnownField(said: Schemas, name: string): boolean {
 function knows(schema: z.$ZodType, name: string): boolean {
   if (!(schema instanceof z.$ZodObject)) return schema instanceof z.$ZodRecord;
   const { shape, catchall } = schema._zod.def;
-  return Object.hasOwn(shape, name) || (catchall !== undefined && !takesAnything(catchall) && !(catchall instanceof z.$ZodNever));
+  return Object.hasOwn(shape, name) || (catchall !== undefined && !acceptsAnything(catchall) && !(catchall instanceof z.$ZodNever));
 }
 
 function isUnknownValue(said: Schemas, value: string): boolean {
@@ -113,10 +113,10 @@ function driftOfIssue(row: AnyOperation, answer: unknown, issue: Issue): Omit<Dr
   let schemas = schemasOf(row.response);
   for (const part of issue.path) {
     const name = String(part);
-    const said = bare(schemas, () => false);
+    const said = unwrapSchemas(schemas, () => false);
     path = step(path, value, said, name);
     value = isContainer(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-    schemas = inside(said, name);
+    schemas = fieldSchemas(said, name);
   }
   if (issue.code === 'invalid_value' && typeof value === 'string') return undefined;
   return { path, kind: value === undefined ? 'missing-field' : 'wrong-type' };

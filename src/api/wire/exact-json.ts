@@ -4,7 +4,7 @@ import { decimal } from '../schemas/decimal.js';
 import type { Validator } from '../schemas/validator.js';
 import { DECIMAL } from '../schemas/values.js';
 import { decimalText, wireText } from '../schemas/wire.js';
-import { bare, createGuide, inside, isContainer, schemasOf, type Schemas } from './schema-walk.js';
+import { unwrapSchemas, createGuide, fieldSchemas, isContainer, schemasOf, type Schemas } from './schema-walk.js';
 
 /**
  * JSON without loss of digits. `JSON.parse` reads every number as a double, which keeps 15 to 17 digits and no trailing zeros. `JSON.stringify`
@@ -32,7 +32,7 @@ export function parseExact(text: string, schema: Validator<unknown>): unknown {
   const root: Record<string, unknown> = { value };
   const guide = createGuide(keepsSpelling);
   const open: { into: Record<string, unknown>; name: string; twin: unknown; said: Schemas }[] = [
-    { into: root, name: 'value', twin: JSON.parse(quoted), said: bare(schemasOf(schema), keepsSpelling) },
+    { into: root, name: 'value', twin: JSON.parse(quoted), said: unwrapSchemas(schemasOf(schema), keepsSpelling) },
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { into, name, twin, said } = at;
@@ -55,7 +55,7 @@ function withQuotedNumbers(text: string): string | undefined {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
-      at = endOfString(text, at + 1);
+      at = findEndOfString(text, at + 1);
       continue;
     }
     NUMBER.lastIndex = at;
@@ -69,7 +69,7 @@ function withQuotedNumbers(text: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join('') + text.slice(from);
 }
 
-function endOfString(text: string, start: number): number {
+function findEndOfString(text: string, start: number): number {
   let from = start;
   for (;;) {
     const quote = text.indexOf('"', from);
@@ -118,31 +118,31 @@ function isMadeAs(schema: z.$ZodType, known: z.$ZodType): boolean {
  * @param input the whole parsed input, including path and query
  */
 export function stringifyExact(row: AnyOperation, body: Readonly<Record<string, unknown>>, input: unknown): string {
-  const said = bare(schemasOf(row.request), keepsSpelling, (options) => fitting(options, input));
+  const said = unwrapSchemas(schemasOf(row.request), keepsSpelling, (options) => matchingOptions(options, input));
   if (row.encoding !== 'list') return writeFields(body, said);
   const [name, list] = Object.entries(body)[0] ?? ['', []];
-  return write(list, inside(said, name)) ?? '[]';
+  return write(list, fieldSchemas(said, name)) ?? '[]';
 }
 
 /** As `JSON.stringify`, which writes everything that no schema describes. */
 function write(value: unknown, schemas: Schemas): string | undefined {
   if (schemas.length === 0 || (isContainer(value) && 'toJSON' in value)) return JSON.stringify(value);
-  const said = bare(schemas, keepsSpelling, (options) => fitting(options, value));
+  const said = unwrapSchemas(schemas, keepsSpelling, (options) => matchingOptions(options, value));
   if (typeof value === 'string' && said.some(isNumber) && DECIMAL.test(value)) return value;
-  if (Array.isArray(value)) return `[${value.map((entry, index) => write(entry, inside(said, String(index))) ?? 'null').join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((entry, index) => write(entry, fieldSchemas(said, String(index))) ?? 'null').join(',')}]`;
   return isContainer(value) ? writeFields(value, said) : JSON.stringify(value);
 }
 
 function writeFields(value: Readonly<Record<string, unknown>>, said: Schemas): string {
   const fields = Object.entries(value).flatMap(([name, field]) => {
-    const text = write(field, inside(said, name));
+    const text = write(field, fieldSchemas(said, name));
     return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
   });
   return `{${fields.join(',')}}`;
 }
 
 /** Returns the first option that accepts the value; all options if none does. */
-function fitting(options: Schemas, value: unknown): Schemas {
+function matchingOptions(options: Schemas, value: unknown): Schemas {
   const first = options.find((option) => z.safeParse(option, value).success);
   return first ? [first] : options;
 }

@@ -40,11 +40,11 @@ export async function readFile(response: Response, context: FileContext): Promis
 
 /** @throws {StorefrontError} The response is a failure. */
 export function throwFailure(response: Response, raw: string, { clock, failure }: FileContext): void {
-  const found = failureOf(response, isJson(response) ? parsed(raw) : undefined, clock.now(), failure);
+  const found = failureOf(response, isJson(response) ? parseBody(raw) : undefined, clock.now(), failure);
   if (found) throw found;
 }
 
-function parsed(raw: string): unknown {
+function parseBody(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
@@ -59,12 +59,12 @@ function fileNameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
   const encoded = /filename\*\s*=\s*UTF-8'[\w-]*'([^;\s]+)/i.exec(disposition)?.[1];
   const [, quoted, plain] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  const name = decoded(encoded) ?? quoted?.replace(/\\(.)/g, '$1') ?? plain;
+  const name = decodeText(encoded) ?? quoted?.replace(/\\(.)/g, '$1') ?? plain;
   const safe = name?.split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, '').trim();
   return safe === undefined || /^\.*$/.test(safe) ? undefined : safe;
 }
 
-function decoded(text: string | undefined): string | undefined {
+function decodeText(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);
   } catch {

@@ -29,7 +29,11 @@ export function isContainer(value: unknown): value is Record<string, unknown> {
  * Unwraps schemas of a value: optional, nullable, pipes, unions and similar.
  * @param isWhole true for schemas that are not unwrapped
  */
-export function bare(schemas: Schemas, isWhole: (schema: z.$ZodType) => boolean, choose: Choose = (options) => options): z.$ZodType[] {
+export function unwrapSchemas(
+  schemas: Schemas,
+  isWhole: (schema: z.$ZodType) => boolean,
+  choose: Choose = (options) => options,
+): z.$ZodType[] {
   const found = new Set<z.$ZodType>();
   const seen = new Set<z.$ZodType>();
   const open = [...schemas];
@@ -38,7 +42,7 @@ export function bare(schemas: Schemas, isWhole: (schema: z.$ZodType) => boolean,
     seen.add(schema);
     if (isWhole(schema)) found.add(schema);
     else {
-      const inside = peeled(schema, choose);
+      const inside = unwrapOnce(schema, choose);
       if (inside) open.push(...inside);
       else found.add(schema);
     }
@@ -46,9 +50,9 @@ export function bare(schemas: Schemas, isWhole: (schema: z.$ZodType) => boolean,
   return [...found];
 }
 
-function peeled(schema: z.$ZodType, choose: Choose): Schemas | undefined {
+function unwrapOnce(schema: z.$ZodType, choose: Choose): Schemas | undefined {
   if (schema instanceof z.$ZodUnion) return choose(schema._zod.def.options);
-  if (schema instanceof z.$ZodPipe) return withoutIdle([schema._zod.def.in, schema._zod.def.out]);
+  if (schema instanceof z.$ZodPipe) return withoutCatchAll([schema._zod.def.in, schema._zod.def.out]);
   if (schema instanceof z.$ZodIntersection) return [schema._zod.def.left, schema._zod.def.right];
   if (schema instanceof z.$ZodLazy) return [schema._zod.def.getter()];
   const wraps =
@@ -63,17 +67,17 @@ function peeled(schema: z.$ZodType, choose: Choose): Schemas | undefined {
 }
 
 /** Drops the end of a pipe that accepts anything, if the other end describes the value. */
-function withoutIdle(ends: Schemas): Schemas {
-  const telling = ends.filter((end) => !(end instanceof z.$ZodTransform) && !takesAnything(end));
+function withoutCatchAll(ends: Schemas): Schemas {
+  const telling = ends.filter((end) => !(end instanceof z.$ZodTransform) && !acceptsAnything(end));
   return telling.length > 0 ? telling : ends;
 }
 
-export function takesAnything(schema: z.$ZodType): boolean {
+export function acceptsAnything(schema: z.$ZodType): boolean {
   return schema instanceof z.$ZodUnknown || schema instanceof z.$ZodAny;
 }
 
 /** Returns the schemas of a field or entry. Empty if no schema has it. */
-export function inside(schemas: Schemas, name: string): z.$ZodType[] {
+export function fieldSchemas(schemas: Schemas, name: string): z.$ZodType[] {
   return schemas.flatMap((schema) => {
     const part = partOf(schema, name);
     return part ? [part] : [];
@@ -100,7 +104,7 @@ export function createGuide(isWhole: (schema: z.$ZodType) => boolean): Guide {
     let parts = known.get(schemas);
     if (!parts) known.set(schemas, (parts = new Map<string, Schemas>()));
     let part = parts.get(key);
-    if (!part) parts.set(key, (part = bare(inside(schemas, key), isWhole)));
+    if (!part) parts.set(key, (part = unwrapSchemas(fieldSchemas(schemas, key), isWhole)));
     return part;
   };
 }

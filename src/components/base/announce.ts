@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 
 /** Resolves once an element has rendered all changes so far. */
-export async function rendered(host: LitElement): Promise<void> {
+export async function afterRender(host: LitElement): Promise<void> {
   do await host.updateComplete;
   while (host.isUpdatePending);
 }
@@ -9,7 +9,7 @@ export async function rendered(host: LitElement): Promise<void> {
 /** Dispatches an event once the element has rendered what the event reports, so that listeners find it in the DOM. */
 export async function announce(host: LitElement, event: Event): Promise<void> {
   // Checks again after each wait, because another change may have been made in the meantime.
-  do await rendered(host);
+  do await afterRender(host);
   while (host.isUpdatePending);
   host.dispatchEvent(event);
 }

@@ -19,7 +19,7 @@ export function dialog({ title, close, content, onClose }: DialogOptions): Templ
     <div class="dialog-box">
       <header>
         <h2 id="dialog-title" tabindex="-1">${title}</h2>
-        <button class="button dialog-close" type="button" part="close" aria-label=${close} @click=${closeFrom}>
+        <button class="button dialog-close" type="button" part="close" aria-label=${close} @click=${closeDialog}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="m3.5 3.5 9 9m0-9-9 9" /></svg>
         </button>
       </header>
@@ -33,8 +33,8 @@ export function openDialog(root: ParentNode): void {
   const opened = root.querySelector<HTMLDialogElement>('dialog.dialog');
   if (!opened?.isConnected || opened.open) return;
   // A press on the dialog element itself is a press outside its box.
-  opened.addEventListener('pointerdown', pressed);
-  opened.addEventListener('click', closeBeside);
+  opened.addEventListener('pointerdown', rememberPress);
+  opened.addEventListener('click', closeOnBackdrop);
   opened.showModal();
   opened.querySelector<HTMLElement>('#dialog-title')?.focus();
 }
@@ -42,15 +42,15 @@ export function openDialog(root: ParentNode): void {
 /** Target where the last press began. Selecting text with the mouse may end outside the dialog. */
 let pressedOn: EventTarget | null = null;
 
-function pressed({ target }: Event): void {
+function rememberPress({ target }: Event): void {
   pressedOn = target;
 }
 
-function closeBeside({ target, currentTarget }: Event): void {
+function closeOnBackdrop({ target, currentTarget }: Event): void {
   if (target === currentTarget && pressedOn === target && target instanceof HTMLDialogElement) target.close();
 }
 
-function closeFrom({ currentTarget }: Event): void {
+function closeDialog({ currentTarget }: Event): void {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 

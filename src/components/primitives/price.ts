@@ -42,7 +42,7 @@ export const priceStyles = css`
 const shown = new WeakMap<Element, string>();
 
 /** Fades in the amounts that have changed since the last call. Call it in `updated()`. */
-export function fadeChanged(root: ParentNode): void {
+export function fadeChangedPrices(root: ParentNode): void {
   for (const amount of root.querySelectorAll('.amount')) {
     const text = amount.textContent;
     const before = shown.get(amount) ?? text;

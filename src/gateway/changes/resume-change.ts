@@ -6,7 +6,7 @@ import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { readAllPages, sessionAccount } from '../flows/account.js';
 import type { ChangeInput } from './change-request-context.js';
-import { intentUsed, canResume } from '../intents.js';
+import { intentUsedRefusal, canResume } from '../intents.js';
 import { paymentMethodForChange } from './change-payment-method.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { actionsFor, executionDate } from '../subscriptions/orders.js';
@@ -81,14 +81,14 @@ export async function resumeChange(
   const { input, principal, upstreamKey } = request;
   const account = await sessionAccount(context, principal);
   if (order.existingAccountNumber !== account.number || actionsFor(order, input.number).length === 0) {
-    throw intentUsed('This intentId was used for another subscription.');
+    throw intentUsedRefusal('This intentId was used for another subscription.');
   }
-  if (order.status === 'Cancelled') throw intentUsed('The change with this intentId was undone.');
+  if (order.status === 'Cancelled') throw intentUsedRefusal('The change with this intentId was undone.');
   if (!canResume(context, order.createdDate ?? `${order.orderDate}T00:00:00Z`))
-    throw intentUsed('The change with this intentId is too old to resume.');
+    throw intentUsedRefusal('The change with this intentId is too old to resume.');
   const savedRecord = await readChangeRecord(context, order.orderNumber);
   if (savedRecord && savedRecord.fingerprint !== (await changeRequestFingerprint(input)))
-    throw intentUsed('This intentId was used for another change.');
+    throw intentUsedRefusal('This intentId was used for another change.');
   const holding = requireHolding(await readAccountHoldings(context, account), input.number);
   const record = savedRecord ?? (await reconstructRecord(context, order, input, holding));
   const invoiceNumbers =

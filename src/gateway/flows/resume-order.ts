@@ -6,7 +6,7 @@ import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import { toAccountInfo } from '../billing/accounts.js';
 import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { hasQuantity } from '../catalog/charges.js';
-import { intentUsed, canResume } from '../intents.js';
+import { intentUsedRefusal, canResume } from '../intents.js';
 import { isPositive, plainQuantity } from '../money.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { findCoupon } from '../purchase/coupon.js';
@@ -68,13 +68,13 @@ async function requireOrderAccount(
   const { existingAccountNumber: accountNumber, createdDate, orderNumber } = order;
   if (accountNumber === undefined) throw outcomeUnknown(new Error(`Order ${orderNumber} has no account number.`));
   if (principal.kind === 'session' && principal.accountNumber !== accountNumber)
-    throw intentUsed('The purchase with this intentId belongs to another account.');
+    throw intentUsedRefusal('The purchase with this intentId belongs to another account.');
   if (!canResume(context, createdDate ?? `${order.orderDate}T00:00:00Z`))
-    throw intentUsed('The purchase with this intentId is too old to resume.');
+    throw intentUsedRefusal('The purchase with this intentId is too old to resume.');
   const account = await context.billing.call(getAccount, { 'account-key': accountNumber });
   const email = account.billToContact?.workEmail ?? '';
   if (input.account && normalizeEmail(email) !== normalizeEmail(input.account.email))
-    throw intentUsed('The purchase with this intentId was made by another person.');
+    throw intentUsedRefusal('The purchase with this intentId was made by another person.');
   return toAccountInfo(account);
 }
 
@@ -94,7 +94,7 @@ export async function resumeOrder(
   const own = new Set(order.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? []);
   const subscriptions = all.filter(({ subscriptionNumber }) => own.has(subscriptionNumber));
   if (account.currency !== input.currency || !matchesRequest(await context.sellableCatalog(), input, subscriptions)) {
-    throw intentUsed('The purchase with this intentId was made with other plans.');
+    throw intentUsedRefusal('The purchase with this intentId was made with other plans.');
   }
   const numbers = await readInvoiceNumbers(context, account, subscriptions, subscriptions.length === all.length);
   const paymentsBefore = await readPaymentSummary(context, account, numbers);

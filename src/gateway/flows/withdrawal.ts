@@ -4,7 +4,7 @@ import { isDefinite } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { withLocks } from '../idempotency.js';
-import { intentUsed } from '../intents.js';
+import { intentUsedRefusal } from '../intents.js';
 import { isLanguage } from '../offers/texts.js';
 import { endDeclaredContract } from '../withdrawals/end-contract.js';
 import { findDeclaredContract, type DeclaredContract } from '../withdrawals/contract.js';
@@ -60,7 +60,7 @@ async function resumeDeclaration(
     const own = principal.kind === 'session' && declaration.accountNumber === principal.accountNumber;
     return completeDeclaration(context, request, declaration, own ? await findDeclaredContract(context, principal, input) : undefined);
   }
-  throw intentUsed('This intentId was used for another declaration.');
+  throw intentUsedRefusal('This intentId was used for another declaration.');
 }
 
 /**

@@ -8,7 +8,7 @@ import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.
 import { sha256Hex } from '../digest.js';
 import { takePayment, notApplied, PENDING_STATUSES, type InvoicePart } from '../flows/invoice-payment.js';
 import { afterCommit } from '../flows/order-outcome.js';
-import { intentUsed } from '../intents.js';
+import { intentUsedRefusal } from '../intents.js';
 import { requireInvoice } from '../invoices/account-invoice.js';
 import { add, isPositive, isZero, minimum, subtract, toMoney } from '../money.js';
 import { saveMethod } from '../payment-methods/save-method.js';
@@ -31,7 +31,7 @@ const toInvoiceParts = (open: readonly OpenInvoice[]): InvoicePart[] =>
   open.filter(({ due }) => isPositive(due)).map(({ invoice, due }) => ({ invoiceId: invoice.id, amount: due }));
 const totalDue = (open: readonly OpenInvoice[]): DecimalString => add(...open.map(({ due }) => due));
 
-const intentUsedForOtherPayment = (): Refusal => intentUsed('This intentId was used for another payment.');
+const intentUsedForOtherPayment = (): Refusal => intentUsedRefusal('This intentId was used for another payment.');
 
 /**
  * Finds the payment that this intent has already made. Declined payments do not count.
@@ -67,10 +67,10 @@ function checkBalances({ allocations }: PaymentRequest, invoices: readonly Billi
     const { balance } = invoices[index] ?? { balance: '0' };
     return !isPositive(subtract(amount, balance)) && (shownBalance === undefined || isZero(subtract(shownBalance, balance)));
   });
-  if (!isUnchanged) throw balanceChanged(invoices);
+  if (!isUnchanged) throw balanceChangedRefusal(invoices);
 }
 
-function balanceChanged(invoices: readonly BillingInvoice[]): Refusal {
+function balanceChangedRefusal(invoices: readonly BillingInvoice[]): Refusal {
   const message = 'The balance of an invoice has changed or is less than its allocation. Show the current balances and ask again.';
   return new Refusal({ status: 409, type: 'conflict', code: 'balance-changed', message, data: { balances: toBalances(invoices) } });
 }
@@ -104,7 +104,7 @@ function checkUnchanged(input: PaymentRequest, baseline: PaymentBaseline, invoic
       shownBalance !== undefined && isZero(subtract(shownBalance, balance)) && !isPositive(subtract(subtract(amount, credited), balance))
     );
   });
-  if (!isUnchanged) throw balanceChanged(invoices);
+  if (!isUnchanged) throw balanceChangedRefusal(invoices);
 }
 
 /** Returns the saved baseline of this intent, or saves a new one. */

@@ -4,7 +4,7 @@ import type { Engine } from '../../context.js';
 import type { Transaction } from '../../database/open.js';
 import { invoices, paymentApplications, payments } from '../../database/schema.js';
 import { billingError } from '../../errors.js';
-import { paymentCompleted } from '../../events/raised-events.js';
+import { paymentCompletedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
 import { lockAccount } from '../accounts.js';
 import { lockPayment } from '../applications.js';
@@ -50,7 +50,7 @@ async function settleDebit(engine: Engine, row: PaymentRow): Promise<void> {
     const parts = await tx.select().from(paymentApplications).where(eq(paymentApplications.paymentId, row.id));
     const settled = { status: 'Processed', settledDate: moment.now, gatewayResponse: 'Approved', gatewayResponseCode: 'approved' };
     await tx.update(payments).set(settled).where(own);
-    await raiseEvents(engine, paymentCompleted({ ...row, ...settled }, row));
+    await raiseEvents(engine, paymentCompletedEvent({ ...row, ...settled }, row));
     const ids = parts.map((part) => part.invoiceId);
     const paid = await tx
       .select({ id: invoices.id })
@@ -65,7 +65,7 @@ async function settleDebit(engine: Engine, row: PaymentRow): Promise<void> {
   const open = await removeApplications(engine, row);
   const failed = { status: 'Error', gatewayResponse: RETURNED.message, gatewayResponseCode: RETURNED.code };
   await tx.update(payments).set(failed).where(own);
-  await raiseEvents(engine, paymentCompleted({ ...row, ...failed }, row));
+  await raiseEvents(engine, paymentCompletedEvent({ ...row, ...failed }, row));
   if (account.autoPay) await openDunningCases(engine, account, open);
 }
 
@@ -92,6 +92,6 @@ export async function cancelPayment(engine: Engine, key: string): Promise<Paymen
   const cancelled = { status: 'Canceled', cancelledDate: engine.moment.now };
   const [row] = await engine.tx.update(payments).set(cancelled).where(eq(payments.id, payment.id)).returning();
   if (!row) throw new Error('The payment was not updated.');
-  await raiseEvents(engine, paymentCompleted(row, payment));
+  await raiseEvents(engine, paymentCompletedEvent(row, payment));
   return row;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import { invoices, payments } from '../../database/schema.js';
-import { paymentCompleted } from '../../events/raised-events.js';
+import { paymentCompletedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
 import { addBusinessDays } from './business-days.js';
 import { sum } from '../money.js';
@@ -104,7 +104,7 @@ export async function collectPayment(
     createdDate: engine.moment.now,
   });
   if (response.approved) await applyPayment(engine, payment, allocations);
-  await raiseEvents(engine, paymentCompleted(payment));
+  await raiseEvents(engine, paymentCompletedEvent(payment));
   return payment;
 }
 
@@ -131,7 +131,7 @@ export async function recordExternalPayment(
     createdDate: engine.moment.now,
   });
   await applyPayment(engine, payment, allocations);
-  await raiseEvents(engine, paymentCompleted(payment));
+  await raiseEvents(engine, paymentCompletedEvent(payment));
   return payment;
 }
 

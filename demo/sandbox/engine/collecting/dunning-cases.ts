@@ -11,7 +11,7 @@ import {
   payments,
   subscriptions,
 } from '../../database/schema.js';
-import { orderProcessed } from '../../events/raised-events.js';
+import { orderProcessedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
 import type { AccountRow } from '../accounts.js';
 import { addDays, laterDate } from '../calendar.js';
@@ -84,7 +84,7 @@ async function writeDunningOrder(
   if (!order) throw new Error('The order was not inserted.');
   const row = await writeNextVersion(engine, before, after);
   await writeOrderActions(tx, order.id, 0, row, before.version, [action]);
-  await raiseEvents(engine, ...orderProcessed(order, [{ before, actions: [action] }], [row]));
+  await raiseEvents(engine, ...orderProcessedEvent(order, [{ before, actions: [action] }], [row]));
 }
 
 async function readNewestVersionsOf(tx: Transaction, numbers: readonly string[]): Promise<FullSubscription[]> {

@@ -3,7 +3,7 @@ import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.
 import type { Engine } from '../../context.js';
 import { orders } from '../../database/schema.js';
 import { billingError, missingField } from '../../errors.js';
-import { orderProcessed } from '../../events/raised-events.js';
+import { orderProcessedEvent } from '../../events/raised-events.js';
 import { raiseEvents } from '../../events/raise-events.js';
 import { checkActiveAccount, getAccountRow, lockAccount, openAccount, ensureBillCycleDay, type AccountRow } from '../accounts.js';
 import { planOrder, type PlannedChange } from './plan-order.js';
@@ -179,7 +179,7 @@ export async function fulfillOrder(
     .set({ status, ...updated })
     .where(eq(orders.id, order.id))
     .returning();
-  await raiseEvents(engine, ...orderProcessed(fulfilled, planned, rows));
+  await raiseEvents(engine, ...orderProcessedEvent(fulfilled, planned, rows));
   const result = { order: fulfilled, account, subscriptions: rows };
   if (!runBilling) return { ...result, invoices: [], creditMemos: [], payments: [] };
   const dates = {

@@ -27,7 +27,7 @@ export function levelsOf(text: string, direction: Direction | 'auto'): Uint8Arra
   return bidi.getEmbeddingLevels(text, direction).levels;
 }
 
-function reversed(text: string): string {
+function reverseText(text: string): string {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
     .reverse()
     .join('');
@@ -40,7 +40,7 @@ function runOf(placed: readonly PositionedCharacter[]): TextRun {
   const [first] = placed;
   const mirrored = first !== undefined && first.level % 2 === 1;
   const text = placed.map(({ character }) => (mirrored ? (bidi.getMirroredCharacter(character) ?? character) : character)).join('');
-  return { text: mirrored && !isTurned(text) ? reversed(text) : text, key: first?.key ?? '' };
+  return { text: mirrored && !isTurned(text) ? reverseText(text) : text, key: first?.key ?? '' };
 }
 
 /** Rule L2: reverses runs, from the deepest level up. */

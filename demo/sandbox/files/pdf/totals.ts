@@ -25,7 +25,7 @@ function taxLabel({ formats, words }: Sheet, { name, rate, included }: DocumentT
   return included ? words.taxIncluded(label) : label;
 }
 
-function negated(amount: DecimalString): DecimalString {
+function negate(amount: DecimalString): DecimalString {
   if (/^-?0*(\.0*)?$/.test(amount)) return amount;
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
@@ -45,7 +45,7 @@ function rowsOf(sheet: Sheet): TotalRow[] {
     ...tax(true),
     ...document.settlements.map(({ kind, number, date, amount }) => ({
       label: words.settlements[kind](isolateText(number), formats.shortDate(date)),
-      amount: negated(amount),
+      amount: negate(amount),
       style: styles.value,
     })),
     { label: words.balance[document.kind], amount: document.balance, style: styles.strong, ruled: true },

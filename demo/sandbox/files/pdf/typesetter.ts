@@ -151,7 +151,7 @@ export class Typesetter {
       return line[index - 1]?.character === NON_JOINER ? [{ ...placed, apart: true }] : [placed];
     });
     return visualRuns(seen).map(({ text, key }) => {
-      const face = this.faces.get(scriptNamed(key), style.weight);
+      const face = this.faces.get(findScript(key), style.weight);
       return { text, face, width: this.measure(text, face) * style.size };
     });
   }
@@ -199,6 +199,6 @@ function withoutSpaces(line: readonly PositionedCharacter[]): readonly Positione
   return line.slice(0, line.findLastIndex(({ character }) => character !== ' ') + 1);
 }
 
-function scriptNamed(key: string): Script {
+function findScript(key: string): Script {
   return key === 'arabic' || key === 'japanese' ? key : 'latin';
 }

@@ -102,7 +102,7 @@ const named = {
 };
 
 /** Message for percentages that do not add up to 100. Undefined if they do, or if one of them is invalid and has its own message. */
-function offHundred(percents: readonly DecimalString[]): string | undefined {
+function explainWrongTotal(percents: readonly DecimalString[]): string | undefined {
   if (percents.length === 0 || !percents.every((value) => PERCENT.test(value))) return undefined;
   const sum = sumDecimals(percents);
   const missing = withFractionDigits(subtractDecimals('100', sum), 0);
@@ -139,7 +139,7 @@ const milestones = strict({
         const message = `is the event of milestone ${first} too: give each its own, or one of them both percentages`;
         context.addIssue({ code: 'custom', message, path: [index, 'event'], input: steps });
       });
-      const message = offHundred(steps.map((step) => step.percent));
+      const message = explainWrongTotal(steps.map((step) => step.percent));
       if (message !== undefined) context.addIssue({ code: 'custom', message, input: steps });
     }),
   ),
@@ -151,7 +151,7 @@ const percentByPeriod = strict({
     z.minLength(1),
     z.maxLength(MOST_ENTRIES),
     z.superRefine((percents: DecimalString[], context) => {
-      const message = offHundred(percents);
+      const message = explainWrongTotal(percents);
       if (message !== undefined) context.addIssue({ code: 'custom', message, input: percents });
     }),
   ),

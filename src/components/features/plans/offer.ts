@@ -1,5 +1,5 @@
 import { isZero } from '../../../api/decimal/decimal.js';
-import { perMonth, saving, singlePriceTotal, type PriceTotal } from '../../../api/pricing/list-price.js';
+import { perMonth, planSaving, singlePriceTotal, type PriceTotal } from '../../../api/pricing/list-price.js';
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 
@@ -97,7 +97,7 @@ export function savingOf(
     const shorter = product.plans.find(({ billingPeriod }) => billingPeriod === shortest);
     if (!longer || !shorter) return [];
     const price = total(shorter, 'Recurring', 1);
-    return price && isZero(price.amount) ? [] : (saving(longer, shorter, quantityOf(longer, undefined), total)?.percent ?? 0);
+    return price && isZero(price.amount) ? [] : (planSaving(longer, shorter, quantityOf(longer, undefined), total)?.percent ?? 0);
   });
   const percent = Math.max(0, ...percents);
   return percent > 0 ? { percent, same: percents.every((each) => each === percent) } : undefined;

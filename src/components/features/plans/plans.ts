@@ -11,7 +11,7 @@ import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/stor
 import { Localizer } from '../../locales/localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
-import { fadeChanged, priceStyles } from '../../primitives/price.js';
+import { fadeChangedPrices, priceStyles } from '../../primitives/price.js';
 import { segmentedStyles } from '../../primitives/segmented.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { stepperStyles } from '../../primitives/stepper.js';
@@ -127,7 +127,7 @@ export class StorefrontPlans extends PlansAttributes {
   protected override updated(): void {
     if (this.#catalog.snapshot.error && this.#wasOffline && this.#online.online) void this.#catalog.refresh();
     this.#wasOffline = !this.#online.online;
-    fadeChanged(this.renderRoot);
+    fadeChangedPrices(this.renderRoot);
   }
 
   /** Keeps the height of the skeleton, or of the tag's content, so that nothing below moves. */

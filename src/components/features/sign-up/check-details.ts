@@ -14,7 +14,7 @@ import {
 
 /** Validates details with the gateway's request schema and the data of the country. */
 export function checkDetails(details: Details, form: FormRules): FieldProblems {
-  const problems = new Map<string, FieldProblem>(bySchema(details, form));
+  const problems = new Map<string, FieldProblem>(findSchemaProblems(details, form));
   const note = (field: string, problem: FieldProblem): void => {
     if (!problems.has(field)) problems.set(field, problem);
   };
@@ -38,7 +38,7 @@ export function checkDetails(details: Details, form: FormRules): FieldProblems {
   return Object.fromEntries(problems);
 }
 
-function bySchema(details: Details, form: FormRules): [string, FieldProblem][] {
+function findSchemaProblems(details: Details, form: FormRules): [string, FieldProblem][] {
   const account = buyerOf(details, form);
   const checked = createOrder.request.safeParse({ account });
   return (checked.error?.issues ?? []).flatMap(({ path, code }): [string, FieldProblem][] => {

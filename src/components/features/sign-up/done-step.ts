@@ -43,7 +43,7 @@ export function doneStep(view: DoneView): TemplateResult {
       ${row(l.t('accountNumber'), [result.accountNumber])} ${email ? row(l.t('email'), [email]) : nothing}
       ${result.invoiceNumbers.length > 0 ? row(l.t('invoice'), [result.invoiceNumbers.join(', ')]) : nothing}
     </dl>
-    ${whatNext(view)} ${receiptOf(view)}
+    ${renderNextSteps(view)} ${receiptOf(view)}
     <div class="actions">
       <button class="button link" type="button" part="start-again" @click=${view.startAgain}>${l.t('startAgain')}</button>
       ${href ? html`<a class="button primary" part="cta" href=${href}>${l.t('toAccount')}</a>` : nothing}
@@ -55,7 +55,7 @@ function unitsLine(l: SignUpStepsLocalizer, unit: { one: string; other: string }
   return unit && quantity !== undefined ? [formatUnits(l, unit, quantity)] : [];
 }
 
-function whatNext({ l, quote, quoteLocalizer }: DoneView): TemplateResult {
+function renderNextSteps({ l, quote, quoteLocalizer }: DoneView): TemplateResult {
   const said = quote ? quoteTerms({ ...quote, coupon: undefined }, quoteLocalizer) : [];
   return html`<div class="next">
     <h3>${l.t('whatNext')}</h3>

@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { announce, rendered } from '../../base/announce.js';
+import { announce, afterRender } from '../../base/announce.js';
 import { StorefrontFlowChangeEvent, type OpenFlow } from '../../events/storefront-flow-change.js';
 import type { Task } from './task.js';
 
@@ -158,7 +158,7 @@ export class TaskController<Data> implements ReactiveController {
 
   /** Reports a change once it is rendered. */
   async #report(change: StorefrontFlowChangeEvent, byPage: boolean): Promise<void> {
-    await rendered(this.#host);
+    await afterRender(this.#host);
     await this.#host.onTask?.(change, byPage);
     if (!byPage) await announce(this.#host, change);
   }

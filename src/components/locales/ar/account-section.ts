@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/account-section.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   signedOut: 'سجّل الدخول لعرض حسابك.',
   sessionExpired: 'انتهت جلستك. سجّل الدخول مرة أخرى لعرض حسابك.',
   signIn: 'تسجيل الدخول',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/accounting-periods.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   title: 'الفترات المحاسبية',
   create: 'إنشاء فترات',
   nextUp: 'الفترة التالية للإقفال: {name}.',

@@ -1,8 +1,8 @@
 import type { messages as english } from '../en/activity.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 import { messages as accountSection } from './account-section.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   ...accountSection,
   empty: 'لا يوجد نشاط بعد. ستظهر هنا الطلبات والمدفوعات والشروط التي وافقت عليها.',
   caption: 'نشاط الحساب، من الأحدث إلى الأقدم',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/invoices-credits.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   heading: 'الأرصدة والمبالغ المستردة',
   back: 'كل الفواتير',
   available: 'لديك رصيد بقيمة {amount}. يمكنك استخدامه في دفعتك القادمة.',

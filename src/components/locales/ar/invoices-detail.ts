@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/invoices-detail.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   heading: 'الفاتورة {number}',
   back: 'كل الفواتير',
   of: 'صدرت في {date}',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/invoices-filter.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   label: 'البحث عن الفواتير',
   status: 'الحالة',
   all: 'الكل',

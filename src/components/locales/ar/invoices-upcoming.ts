@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/invoices-upcoming.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   heading: 'فاتورتك القادمة',
   back: 'كل الفواتير',
   lead: 'حتى تاريخ اليوم. يُضاف إليها الاستخدام والتغييرات الأخرى حتى موعدها.',

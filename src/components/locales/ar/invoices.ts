@@ -1,8 +1,8 @@
 import type { messages as english } from '../en/invoices.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 import { messages as accountSection } from './account-section.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   ...accountSection,
   caption: 'الفواتير، من الأحدث إلى الأقدم',
   empty: 'لا توجد فواتير بعد. ستظهر أول فاتورة هنا عند إصدارها.',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/objects.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   title: 'الكائنات',
   type: 'نوع الكائن',
   console: 'الاستعلام',

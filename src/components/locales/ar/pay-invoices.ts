@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/pay-invoices.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   heading: {
     zero: 'دفع {count} فاتورة',
     one: 'دفع فاتورة',

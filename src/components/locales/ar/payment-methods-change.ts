@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/payment-methods-change.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   back: 'وسائل الدفع',
   addHeading: 'إضافة وسيلة دفع',
   addLead: 'ستُحفظ في حسابك. لن يُخصم منك أي مبلغ.',

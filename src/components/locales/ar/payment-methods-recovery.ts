@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/payment-methods-recovery.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   overdueSince: '{total} متأخرة السداد منذ {date}.',
   overdue: '{total} متأخرة السداد.',
   failedWith: 'رُفض الدفع بواسطة {method}: {reason}',

@@ -1,8 +1,8 @@
 import type { messages as english } from '../en/payment-methods.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 import { messages as accountSection } from './account-section.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   ...accountSection,
   caption: 'وسائل الدفع',
   empty: 'ليست لديك وسيلة دفع بعد. أضف وسيلة لدفع فواتيرك.',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/paywall.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   checking: 'جارٍ التحقق من اشتراكك…',
   lockedHeading: 'للمشتركين فقط',
   locked: 'اختر باقة للمتابعة.',

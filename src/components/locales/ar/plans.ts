@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/plans.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   plans: 'الباقات',
   loading: 'جارٍ تحميل الباقات',
   empty: 'لا توجد باقات متاحة حاليًا.',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/profile-edit.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   lead: 'يسري ابتداءً من فاتورتك القادمة.',
   taxLead: 'تعتمد الضريبة على هذا العنوان. يسري التغيير ابتداءً من فاتورتك القادمة.',
   languageLead: 'لغة رسائل البريد الإلكتروني والمستندات. لن تتغيّر لغة هذه الصفحة.',

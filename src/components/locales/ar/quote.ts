@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/quote.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   idle: 'اختر باقة لعرض سعرها.',
   loading: 'جارٍ حساب السعر…',
   updating: 'جارٍ تحديث السعر…',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/revenue-schedule.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   title: 'جداول الإيرادات',
   ofSubscription: 'إيرادات {subscription}',
   ofCharge: 'جداول إيرادات {charge}',

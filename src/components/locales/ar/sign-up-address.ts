@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/sign-up-address.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   city: 'المدينة',
   city_post_town: 'مدينة البريد',
   city_district: 'المنطقة',

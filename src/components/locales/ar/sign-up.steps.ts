@@ -1,8 +1,8 @@
 import type { messages as english } from '../en/sign-up.steps.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 import { messages as signUp } from './sign-up.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   ...signUp,
   planMissing: 'اختر باقة للمتابعة.',
   doneHeading: 'بدأ اشتراكك',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/sign-up.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   loading: 'جارٍ تحميل صفحة الاشتراك…',
   setup: 'الاشتراك: {problem}',
   notLoaded: 'تعذّر تحميل الباقات. ما أدخلته محفوظ.',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/subscriptions-change.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   changePlanHeading: 'تغيير الباقة: {name}',
   changeQuantityHeading: 'تغيير الكمية: {name}',
   changeAddOnsHeading: 'تغيير الإضافات: {name}',

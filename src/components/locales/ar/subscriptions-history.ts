@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/subscriptions-history.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   loading: 'جارٍ تحميل السجل…',
   failed: 'تعذّر تحميل السجل.',
   tryAgain: 'إعادة المحاولة',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/tasks.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   back: 'رجوع',
   sending: 'جارٍ التنفيذ…',
   checking: 'انقطع الاتصال، لذا نتحقق من إتمام العملية. لن يُنفَّذ شيء مرتين.',

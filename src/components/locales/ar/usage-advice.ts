@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/usage-advice.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   coming: 'جارٍ الحساب…',
   failed: 'تعذّر الحساب.',
   none: 'لا توجد بعد فترة فوترة كاملة للمقارنة.',

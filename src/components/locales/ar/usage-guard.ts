@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/usage-guard.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   title: 'تنبيه الإنفاق',
   lead: 'ستتلقى تنبيهًا هنا عندما يقترب الاستخدام من حدّك. لن تتوقف خدمتك.',
   amount: 'الحد لكل فترة فوترة ({currency})',

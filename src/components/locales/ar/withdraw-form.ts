@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/withdraw-form.js';
-import { isolated } from '../isolated.js';
+import { isolatePlaceholders } from '../isolated.js';
 
-export const messages = isolated<typeof english>({
+export const messages = isolatePlaceholders<typeof english>({
   withdrawTitle: 'العدول عن عقد',
   cancelTitle: 'إلغاء عقد',
   withdrawLead: 'يمكنك العدول عن عقد أبرمته عبر الإنترنت خلال 14 يومًا دون إبداء أسباب. لا تحتاج إلى حساب.',
