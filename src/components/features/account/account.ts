@@ -40,7 +40,7 @@ interface SectionElement extends HTMLElement {
  * @summary Account of the person who is signed in: overview, subscriptions, invoices, payment methods, usage, activity and profile. Each section is
  * also an element of its own. Sections that the session may not access are left out.
  *
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart base - Wrapper of everything that is shown.
  * @csspart navigation - Links to the sections, where there is room for them.
  * @csspart section - Section with its heading.

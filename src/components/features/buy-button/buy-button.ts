@@ -28,7 +28,7 @@ export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' 
  * @summary Button that buys one plan.
  *
  * @slot - Label of the button; "Subscribe" if left out.
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart cta - Button, or link to the sign-up page.
  * @csspart dialog - Dialog.
  * @csspart close - Button that closes the dialog.

@@ -22,7 +22,7 @@ import { OpenInvoices } from './open-invoices.js';
 /**
  * @summary Invoices of the account, newest first: search, read, compare, pay, email and download.
  *
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart table - Table of all invoices.
  * @csspart row - Invoice.
  * @csspart segmented - Filter by status.
@@ -41,7 +41,7 @@ import { OpenInvoices } from './open-invoices.js';
  * @csspart cta - Main button.
  * @csspart action - Secondary button.
  * @cssstate empty - There are no invoices, or none match the filter.
- * @cssstate updating - The invoices for another filter are on their way; the previous ones are shown.
+ * @cssstate updating - The invoices for another filter are loading; the previous ones are shown.
  * @cssstate task - An invoice, a payment or another task is open.
  * @cssstate submitting - A change was sent; the response is awaited.
  * @cssstate checking - The outcome of a change is unknown and being checked.

@@ -27,7 +27,7 @@ const sample = [true, false].map((isDefault): PaymentMethod => ({ ...sampleCard,
  * @summary Saved payment methods of the account: what each one pays and when it expires. The customer can add and remove methods, choose the
  * default, and pay what is past due.
  *
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart row - Payment method.
  * @csspart task - Task that is shown in place of the content.
  * @csspart back - Button that leaves a task.

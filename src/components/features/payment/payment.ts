@@ -36,7 +36,7 @@ import { paymentOptions, type PaymentOption } from './payment-options.js';
  *
  * @summary Payment form of the billing platform.
  *
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart ways - Choice between saved methods and what the form offers.
  * @csspart way - Method in that choice.
  * @csspart cta - Button that uses a saved method.

@@ -74,9 +74,9 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
  * @csspart total - Sum of a bill.
  * @csspart notice - Message.
  * @cssstate idle - No plan is set yet.
- * @cssstate loading - The first quote is on its way.
+ * @cssstate loading - The first quote is loading.
  * @cssstate ready - The quote is shown.
- * @cssstate updating - The last quote is shown while a new one is on its way.
+ * @cssstate updating - The last quote is shown while a new one loads.
  * @cssstate changed - The quote differs from `previous`.
  * @cssstate error - The price could not be calculated.
  * @cssstate offline - The price could not be calculated because there is no network.

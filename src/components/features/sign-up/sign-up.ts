@@ -27,7 +27,7 @@ import { signUpSheets } from './sign-up.styles.js';
  *
  * @summary Sign-up from the choice of a plan to the paid subscription.
  *
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart base - Wrapper of everything that is shown.
  * @csspart progress - List of steps.
  * @csspart step - Step.

@@ -31,7 +31,7 @@ export type SubscriptionFlow =
 /**
  * @summary Subscriptions of the account: plan, status, price, next bill, scheduled changes, and every change that the customer may make.
  *
- * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart section - Subscription.
  * @csspart plan-name - Name of its product.
  * @csspart status - Status label.

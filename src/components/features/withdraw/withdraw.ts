@@ -39,7 +39,7 @@ export type WithdrawState =
  * @csspart cta - Button that continues, and the one that confirms.
  * @csspart receipt - Confirmation of the declaration.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
- * @cssstate loading - The form is on its way.
+ * @cssstate loading - The form is loading.
  * @cssstate error - The form could not be loaded.
  * @cssstate form - First step: the form.
  * @cssstate invalid - First step, with errors.
