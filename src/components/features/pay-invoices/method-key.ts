@@ -5,29 +5,24 @@ export function methodKey({ type, brand, lastDigits, expirationMonth, expiration
   return JSON.stringify([type, brand, lastDigits, expirationMonth, expirationYear]);
 }
 
-/** Row of a list of payment methods. */
-export interface MethodRow {
-  /** Stays the same while the list is shown, whatever the order of later responses. */
-  readonly number: number;
-  readonly method: PaymentMethod;
-}
-
 /** Keeps each payment method in its row when a response has another order, so that no button turns into the button of another method. */
 export class MethodRows {
   /** Row of each method. A card can be saved twice, so the key ends with a count. */
-  readonly #numbers = new Map<string, number>();
+  readonly #rows = new Map<string, number>();
 
-  of(methods: readonly PaymentMethod[]): MethodRow[] {
+  /** Returns the methods by row. The row of a removed method stays, undefined. */
+  of(methods: readonly PaymentMethod[]): (PaymentMethod | undefined)[] {
     const counts = new Map<string, number>();
-    const rows = methods.map((method) => {
+    const rows: (PaymentMethod | undefined)[] = [];
+    for (const method of methods) {
       const count = counts.get(methodKey(method)) ?? 0;
       counts.set(methodKey(method), count + 1);
       const key = `${methodKey(method)} ${count}`;
-      const number = this.#numbers.get(key) ?? this.#numbers.size;
-      this.#numbers.set(key, number);
-      return { number, method };
-    });
-    return rows.sort((a, b) => a.number - b.number);
+      const row = this.#rows.get(key) ?? this.#rows.size;
+      this.#rows.set(key, row);
+      rows[row] = method;
+    }
+    return rows;
   }
 }
 

@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import type { Invoices, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
@@ -10,7 +9,7 @@ import { FullLocalizer } from '../../locales/full-localizer.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { isOpenInvoice } from '../invoices/invoice-row.js';
-import { MethodRows, type MethodRow } from '../pay-invoices/method-key.js';
+import { MethodRows } from '../pay-invoices/method-key.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { paymentMethodName } from '../payment/payment-options.js';
@@ -72,8 +71,8 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   );
   protected override readonly tasks: TaskController<PaymentMethods> = new TaskController<PaymentMethods>(this, async (flow, opening) => {
     const { openTask } = await import('./open-task.js');
-    const row = this.#rows.of(this.data?.paymentMethods ?? []).find(({ number }) => String(number) === opening.subject);
-    return openTask(flow, opening, this, this.connection, this.#permissions, row?.method);
+    const method = this.#rows.of(this.data?.paymentMethods ?? [])[Number(opening.subject)];
+    return openTask(flow, opening, this, this.connection, this.#permissions, method);
   });
 
   #recovery: Recovery | undefined;
@@ -153,11 +152,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       paymentMethods.length === 0
         ? html`<p class="empty">${l.t('empty')}</p>`
         : html`<ul class="methods-list" aria-label=${l.t('caption')}>
-            ${repeat(
-              rows.of(paymentMethods),
-              ({ number }) => number,
-              (row) => this.#renderMethod(row, canChange),
-            )}
+            ${Array.from(rows.of(paymentMethods), (method, row) => method && this.#renderMethod(method, row, canChange))}
           </ul>`
     }
     ${canChange ? addButton : nothing}`;
@@ -167,7 +162,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     return { paymentMethods: sample };
   }
 
-  #renderMethod({ number, method }: MethodRow, canChange: boolean): TemplateResult {
+  #renderMethod(method: PaymentMethod, row: number, canChange: boolean): TemplateResult {
     const { l } = this;
     const name = paymentMethodName(method, this.#paymentLocalizer);
     const button = (flow: string, label: string): TemplateResult =>
@@ -175,16 +170,16 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
         class="button link"
         type="button"
         part="action"
-        id="${flow}-${number}"
-        aria-labelledby="${flow}-${number} method-${number}"
-        data-opens=${openerKey(flow, String(number))}
-        @click=${() => void this.tasks.open(flow, String(number))}
+        id="${flow}-${row}"
+        aria-labelledby="${flow}-${row} method-${row}"
+        data-opens=${openerKey(flow, String(row))}
+        @click=${() => void this.tasks.open(flow, String(row))}
       >
         ${label}
       </button>`;
     return html`<li class="method" part="row">
       <div>
-        <p class="method-name" id="method-${number}"><bdi>${name}</bdi></p>
+        <p class="method-name" id="method-${row}"><bdi>${name}</bdi></p>
         ${this.#renderDetails(method)}
       </div>
       ${
