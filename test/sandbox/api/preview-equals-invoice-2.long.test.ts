@@ -1,4 +1,4 @@
 import { MANY, previewSuite } from '../../support/preview/suite.js';
 
-// In files of their own, so that both workers share them.
+// Split over several files, so that both workers share the work.
 previewSuite([106, 107, 108, 109, 110], MANY);

@@ -1,4 +1,4 @@
 import { FEW, previewSuite } from '../../support/preview/suite.js';
 
-// In files of their own, so that both workers share them.
+// Split over several files, so that both workers share the work.
 previewSuite([3], FEW);

@@ -1,4 +1,4 @@
-/** Bills and memos, previewed and written, in a form in which they can be compared. */
+/** Common form of previewed and created bills and memos, for comparison. */
 import * as z from 'zod';
 import type { StartedSandbox } from '../sandbox.js';
 
@@ -19,7 +19,7 @@ export interface BillingDocument {
   lines: DocumentLine[];
 }
 
-interface Fields {
+interface LineFields {
   name: string;
   from: string;
   through: string;
@@ -28,8 +28,8 @@ interface Fields {
   tax: number;
 }
 
-/** Quantities are left out: the definition has whole ones only in some answers. */
-export function lineOf(subscription: string, { name, from, through, amount, tax }: Fields): DocumentLine {
+/** Returns a line for comparison, without the quantity: some responses only have whole quantities. */
+export function lineOf(subscription: string, { name, from, through, amount, tax }: LineFields): DocumentLine {
   return { subscription, text: `${name} ${from}..${through} ${amount} + ${tax}`, isZero: amount === 0 };
 }
 
@@ -65,7 +65,7 @@ const previewed = (kind: 'bill' | 'memo', { amount, targetDate }: z.output<typeo
   ),
 });
 
-/** The documents that a preview answered, of an order or of a subscription. */
+/** Returns the documents in the response of an order or subscription preview. */
 export function previewedDocuments(body: unknown): BillingDocument[] {
   const order = previewedOrder.safeParse(body);
   const found = order.success ? order.data.previewResult : bills.parse(body);
@@ -81,10 +81,10 @@ const upcoming = z.object({
   creditMemoItems: z.array(z.object({ ...upcomingLine, skuName: z.string(), amount: z.number(), amountWithoutTax: z.number() })),
 });
 
-/** No currency here has more than three digits. */
+/** Subtracts amounts. No currency of these tests has more than three decimals. */
 const subtract = (a: number, b: number): number => Number((a - b).toFixed(3));
 
-/** The lines that the preview of an account answered; whatever bills they come on. */
+/** Returns the lines in the response of an account preview, however they are spread over bills. */
 export function upcomingLines(body: unknown): string[] {
   const { invoiceItems, creditMemoItems } = upcoming.parse(body);
   const lines = [
@@ -105,7 +105,7 @@ export function upcomingLines(body: unknown): string[] {
 
 const answer = z.object({ records: z.array(z.record(z.string(), z.unknown())), done: z.boolean(), queryLocator: z.optional(z.string()) });
 
-/** All that a query finds. */
+/** Returns all records of a query, over all pages. */
 async function query<Shape>({ call }: StartedSandbox, queryString: string, shape: z.ZodType<Shape>): Promise<Shape[]> {
   let part = answer.parse((await call('/v1/action/query', { json: { queryString } })).body);
   const found = [...part.records];
@@ -130,7 +130,7 @@ const memo = z.object({ Id: z.string(), MemoNumber: z.string(), AccountId: z.str
 const invoiceItem = z.object({ ...service, InvoiceId: z.string(), ChargeAmount: z.number(), TaxAmount: z.number() });
 const memoItem = z.object({ ...service, CreditMemoId: z.string(), AmountWithoutTax: z.number(), TaxAmount: z.number() });
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const own = groups.get(keyOf(item));
@@ -140,7 +140,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Every bill and memo that was written. */
+/** Returns every bill and memo in the sandbox. */
 export async function writtenDocuments(started: StartedSandbox): Promise<BillingDocument[]> {
   const versions = await query(started, 'select Id, Name from Subscription', named);
   const accounts = await query(started, 'select Id, AccountNumber from Account', numbered);
@@ -155,11 +155,11 @@ export async function writtenDocuments(started: StartedSandbox): Promise<Billing
       tax: item.TaxAmount,
     });
   const fields = 'SubscriptionId, ChargeName, ServiceStartDate, ServiceEndDate, TaxAmount';
-  const items = grouped(
+  const items = groupBy(
     await query(started, `select InvoiceId, ${fields}, ChargeAmount from InvoiceItem`, invoiceItem),
     (item) => item.InvoiceId,
   );
-  const credits = grouped(
+  const credits = groupBy(
     await query(started, `select CreditMemoId, ${fields}, AmountWithoutTax from CreditMemoItem`, memoItem),
     (item) => item.CreditMemoId,
   );

@@ -1,4 +1,4 @@
-/** What an intent comes to for an account as it is by then. */
+/** Turns an intent into an order that fits the current subscriptions of the account. */
 import * as z from 'zod';
 import type {
   OrderActionInput,
@@ -7,7 +7,7 @@ import type {
   TermInput,
 } from '../../../demo/sandbox/engine/orders/order-input.js';
 import { dateText, dayOf } from '../reference/days.js';
-import type { Intent, Kind } from './histories.js';
+import type { Intent, OrderKind } from './histories.js';
 import type { OfferedPlan } from './tenant.js';
 
 const subscription = z.object({
@@ -36,38 +36,39 @@ const subscription = z.object({
   ),
 });
 export const subscriptionList = z.object({ subscriptions: z.array(subscription) });
-export type Held = z.output<typeof subscription>;
+export type Subscription = z.output<typeof subscription>;
 
-/** What orders are made of. */
+/** What an order may refer to: the plans on sale and the account's subscriptions. */
 export interface Situation {
   today: string;
   plans: readonly OfferedPlan[];
-  held: readonly Held[];
+  held: readonly Subscription[];
 }
 
 const COUNTED = ['PerUnit', 'Tiered', 'Volume'];
 const after = (day: string, days: number): string => dateText(dayOf(day) + days);
 const pickFrom = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % items.length];
 
-const isAlive = ({ status }: Held): boolean => status === 'Active' || status === 'Suspended';
+const isOpen = ({ status }: Subscription): boolean => status === 'Active' || status === 'Suspended';
 
-function triggerDates(day: string, { way, ahead }: Intent): Pick<OrderActionInput, 'triggerDates'> {
+function triggerDates(day: string, { variant, ahead }: Intent): Pick<OrderActionInput, 'triggerDates'> {
   const dates = [{ name: 'ContractEffective' as const, triggerDate: day }];
-  if (way % 3 === 0) return { triggerDates: dates };
+  if (variant % 3 === 0) return { triggerDates: dates };
   const activation = { name: 'ServiceActivation' as const, triggerDate: after(day, ahead % 20) };
   return { triggerDates: [...dates, activation, { name: 'CustomerAcceptance', triggerDate: after(day, ahead) }] };
 }
 
-/** A plan with quantities of its own. */
-function planInput(plan: OfferedPlan, { quantity, way }: Intent): RatePlanInput {
-  const counted = plan.charges.filter((charge) => charge.counted && way % 4 > 0);
+/** Returns the input for a plan, often with another quantity than the catalog's. */
+function planInput(plan: OfferedPlan, { quantity, variant }: Intent): RatePlanInput {
+  const counted = plan.charges.filter((charge) => charge.counted && variant % 4 > 0);
   const chargeOverrides = counted
     .filter(({ model }) => model === 'PerUnit')
     .map(({ id }) => ({ productRatePlanChargeId: id, pricing: { recurringPerUnit: { quantity } } }));
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 && { chargeOverrides }) };
 }
 
-const suitable = (plans: readonly OfferedPlan[], isTermed: boolean): OfferedPlan[] => plans.filter((plan) => isTermed || !plan.needsTerm);
+const sellablePlans = (plans: readonly OfferedPlan[], isTermed: boolean): OfferedPlan[] =>
+  plans.filter((plan) => isTermed || !plan.needsTerm);
 
 const TERMS: readonly TermInput[] = [
   { termType: 'TERMED', period: 1, periodType: 'Month' },
@@ -81,11 +82,13 @@ const TERMS: readonly TermInput[] = [
 ];
 
 function create(intent: Intent, { plans, today }: Situation): OrderSubscriptionInput {
-  const { pick, way } = intent;
+  const { pick, variant } = intent;
   const initialTerm = pickFrom(TERMS, pick) ?? { termType: 'EVERGREEN' };
   const isTermed = initialTerm.termType === 'TERMED';
-  const offered = suitable(plans, isTermed);
-  const chosen = [pickFrom(offered, way), way % 2 === 0 ? pickFrom(offered, way + pick + 1) : undefined].flatMap((plan) => plan ?? []);
+  const offered = sellablePlans(plans, isTermed);
+  const chosen = [pickFrom(offered, variant), variant % 2 === 0 ? pickFrom(offered, variant + pick + 1) : undefined].flatMap(
+    (plan) => plan ?? [],
+  );
   return {
     orderActions: [
       {
@@ -94,9 +97,9 @@ function create(intent: Intent, { plans, today }: Situation): OrderSubscriptionI
         createSubscription: {
           terms: {
             initialTerm,
-            autoRenew: isTermed && way % 3 > 0,
-            ...(isTermed && way % 5 === 0 && { renewalSetting: 'RENEW_TO_EVERGREEN' as const }),
-            ...(isTermed && way % 5 === 1 && { renewalTerms: [{ period: 2, periodType: 'Month' as const }] }),
+            autoRenew: isTermed && variant % 3 > 0,
+            ...(isTermed && variant % 5 === 0 && { renewalSetting: 'RENEW_TO_EVERGREEN' as const }),
+            ...(isTermed && variant % 5 === 1 && { renewalTerms: [{ period: 2, periodType: 'Month' as const }] }),
           },
           subscribeToRatePlans: [...new Set(chosen)].map((plan) => planInput(plan, intent)),
           ...(pick % 4 === 0 && { invoiceSeparately: true }),
@@ -106,25 +109,25 @@ function create(intent: Intent, { plans, today }: Situation): OrderSubscriptionI
   };
 }
 
-type Change = (held: Held, intent: Intent, situation: Situation) => OrderActionInput[];
+type Change = (held: Subscription, intent: Intent, situation: Situation) => OrderActionInput[];
 
-const dayFor = ({ way, ahead }: Intent, today: string): string => (way % 2 === 0 ? today : after(today, ahead));
+const dayFor = ({ variant, ahead }: Intent, today: string): string => (variant % 2 === 0 ? today : after(today, ahead));
 const effective = (day: string): Pick<OrderActionInput, 'triggerDates'> => ({
   triggerDates: [{ name: 'ContractEffective', triggerDate: day }],
 });
-const ownPlan = (held: Held, { pick }: Intent) => pickFrom(held.ratePlans, pick);
+const ownPlan = (held: Subscription, { pick }: Intent) => pickFrom(held.ratePlans, pick);
 
 const change: Change = (held, intent, { plans, today }) => {
   const plan = ownPlan(held, intent);
-  const next = pickFrom(suitable(plans, held.termType === 'TERMED'), intent.way + intent.ahead);
+  const next = pickFrom(sellablePlans(plans, held.termType === 'TERMED'), intent.variant + intent.ahead);
   if (!plan || !next) return [];
-  const effectivePolicy = pickFrom(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'] as const, intent.way);
+  const effectivePolicy = pickFrom(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'] as const, intent.variant);
   const day = effectivePolicy === 'SpecificDate' ? after(today, intent.ahead) : today;
   const changePlan = { ratePlanId: plan.id, newProductRatePlan: planInput(next, intent), ...(effectivePolicy && { effectivePolicy }) };
   return [{ type: 'ChangePlan', ...effective(day), changePlan }];
 };
 
-/** Another quantity, or another price of what has none. */
+/** Returns a new quantity, or a new price for a flat fee. */
 const pricingOf = (model: string, { quantity }: Intent) =>
   model === 'FlatFee' ? { recurringFlatFee: { listPrice: quantity } } : { [`recurring${model}`]: { quantity } };
 
@@ -140,10 +143,10 @@ const quantity: Change = (held, intent, { today }) => {
   return [{ type: 'UpdateProduct', ...effective(dayFor(intent, today)), updateProduct: { ratePlanId: chosen.plan.id, chargeUpdates } }];
 };
 
-const suspend: Change = (held, { way, ahead, pick }, { today }) => {
+const suspend: Change = (held, { variant, ahead, pick }, { today }) => {
   if (held.status === 'Suspended') return [];
-  const from = way % 2 === 0 ? today : after(today, ahead);
-  const suspendPolicy = pickFrom(['Today', 'SpecificDate', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday'] as const, way) ?? 'Today';
+  const from = variant % 2 === 0 ? today : after(today, ahead);
+  const suspendPolicy = pickFrom(['Today', 'SpecificDate', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday'] as const, variant) ?? 'Today';
   const details = {
     ...(suspendPolicy === 'SpecificDate' && { suspendSpecificDate: from }),
     ...(suspendPolicy === 'FixedPeriodsFromToday' && { suspendPeriods: ahead, suspendPeriodsType: 'Day' as const }),
@@ -154,22 +157,22 @@ const suspend: Change = (held, { way, ahead, pick }, { today }) => {
   return [action, { type: 'Resume', resume: { ...resume, extendsTerm: pick % 2 === 0 } }];
 };
 
-const resume: Change = (_, { way, ahead, pick }, { today }) => {
+const resume: Change = (_, { variant, ahead, pick }, { today }) => {
   const extendsTerm = pick % 2 === 0;
-  if (way % 2 === 0) return [{ type: 'Resume', resume: { resumePolicy: 'Today', extendsTerm } }];
+  if (variant % 2 === 0) return [{ type: 'Resume', resume: { resumePolicy: 'Today', extendsTerm } }];
   return [{ type: 'Resume', resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: after(today, ahead), extendsTerm } }];
 };
 
-const cancel: Change = (_, { way, ahead }, { today }) => {
-  const cancellationPolicy = pickFrom(['SpecificDate', 'SpecificDate', 'EndOfLastInvoicePeriod', 'EndOfCurrentTerm'] as const, way);
+const cancel: Change = (_, { variant, ahead }, { today }) => {
+  const cancellationPolicy = pickFrom(['SpecificDate', 'SpecificDate', 'EndOfLastInvoicePeriod', 'EndOfCurrentTerm'] as const, variant);
   if (cancellationPolicy !== 'SpecificDate') {
     return [{ type: 'CancelSubscription', cancelSubscription: { cancellationPolicy: cancellationPolicy ?? 'EndOfCurrentTerm' } }];
   }
-  const cancellationEffectiveDate = way % 4 === 0 ? today : after(today, ahead);
+  const cancellationEffectiveDate = variant % 4 === 0 ? today : after(today, ahead);
   return [{ type: 'CancelSubscription', cancelSubscription: { cancellationPolicy, cancellationEffectiveDate } }];
 };
 
-const terms: Change = (held, { way, pick }) => {
+const terms: Change = (held, { variant, pick }) => {
   const input = pickFrom(
     [
       { autoRenew: !held.autoRenew },
@@ -178,28 +181,28 @@ const terms: Change = (held, { way, pick }) => {
       { lastTerm: { termType: 'EVERGREEN' as const } },
       { invoiceSeparately: pick % 2 === 0 },
     ],
-    way,
+    variant,
   );
   return [{ type: 'TermsAndConditions', termsAndConditions: input ?? {} }];
 };
 
-/** Takes back or puts off what is to come. */
-const clear: Change = (held, { way, ahead }, { today }) => {
+/** Clears or postpones scheduled changes. */
+const clear: Change = (held, { variant, ahead }, { today }) => {
   const day = after(today, ahead);
-  const puts = way % 2 === 0;
+  const isPostponed = variant % 2 === 0;
   const termsAndConditions = {
-    ...(held.scheduledCancelDate && (puts ? { scheduledCancelDate: day } : { clearingScheduledCancelDate: true })),
-    ...(held.scheduledSuspendDate && (puts ? { scheduledSuspendDate: day } : { clearingScheduledSuspendDate: true })),
+    ...(held.scheduledCancelDate && (isPostponed ? { scheduledCancelDate: day } : { clearingScheduledCancelDate: true })),
+    ...(held.scheduledSuspendDate && (isPostponed ? { scheduledSuspendDate: day } : { clearingScheduledSuspendDate: true })),
     ...(held.scheduledResumeDate &&
       !held.scheduledSuspendDate &&
-      (puts ? { scheduledResumeDate: day } : { clearingScheduledResumeDate: true })),
+      (isPostponed ? { scheduledResumeDate: day } : { clearingScheduledResumeDate: true })),
   };
   return Object.keys(termsAndConditions).length > 0 ? [{ type: 'TermsAndConditions', termsAndConditions }] : [];
 };
 
-const CHANGES: Readonly<Record<Exclude<Kind, 'create' | 'several'>, Change>> = {
+const CHANGES: Readonly<Record<Exclude<OrderKind, 'create' | 'several'>, Change>> = {
   add: (held, intent, { plans, today }) => {
-    const plan = pickFrom(suitable(plans, held.termType === 'TERMED'), intent.way);
+    const plan = pickFrom(sellablePlans(plans, held.termType === 'TERMED'), intent.variant);
     return plan ? [{ type: 'AddProduct', ...triggerDates(dayFor(intent, today), intent), addProduct: planInput(plan, intent) }] : [];
   },
   remove: (held, intent, { today }) => {
@@ -216,16 +219,16 @@ const CHANGES: Readonly<Record<Exclude<Kind, 'create' | 'several'>, Change>> = {
   clear,
 };
 
-/** The subscriptions of an order; none if there is nothing to which the intent could be done. */
+/** Returns the subscriptions part of an order. Empty if the intent fits no subscription. */
 export function orderOf(intent: Intent, situation: Situation): OrderSubscriptionInput[] {
   const { kind, pick } = intent;
-  const alive = situation.held.filter(isAlive);
-  if (kind === 'create' || alive.length === 0) return [create(intent, situation)];
-  const chosen = pickFrom(alive, pick);
+  const open = situation.held.filter(isOpen);
+  if (kind === 'create' || open.length === 0) return [create(intent, situation)];
+  const chosen = pickFrom(open, pick);
   if (!chosen) return [];
-  const changed = kind === 'several' ? alive : [chosen];
+  const changed = kind === 'several' ? open : [chosen];
   return changed.flatMap((held, index) => {
-    const own = { ...intent, pick: intent.pick + index, way: intent.way + index };
+    const own = { ...intent, pick: intent.pick + index, variant: intent.variant + index };
     const name = kind === 'several' ? 'quantity' : kind;
     const orderActions = CHANGES[name](held, own, situation);
     if (kind === 'several') orderActions.push(...CHANGES.add(held, own, situation));
