@@ -12,16 +12,16 @@ import { CURRENCIES, type Currency } from '../../support/iso-4217.js';
 import { dateText, dayOf } from '../../support/reference/days.js';
 import type { Account, Charge, Line, Mode, Step } from '../../support/reference/description.js';
 import {
-  exact,
+  parseDecimal,
   isLess,
-  isNothing,
+  isZero,
   minus,
   negated,
-  over,
+  dividedBy,
   plus,
   ratio,
   rounded,
-  text,
+  formatDecimal,
   times,
   total,
   type Rational,
@@ -58,21 +58,24 @@ function accountOf({ code, digits }: Currency, proration: Mode, charges: readonl
 }
 
 const linesOf = (account: Account): Line[] => engineRuns(account).flatMap((one) => one.lines);
-const sumOf = (lines: readonly Line[]): Rational => total(lines.map(({ amount }) => exact(amount)));
-const size = (value: Rational): Rational => (value.above < 0n ? negated(value) : value);
+const sumOf = (lines: readonly Line[]): Rational => total(lines.map(({ amount }) => parseDecimal(amount)));
+const size = (value: Rational): Rational => (value.numerator < 0n ? negated(value) : value);
 
-/** Fails unless two amounts differ by so many minor units at most. */
+/** Fails if two amounts differ by more than `units` minor units. */
 function expectWithin(a: Rational, b: Rational, units: number, digits: number): void {
   const allowed = ratio(units, 10n ** BigInt(digits));
   const away = size(minus(a, b));
-  expect(isLess(allowed, away), `${a.above}/${a.below} and ${b.above}/${b.below} are more than ${units} minor units apart`).toBe(false);
+  expect(
+    isLess(allowed, away),
+    `${a.numerator}/${a.denominator} and ${b.numerator}/${b.denominator} are more than ${units} minor units apart`,
+  ).toBe(false);
 }
 
 it('knows the minor unit of every currency', () => {
   for (const { code, digits } of CURRENCIES) expect(minorDigits(code), code).toBe(digits);
 });
 
-it(`the parts of a discounted line are never more than the whole, and have its currency's digits, ${CASES} cases`, () => {
+it(`discounts never exceed their line, and all amounts have the currency's decimals, ${CASES} cases`, () => {
   const percentages = fc.array(fc.integer({ min: 1, max: 100 }).map(String), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(currency, price, quantity, percentages, price, (of, each, units, percents, fixed) => {
@@ -91,25 +94,25 @@ it(`the parts of a discounted line are never more than the whole, and have its c
       const lines = linesOf(accountOf(of, 'actual', charges, [run(START)]));
       const [whole, ...reductions] = lines;
       if (!whole) throw new Error('The fee was not billed.');
-      // The line is the price, rounded; every reduction is of what the ones before left.
-      expectWithin(exact(whole.amount), times(exact(each), exact(units)), 1, of.digits);
-      let left = exact(whole.amount);
+      // The line is the rounded price. Each discount applies to what earlier discounts left.
+      expectWithin(parseDecimal(whole.amount), times(parseDecimal(each), parseDecimal(units)), 1, of.digits);
+      let left = parseDecimal(whole.amount);
       for (const line of reductions) {
         expect(line.reduces).toBe('fee');
         const percent = percents[Number(line.charge.split(' ')[1])];
         if (line.charge !== 'fixed' && percent !== undefined)
-          expectWithin(negated(exact(line.amount)), times(left, ratio(Number(percent), 100)), 1, of.digits);
-        left = plus(left, exact(line.amount));
-        expect(isLess(left, ratio(0)), 'a line below nothing').toBe(false);
+          expectWithin(negated(parseDecimal(line.amount)), times(left, ratio(Number(percent), 100)), 1, of.digits);
+        left = plus(left, parseDecimal(line.amount));
+        expect(isLess(left, ratio(0)), 'the discounts exceed the line').toBe(false);
       }
-      expect(isNothing(minus(sumOf(lines), left))).toBe(true);
+      expect(isZero(minus(sumOf(lines), left))).toBe(true);
       for (const { amount } of lines) expect((amount.split('.')[1] ?? '').length).toBe(of.digits);
     }),
     { numRuns: CASES },
   );
 });
 
-it(`the lines of a discounted and taxed bill, their taxes and its total sum up to the whole, ${CASES} cases`, () => {
+it(`lines and taxes of a discounted bill add up to its total, ${CASES} cases`, () => {
   const rates = fc.oneof(fc.integer({ min: 0, max: 27 }).map(String), fc.constantFrom('7.7', '8.875', '19', '5.5'));
   const modes = fc.constantFrom('TaxExclusive' as const, 'TaxInclusive' as const);
   const percentages = fc.integer({ min: 1, max: 100 }).map(String);
@@ -136,23 +139,27 @@ it(`the lines of a discounted and taxed bill, their taxes and its total sum up t
       const { owed } = rateBillRun([state], facts, dateText(START));
       expect(owed.length).toBe(plain.length);
       owed.forEach((line, index) => {
-        const whole = exact(plain[index]?.amount ?? '0');
-        const [net, taxed] = [exact(line.item.amount), exact(line.tax?.amount ?? '0')];
-        const share = over(exact(rate), ratio(100));
+        const whole = parseDecimal(plain[index]?.amount ?? '0');
+        const [net, taxed] = [parseDecimal(line.item.amount), parseDecimal(line.tax?.amount ?? '0')];
+        const share = dividedBy(parseDecimal(rate), ratio(100));
         const isInclusive = mode === 'TaxInclusive';
-        expect(text(net, of.digits)).toBe(text(isInclusive ? rounded(over(whole, plus(ratio(1), share)), of.digits) : whole, of.digits));
-        expect(text(taxed, of.digits)).toBe(text(isInclusive ? minus(whole, net) : rounded(times(whole, share), of.digits), of.digits));
+        expect(formatDecimal(net, of.digits)).toBe(
+          formatDecimal(isInclusive ? rounded(dividedBy(whole, plus(ratio(1), share)), of.digits) : whole, of.digits),
+        );
+        expect(formatDecimal(taxed, of.digits)).toBe(
+          formatDecimal(isInclusive ? minus(whole, net) : rounded(times(whole, share), of.digits), of.digits),
+        );
       });
       const { amountWithoutTax, taxAmount, amount } = sumBillLines(of.code, owed);
-      expect(isNothing(minus(exact(amount), plus(exact(amountWithoutTax), exact(taxAmount))))).toBe(true);
-      expect(text(total(owed.map((line) => exact(line.item.amount))), of.digits)).toBe(amountWithoutTax);
-      if (mode === 'TaxInclusive') expect(text(sumOf(plain), of.digits)).toBe(amount);
+      expect(isZero(minus(parseDecimal(amount), plus(parseDecimal(amountWithoutTax), parseDecimal(taxAmount))))).toBe(true);
+      expect(formatDecimal(total(owed.map((line) => parseDecimal(line.item.amount))), of.digits)).toBe(amountWithoutTax);
+      if (mode === 'TaxInclusive') expect(formatDecimal(sumOf(plain), of.digits)).toBe(amount);
     }),
     { numRuns: CASES },
   );
 });
 
-it(`a period that changes split at any days costs the full price, within a minor unit for each split, ${CASES} cases`, () => {
+it(`a period split by changes costs the full price, within one minor unit for each split, ${CASES} cases`, () => {
   const splits = fc.array(fc.integer({ min: 1, max: 364 }), { maxLength: 4 });
   const start = fc.integer({ min: START, max: START + 1500 });
   fc.assert(
@@ -167,14 +174,14 @@ it(`a period that changes split at any days costs the full price, within a minor
       const lines = linesOf(accountOf(of, mode, [late], [...at.map(change), run(last + 1)]));
       expect(lines.length).toBe(at.length + 1);
       expect(lines.map(({ from }) => from)).toEqual([begins, ...at].map(dateText));
-      expectWithin(sumOf(lines), exact(each), Math.max(at.length, 1), of.digits);
+      expectWithin(sumOf(lines), parseDecimal(each), Math.max(at.length, 1), of.digits);
       if (at.length === 0) expect(lines[0]?.amount).toBe(whole?.amount);
     }),
     { numRuns: CASES },
   );
 });
 
-it(`an upgrade that is taken back at once nets zero, ${CASES} cases`, () => {
+it(`an upgrade reversed on the same day costs nothing, ${CASES} cases`, () => {
   const start = fc.integer({ min: START, max: START + 1500 });
   const modes = fc.constantFrom<Mode>('actual', 'thirty', 'none');
   fc.assert(
@@ -195,7 +202,7 @@ it(`an upgrade that is taken back at once nets zero, ${CASES} cases`, () => {
         const steps = [run(begins), change(more), ...(billsBetween ? [run(day)] : []), change(units), run(day)];
         const lines = linesOf(accountOf(of, mode, [fee], steps));
         const alone = linesOf(accountOf(of, mode, [fee], [run(begins), run(day)]));
-        expect(isNothing(minus(sumOf(lines), sumOf(alone))), JSON.stringify(lines)).toBe(true);
+        expect(isZero(minus(sumOf(lines), sumOf(alone))), JSON.stringify(lines)).toBe(true);
       },
     ),
     { numRuns: CASES },

@@ -1,4 +1,4 @@
-/** Lives the lives of the reference's accounts with the sandbox's engine, which keeps between bill runs what its database would. */
+/** Runs the accounts of the reference calculator with the sandbox's engine. Holds in memory what the sandbox stores in its database. */
 import { addDays } from '../../../demo/sandbox/engine/calendar.js';
 import { withCancellation, withResumption, withSuspension } from '../../../demo/sandbox/engine/subscription-lifecycle.js';
 import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
@@ -14,12 +14,12 @@ import {
 } from '../../../demo/sandbox/engine/subscription-state.js';
 import { dateText } from '../reference/days.js';
 import type * as Reference from '../reference/description.js';
-import { exact, plus, text } from '../reference/rational.js';
+import { formatDecimal, parseDecimal, plus } from '../reference/rational.js';
 import { lengthOf, planState, pricingOf, subscriptionState } from './engine-states.js';
 
 const PRORATIONS = { actual: 'actual-days', thirty: 'thirty-day-month', none: 'none' } as const;
 
-interface Kept {
+interface StoredState {
   subscriptions: SubscriptionState[];
   discounts: BilledDiscount[];
   usage: UnratedRecord[];
@@ -31,13 +31,13 @@ function changedCharge(charge: ChargeState, step: Extract<Reference.Step, { kind
   const [date, { quantity, pricing }] = [dateText(step.day), step];
   const { effectiveStartDate: start, effectiveEndDate: end } = charge;
   if (date < start || (end !== null && date > end)) return [charge];
-  const changed = { ...charge, quantity, pricing: pricingOf(pricing) };
-  if (date === start && charge.chargedThroughDate === null) return [changed];
+  const applyStep = { ...charge, quantity, pricing: pricingOf(pricing) };
+  if (date === start && charge.chargedThroughDate === null) return [applyStep];
   const after = { segment: charge.segment + 1, effectiveStartDate: date, alignDate: charge.alignDate ?? start, chargedThroughDate: null };
-  return [stopCharge(charge, date), { ...changed, ...after }];
+  return [stopCharge(charge, date), { ...applyStep, ...after }];
 }
 
-function changed(state: SubscriptionState, step: Reference.Step): SubscriptionState {
+function applyStep(state: SubscriptionState, step: Reference.Step): SubscriptionState {
   const date = dateText(step.day);
   if (step.kind === 'change')
     return mapCharges(state, (charge, plan) =>
@@ -80,16 +80,16 @@ function lineOf({ item, discount, creditedDiscount: takesBack }: BillLine, kind:
   };
 }
 
-function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof rateBillRun>, digits: number): void {
+function storeResult(stored: StoredState, { owed, credited, billedThrough }: ReturnType<typeof rateBillRun>, digits: number): void {
   for (const { creditedDiscount: takesBack, item } of credited) {
     if (!takesBack) continue;
-    const takenBack = text(plus(exact(takesBack.takenBack), exact(opposite(item.amount))), digits);
-    kept.discounts = kept.discounts.map((one) => (one === takesBack ? { ...one, takenBack } : one));
+    const takenBack = formatDecimal(plus(parseDecimal(takesBack.takenBack), parseDecimal(opposite(item.amount))), digits);
+    stored.discounts = stored.discounts.map((one) => (one === takesBack ? { ...one, takenBack } : one));
   }
   for (const { discount, item } of owed) {
     if (!discount) continue;
-    kept.discounts.push({
-      invoiceItemId: String(kept.discounts.length),
+    stored.discounts.push({
+      invoiceItemId: String(stored.discounts.length),
       chargeNumber: item.charge.number ?? '',
       segment: item.charge.segment,
       discountNumber: discount.number ?? '',
@@ -98,13 +98,13 @@ function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof r
       start: item.serviceStartDate,
       end: addDays(item.serviceEndDate, 1),
       amount: opposite(item.amount),
-      takenBack: text(exact('0'), digits),
+      takenBack: formatDecimal(parseDecimal('0'), digits),
     });
   }
   const rated = new Set(owed.flatMap(({ item }) => item.usage?.ids ?? []));
-  kept.usage = kept.usage.filter(({ id }) => !rated.has(id));
+  stored.usage = stored.usage.filter(({ id }) => !rated.has(id));
   for (const { charge: billed, date } of billedThrough) {
-    kept.subscriptions = kept.subscriptions.map((state) =>
+    stored.subscriptions = stored.subscriptions.map((state) =>
       mapCharges(state, (charge) =>
         charge.number === billed.number && charge.segment === billed.segment ? { ...charge, chargedThroughDate: date } : charge,
       ),
@@ -112,32 +112,32 @@ function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof r
   }
 }
 
-/** The lines that each bill run of an account writes, by the engine. */
+/** Returns the lines that the engine creates in each bill run of an account. */
 export function engineRuns(account: Reference.Account): Reference.Run[] {
   const { currency, digits, cycleDay, proration } = account;
   const subscriptions = account.subscriptions.map((subscription) => subscriptionState(subscription, currency));
-  const kept: Kept = { subscriptions, discounts: [], usage: [] };
+  const stored: StoredState = { subscriptions, discounts: [], usage: [] };
   const runs: Reference.Run[] = [];
   for (const step of account.steps) {
     if (step.kind === 'usage') {
       const { id, charge: chargeNumber, day, quantity, upload } = step.record;
-      kept.usage.push({ id, chargeNumber, day: dateText(day), quantity, upload });
+      stored.usage.push({ id, chargeNumber, day: dateText(day), quantity, upload });
     } else if (step.kind === 'run') {
-      const facts: BillingContext = {
+      const context: BillingContext = {
         currency,
         billCycleDay: cycleDay,
         proration: PRORATIONS[proration],
-        billedDiscounts: kept.discounts,
-        usage: kept.usage,
+        billedDiscounts: stored.discounts,
+        usage: stored.usage,
       };
       const day = dateText(step.day);
-      const written = rateBillRun(kept.subscriptions, facts, day);
-      keep(kept, written, digits);
+      const written = rateBillRun(stored.subscriptions, context, day);
+      storeResult(stored, written, digits);
       runs.push({
         day,
         lines: [...written.credited.map((line) => lineOf(line, 'credit')), ...written.owed.map((line) => lineOf(line, 'charge'))],
       });
-    } else kept.subscriptions = kept.subscriptions.map((state) => changed(state, step));
+    } else stored.subscriptions = stored.subscriptions.map((state) => applyStep(state, step));
   }
   return runs;
 }

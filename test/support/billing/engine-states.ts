@@ -1,4 +1,4 @@
-/** The accounts of the reference as the sandbox's engine knows them. */
+/** Converts accounts of the reference calculator to the sandbox engine's types. */
 import type {
   BillableCharge,
   BillingPeriod,
@@ -168,14 +168,14 @@ export function planState({ id, charges }: Reference.Plan, term: Pick<Subscripti
   };
 }
 
-/** Length of a term, or none. */
+/** Returns the length of a term; nulls for an open end. */
 export function lengthOf(term: Reference.TermLength): { count: number | null; unit: TermUnit | null } {
   return term === null ? { count: null, unit: null } : { count: term.count, unit: TERM_UNITS[term.unit] };
 }
 
 const endOfTerm = (start: Day, term: Reference.TermLength) => (term === null ? null : dateText(unitsLater(start, term.count, term.unit)));
 
-/** A subscription as it begins. */
+/** Returns the state of a new subscription. */
 export function subscriptionState(subscription: Reference.Subscription, currency: string): SubscriptionState {
   const { id, start, term, plans } = subscription;
   const { count, unit } = lengthOf(term);

@@ -1,9 +1,9 @@
-/** Which parts of charges a run bills, and which it gives back: rules 2, 3, 5, 6 and 7. */
+/** Finds the parts of charges that a bill run bills or credits: rules 2, 3, 5, 6 and 7. */
 import type { Day } from './days.js';
 import type { Account } from './description.js';
 import { modeOf, weight, type Period } from './periods.js';
-import { isNothing, negated, ONE, over, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
-import { endOf, onceOn, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
+import { isZero, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
+import { endOf, oneTimeDay, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
 /** A reduction of a part by a discount charge. */
 export interface Reduction {
@@ -12,7 +12,7 @@ export interface Reduction {
   readonly amount: Rational;
 }
 
-/** A part of a period that was billed: one line. */
+/** Billed part of a billing period. Becomes one line of the bill. */
 export interface Part {
   readonly of: KnownCharge;
   readonly period: Period;
@@ -20,19 +20,19 @@ export interface Part {
   /** First day after it. */
   readonly end: Day;
   readonly segment: number;
-  /** Of the whole period, as it was when the part was billed. */
+  /** Price of the whole period at the time the part was billed. */
   readonly price: Rational;
   readonly amount: Rational;
   readonly reductions: Reduction[];
 }
 
-/** The day on which a part is billed (rule 6.1). */
+/** Returns the day on which a part is billed (rule 6.1). */
 export function dueOn({ of: { charge }, from, end }: Part): Day {
   return charge.arrears || charge.type === 'Usage' ? end : from;
 }
 
-/** What a run gives back of a part. */
-export interface Returned {
+/** Credit for some or all days of a part. */
+export interface Credit {
   readonly part: Part;
   readonly from: Day;
   readonly end: Day;
@@ -40,7 +40,7 @@ export interface Returned {
   readonly reductions: readonly Reduction[];
 }
 
-/** What was billed of each charge and not given back since, by day; of charges that are billed whole, by period. */
+/** Billed and uncredited parts of each charge: by day, or by period for charges without proration. */
 export interface Billed {
   readonly days: Map<KnownCharge, Map<Day, Part>>;
   readonly whole: Map<KnownCharge, Map<string, Part>>;
@@ -54,7 +54,7 @@ function within<Key, Value>(map: Map<Key, Map<Value, Part>>, key: Key): Map<Valu
 
 const days = (from: Day, end: Day): Day[] => Array.from({ length: end - from }, (_, index) => from + index);
 
-/** The share of a period that some of its days have. */
+/** Returns the days from `from` up to `end` as a fraction of their period. */
 export function weightOf(account: Account, { charge }: KnownCharge, period: Period, from: Day, end: Day): Rational {
   const mode = modeOf(account, charge);
   const counted = (first: Day, last: Day): number => {
@@ -65,12 +65,12 @@ export function weightOf(account: Account, { charge }: KnownCharge, period: Peri
   return ratio(counted(from, end), counted(period.start, period.end));
 }
 
-function returned(account: Account, part: Part, from: Day, end: Day): Returned {
+function creditFor(account: Account, part: Part, from: Day, end: Day): Credit {
   const { of: known, period } = part;
   const whole = from === part.from && end === part.end;
   const share = weightOf(account, known, period, from, end);
   const billed = weightOf(account, known, period, part.from, part.end);
-  const ofLine = whole ? ONE : isNothing(billed) ? ZERO : over(share, billed);
+  const ofLine = whole ? ONE : isZero(billed) ? ZERO : dividedBy(share, billed);
   const amount = whole && modeOf(account, known.charge) === 'none' ? part.amount : times(part.price, share);
   return {
     part,
@@ -84,18 +84,18 @@ function returned(account: Account, part: Part, from: Day, end: Day): Returned {
   };
 }
 
-/** Rule 7.1: the days of billed parts that are not served after all, or by another segment. */
-function givenBackByDays(account: Account, known: KnownCharge, billed: Billed): Returned[] {
+/** Rule 7.1: credits billed days that are not served after all, or are served by another segment. */
+function creditDays(account: Account, known: KnownCharge, billed: Billed): Credit[] {
   const end = endOf(known);
   const ofCharge = within(billed.days, known);
-  const lost: [Day, Part][] = [];
-  for (const [day, part] of ofCharge) if (segmentOn(known, end, day) !== part.segment) lost.push([day, part]);
-  const credits: Returned[] = [];
+  const unserved: [Day, Part][] = [];
+  for (const [day, part] of ofCharge) if (segmentOn(known, end, day) !== part.segment) unserved.push([day, part]);
+  const credits: Credit[] = [];
   let open: { part: Part; from: Day; end: Day } | undefined;
   const close = () => {
-    if (open) credits.push(returned(account, open.part, open.from, open.end));
+    if (open) credits.push(creditFor(account, open.part, open.from, open.end));
   };
-  for (const [day, part] of lost.sort(([a], [b]) => a - b)) {
+  for (const [day, part] of unserved.sort(([a], [b]) => a - b)) {
     ofCharge.delete(day);
     if (open && open.part === part && open.end === day) open.end = day + 1;
     else {
@@ -107,23 +107,23 @@ function givenBackByDays(account: Account, known: KnownCharge, billed: Billed): 
   return credits;
 }
 
-/** Rule 5.4: periods that were billed whole and of which no day is served at that price and quantity. */
-function givenBackWhole(account: Account, known: KnownCharge, billed: Billed): Returned[] {
+/** Rule 5.4: credits whole periods in which no day is served at the billed price and quantity. */
+function creditWholePeriods(account: Account, known: KnownCharge, billed: Billed): Credit[] {
   const end = endOf(known);
   const ofCharge = within(billed.whole, known);
-  const lost = [...ofCharge].filter(([, { period, segment }]) =>
+  const unserved = [...ofCharge].filter(([, { period, segment }]) =>
     days(period.start, period.end).every((day) => segmentOn(known, end, day) !== segment),
   );
-  return lost.map(([key, part]) => {
+  return unserved.map(([key, part]) => {
     ofCharge.delete(key);
-    return returned(account, part, part.from, part.end);
+    return creditFor(account, part, part.from, part.end);
   });
 }
 
-/** Two terms may have the same period, which then goes on from one to the other. */
+/** True if two periods are equal. A period may span two terms. */
 export const isSame = (a: Period, b: Period): boolean => a.start === b.start && a.end === b.end;
 
-/** Rule 3.6: days from one on that the same segment serves in the same period, and that are not billed. */
+/** Rule 3.6: returns the unbilled days from `from` on that are served by the same segment in the same period. */
 function partFrom(account: Account, known: KnownCharge, from: Day, segment: number, isBilled: (day: Day) => boolean): Period {
   const period = periodOf(account, known, from);
   const end = endOf(known);
@@ -137,8 +137,8 @@ function partFrom(account: Account, known: KnownCharge, from: Day, segment: numb
 
 const keyOf = ({ start, end }: Period): string => `${start} ${end}`;
 
-/** Rules 6.1 and 6.2: what is due by a day and was not billed. */
-export function due(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
+/** Rules 6.1 and 6.2: bills the parts that are billDueParts through a day and unbilled. */
+export function billDueParts(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
   const { charge } = known;
   const isWhole = charge.type !== 'Usage' && modeOf(account, charge) === 'none';
   const ofDays = within(billed.days, known);
@@ -167,9 +167,9 @@ export function due(account: Account, known: KnownCharge, billed: Billed, throug
   return parts;
 }
 
-/** Rule 2.3: on its day, once. */
+/** Rule 2.3: bills a one-time charge on its day. */
 function oneTime(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
-  const day = onceOn(known);
+  const day = oneTimeDay(known);
   const ofDays = within(billed.days, known);
   if (day === undefined || day > through || ofDays.size > 0) return [];
   const period = { start: day, end: day + 1 };
@@ -180,15 +180,15 @@ function oneTime(account: Account, known: KnownCharge, billed: Billed, through: 
   return [part];
 }
 
-/** What a run finds for one charge that is not metered and reduces nothing. */
-export function settle(account: Account, known: KnownCharge, billed: Billed, through: Day): { credits: Returned[]; parts: Part[] } {
+/** Returns the credits and parts of a run for one charge that is neither usage nor a discount. */
+export function billCharge(account: Account, known: KnownCharge, billed: Billed, through: Day): { credits: Credit[]; parts: Part[] } {
   if (known.charge.type === 'OneTime') return { credits: [], parts: oneTime(account, known, billed, through) };
   const byDays = modeOf(account, known.charge) !== 'none';
-  const credits = byDays ? givenBackByDays(account, known, billed) : givenBackWhole(account, known, billed);
-  return { credits, parts: due(account, known, billed, through) };
+  const credits = byDays ? creditDays(account, known, billed) : creditWholePeriods(account, known, billed);
+  return { credits, parts: billDueParts(account, known, billed, through) };
 }
 
-/** What is left of a part after its reductions. */
-export function left(part: Part): Rational {
+/** Returns the amount of a part after its reductions. */
+export function remainingAmount(part: Part): Rational {
   return part.reductions.reduce((amount, reduction) => plus(amount, reduction.amount), part.amount);
 }

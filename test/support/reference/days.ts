@@ -1,4 +1,4 @@
-/** A day, counted from 1970-01-01. Days of the reference are numbers: it walks them one by one. */
+/** Day as the number of days since 1970-01-01. */
 export type Day = number;
 
 interface Civil {
@@ -14,7 +14,7 @@ interface Civil {
 const MILLISECONDS = 86_400_000;
 const known = new Map<Day, Civil>();
 
-/** Year, month and day of a day, by the calendar of the Date object. */
+/** Returns the calendar date of a day, calculated by `Date`. */
 export function civil(day: Day): Civil {
   const found = known.get(day);
   if (found) return found;
@@ -32,7 +32,7 @@ export const dateText = (day: Day): string => new Date(day * MILLISECONDS).toISO
 /** Months since the year 0. */
 export const monthIndex = (day: Day): number => civil(day).year * 12 + civil(day).month;
 
-/** The same day of month so many months later, or the month's last (rule 1.2). */
+/** Returns the same day of the month `months` later, or that month's last day (rule 1.2). */
 function monthsLater(day: Day, months: number): Day {
   const index = monthIndex(day) + months;
   const first = Date.UTC(Math.floor(index / 12), index % 12, 1) / MILLISECONDS;
@@ -41,14 +41,14 @@ function monthsLater(day: Day, months: number): Day {
 
 export type LengthUnit = 'days' | 'weeks' | 'months' | 'years';
 
-/** The day so many units later (rules 2.2 and 11.1). */
+/** Returns the day `count` units later (rules 2.2 and 11.1). */
 export function unitsLater(day: Day, count: number, unit: LengthUnit): Day {
   if (unit === 'days') return day + count;
   if (unit === 'weeks') return day + 7 * count;
   return monthsLater(day, unit === 'months' ? count : 12 * count);
 }
 
-/** How far along a calendar whose months all have thirty days a day begins (rule 5.3). */
+/** Returns the number of a day in a calendar with thirty days in each month (rule 5.3). */
 export function thirtyDayIndex(day: Day): number {
   return 30 * monthIndex(day) + Math.min(civil(day).day, 30);
 }

@@ -1,8 +1,11 @@
 import type { Day, LengthUnit } from './days.js';
 
-/** Money and quantities are decimal strings; days are numbers. Everything is given: the reference knows no defaults. */
+/**
+ * Input and output of the reference calculator. Money and quantities are decimal strings, days are numbers. Every field is required: the calculator has no
+ * defaults.
+ */
 export interface Tier {
-  /** Null: no end. */
+  /** Null for the last tier. */
   readonly until: string | null;
   readonly price: string;
   readonly flat: boolean;
@@ -16,7 +19,7 @@ export type Pricing =
   | { readonly model: 'DiscountPercentage'; readonly percentage: string }
   | { readonly model: 'DiscountFixedAmount'; readonly amount: string };
 
-/** Rule 3: `term` is the whole term. */
+/** Rule 3. `term` means one period for the whole term. */
 export interface BillingPeriod {
   readonly unit: 'months' | 'days' | 'term';
   readonly count: number;
@@ -35,7 +38,7 @@ export type Alignment = 'charge' | 'subscription' | 'term start' | 'term end';
 export type OwnEnd = null | { readonly count: number; readonly unit: LengthUnit | 'periods' } | { readonly day: Day };
 export type ChargeType = 'OneTime' | 'Recurring' | 'Usage';
 export type Mode = 'actual' | 'thirty' | 'none';
-/** Rule 5.1: as the tenant's setting says, by time, or not at all. */
+/** Rule 5.1: the tenant's setting, always by time, or never. */
 export type Proration = 'setting' | 'time' | 'none';
 export type Level = 'rateplan' | 'subscription' | 'account';
 
@@ -78,7 +81,7 @@ export type TermLength = null | { readonly count: number; readonly unit: LengthU
 export interface Subscription {
   readonly id: string;
   readonly start: Day;
-  /** Of the first term, which begins with the subscription. */
+  /** Length of the first term, which begins with the subscription. */
   readonly term: TermLength;
   readonly plans: readonly Plan[];
 }
@@ -88,11 +91,11 @@ export interface UsageRecord {
   readonly charge: string;
   readonly day: Day;
   readonly quantity: string;
-  /** Null for a record by the API. */
+  /** Id of the uploaded file. Null for a record sent through the API. */
   readonly upload: string | null;
 }
 
-/** What happens on a day, in the order of the list. Nothing is known before it happens. */
+/** Event on a day. Steps happen in the order of the list, and the calculator knows nothing of later steps. */
 export type Step = { readonly day: Day } & (
   | { readonly kind: 'run' }
   | { readonly kind: 'usage'; readonly record: UsageRecord }
@@ -100,7 +103,7 @@ export type Step = { readonly day: Day } & (
   | { readonly kind: 'remove'; readonly plan: string }
   | { readonly kind: 'add'; readonly subscription: string; readonly plan: Plan }
   | { readonly kind: 'pause' | 'return' | 'cancel'; readonly subscription: string }
-  /** On the last term's end. */
+  /** At the end of the last term. */
   | { readonly kind: 'renew'; readonly subscription: string; readonly term: TermLength }
 );
 
@@ -115,7 +118,7 @@ export interface Account {
   readonly steps: readonly Step[];
 }
 
-/** A line of a bill, or of a credit; amounts of credits are negative, as those of discounts are. */
+/** Line of a bill or a credit. Amounts of credits and discounts are negative. */
 export interface Line {
   readonly charge: string;
   readonly kind: 'charge' | 'credit';
@@ -127,7 +130,7 @@ export interface Line {
   readonly amount: string;
 }
 
-/** What one run wrote. */
+/** Result of one bill run. */
 export interface Run {
   readonly day: string;
   readonly lines: readonly Line[];

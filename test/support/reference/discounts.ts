@@ -1,16 +1,16 @@
-/** Rule 8: how discounts reduce the parts that a run bills. */
+/** Applies discounts to the parts that a bill run bills: rule 8. */
 import type { Account, Discount, Level } from './description.js';
 import type { Day } from './days.js';
 import { modeOf, type Period } from './periods.js';
 import {
-  exact,
+  parseDecimal,
   isLess,
-  isNothing,
-  least,
+  isZero,
+  min,
   minus,
   negated,
   ONE,
-  over,
+  dividedBy,
   plus,
   ratio,
   rounded,
@@ -18,27 +18,27 @@ import {
   ZERO,
   type Rational,
 } from './rational.js';
-import { dueOn, isSame as isSamePeriod, left, weightOf, type Part, type Reduction, type Returned } from './charges.js';
-import { endOf, onceOn, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
+import { dueOn, isSame as isSamePeriod, remainingAmount, weightOf, type Part, type Reduction, type Credit } from './charges.js';
+import { endOf, oneTimeDay, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
 import { periodFactor } from './prices.js';
 
-/** What is used up of a fixed amount, by discount charge and the first day of its billing period. */
+/** Amount already used of a fixed discount, by discount charge and the first day of its billing period. */
 export type Used = Map<KnownCharge, Map<Day, Rational>>;
 
 const ORDER: readonly Level[] = ['rateplan', 'subscription', 'account'];
 
-/** Rule 8.1: the days of the life of a discount, which are those on which it is served. */
-const lives = (known: KnownCharge, day: Day): boolean =>
-  known.charge.type === 'OneTime' ? day === onceOn(known) : segmentOn(known, endOf(known), day) !== undefined;
+/** Rule 8.1: true if the discount is served on a day. */
+const isServed = (known: KnownCharge, day: Day): boolean =>
+  known.charge.type === 'OneTime' ? day === oneTimeDay(known) : segmentOn(known, endOf(known), day) !== undefined;
 
-function reaches(known: KnownCharge, { level, to }: Discount, part: Part): boolean {
-  if (!to.includes(part.of.charge.type) || !lives(known, part.from)) return false;
+function appliesTo(known: KnownCharge, { level, to }: Discount, part: Part): boolean {
+  if (!to.includes(part.of.charge.type) || !isServed(known, part.from)) return false;
   if (level === 'account') return true;
   return level === 'subscription' ? part.of.known === known.known : part.of.plan === known.plan && part.of.known === known.known;
 }
 
-/** Rule 8.3: rate plan, subscription, account; percentages before amounts; then as they stand. */
-function inOrder(discounts: readonly KnownCharge[]): KnownCharge[] {
+/** Rule 8.3: sorts by level (rate plan, subscription, account), then percentages before amounts, then in the given order. */
+function sortDiscounts(discounts: readonly KnownCharge[]): KnownCharge[] {
   const rank = ({ charge: { discount, pricing } }: KnownCharge) =>
     2 * ORDER.indexOf(discount?.level ?? 'account') + (pricing.model === 'DiscountPercentage' ? 0 : 1);
   return [...discounts].sort((a, b) => rank(a) - rank(b));
@@ -46,12 +46,12 @@ function inOrder(discounts: readonly KnownCharge[]): KnownCharge[] {
 
 function percentage(known: KnownCharge, percent: string, { partially }: Discount, part: Part): Rational {
   const all = Array.from({ length: part.end - part.from }, (_, index) => part.from + index);
-  const share = partially ? ratio(all.filter((day) => lives(known, day)).length, all.length) : ONE;
-  return times(times(left(part), over(exact(percent), ratio(100))), share);
+  const share = partially ? ratio(all.filter((day) => isServed(known, day)).length, all.length) : ONE;
+  return times(times(remainingAmount(part), dividedBy(parseDecimal(percent), ratio(100))), share);
 }
 
-/** Rules 8.5 and 3.6: the days of a billing period of the discount on which it lives as it does on a day; without proration all. */
-function livesAround(account: Account, known: KnownCharge, day: Day): Period {
+/** Rules 8.5 and 3.6: returns the days of the discount's billing period that its current segment serves. Without proration, all days of the period. */
+function servedDaysAround(account: Account, known: KnownCharge, day: Day): Period {
   if (known.charge.type === 'OneTime') return { start: day, end: day + 1 };
   const period = periodOf(account, known, day);
   if (modeOf(account, known.charge) === 'none') return period;
@@ -65,61 +65,61 @@ function livesAround(account: Account, known: KnownCharge, day: Day): Period {
   return { start, end };
 }
 
-/** Where a part draws on a fixed amount. */
-const drawnFrom = (account: Account, known: KnownCharge, part: Part): Day => livesAround(account, known, part.from).start;
+/** Returns the first day of the discount period from whose budget a part draws. */
+const budgetDay = (account: Account, known: KnownCharge, part: Part): Day => servedDaysAround(account, known, part.from).start;
 
-/** Rule 8.5: the amount for those days. */
+/** Rule 8.5: returns the fixed amount available in the discount period of a part. */
 function budget(account: Account, known: KnownCharge, amount: string, part: Part): Rational {
   const { charge } = known;
-  if (charge.type === 'OneTime') return exact(amount);
-  const { start, end } = livesAround(account, known, part.from);
+  if (charge.type === 'OneTime') return parseDecimal(amount);
+  const { start, end } = servedDaysAround(account, known, part.from);
   const term = termOf(known.known, part.from);
-  const whole = term ? times(exact(amount), periodFactor(charge, term)) : ZERO;
+  const whole = term ? times(parseDecimal(amount), periodFactor(charge, term)) : ZERO;
   return times(whole, weightOf(account, known, periodOf(account, known, part.from), start, end));
 }
 
 function usedOf(used: Used, known: KnownCharge): Map<Day, Rational> {
-  let own = used.get(known);
-  if (!own) used.set(known, (own = new Map<Day, Rational>()));
-  return own;
+  let usedByDay = used.get(known);
+  if (!usedByDay) used.set(known, (usedByDay = new Map<Day, Rational>()));
+  return usedByDay;
 }
 
-/** Rule 8.5: what a credit takes back can be drawn again. */
-export function giveBack(account: Account, credits: readonly Returned[], used: Used): void {
+/** Rule 8.5: makes discounts on credited parts available again. */
+export function releaseDiscounts(account: Account, credits: readonly Credit[], used: Used): void {
   for (const { part, reductions } of credits) {
     for (const { by, amount } of reductions) {
-      const own = usedOf(used, by);
-      const key = drawnFrom(account, by, part);
-      own.set(key, minus(own.get(key) ?? ZERO, amount));
+      const usedByDay = usedOf(used, by);
+      const key = budgetDay(account, by, part);
+      usedByDay.set(key, minus(usedByDay.get(key) ?? ZERO, amount));
     }
   }
 }
 
 function reduction(account: Account, known: KnownCharge, discount: Discount, part: Part, used: Used): Reduction | undefined {
   const { pricing } = known.charge;
-  if (!isLess(ZERO, left(part))) return undefined;
+  if (!isLess(ZERO, remainingAmount(part))) return undefined;
   let amount: Rational;
   if (pricing.model === 'DiscountPercentage') {
-    amount = least(rounded(percentage(known, pricing.percentage, discount, part), account.digits), left(part));
+    amount = min(rounded(percentage(known, pricing.percentage, discount, part), account.digits), remainingAmount(part));
   } else if (pricing.model === 'DiscountFixedAmount') {
-    const own = usedOf(used, known);
-    const key = drawnFrom(account, known, part);
-    const free = minus(rounded(budget(account, known, pricing.amount, part), account.digits), own.get(key) ?? ZERO);
-    amount = isLess(free, ZERO) ? ZERO : least(free, left(part));
-    own.set(key, plus(own.get(key) ?? ZERO, amount));
+    const usedByDay = usedOf(used, known);
+    const key = budgetDay(account, known, part);
+    const free = minus(rounded(budget(account, known, pricing.amount, part), account.digits), usedByDay.get(key) ?? ZERO);
+    amount = isLess(free, ZERO) ? ZERO : min(free, remainingAmount(part));
+    usedByDay.set(key, plus(usedByDay.get(key) ?? ZERO, amount));
   } else return undefined;
-  return isNothing(amount) ? undefined : { by: known, amount: negated(amount) };
+  return isZero(amount) ? undefined : { by: known, amount: negated(amount) };
 }
 
-/** Reduces the parts that a run bills, the earlier due first. */
-export function reduce(account: Account, discounts: readonly KnownCharge[], parts: readonly Part[], used: Used): void {
-  const dues = [...parts].sort((a, b) => dueOn(a) - dueOn(b));
-  for (const known of inOrder(discounts)) {
+/** Applies all discounts to the parts that a run bills, in the order of their due days. */
+export function applyDiscounts(account: Account, discounts: readonly KnownCharge[], parts: readonly Part[], used: Used): void {
+  const dueParts = [...parts].sort((a, b) => dueOn(a) - dueOn(b));
+  for (const known of sortDiscounts(discounts)) {
     const { discount } = known.charge;
     if (!discount) continue;
-    for (const part of dues) {
-      const made = reaches(known, discount, part) ? reduction(account, known, discount, part, used) : undefined;
-      if (made) part.reductions.push(made);
+    for (const part of dueParts) {
+      const newReduction = appliesTo(known, discount, part) ? reduction(account, known, discount, part, used) : undefined;
+      if (newReduction) part.reductions.push(newReduction);
     }
   }
 }

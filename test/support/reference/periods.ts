@@ -1,10 +1,9 @@
 import { civil, monthIndex, thirtyDayIndex, unitsLater, type Day } from './days.js';
 import type { Account, Charge, Mode, Subscription, TermLength } from './description.js';
 
-/** A term of a subscription. */
 export interface Term {
   readonly start: Day;
-  /** First day after it; null for an open end. */
+  /** First day after the term; null for an open end. */
   readonly end: Day | null;
   readonly length: TermLength;
 }
@@ -23,7 +22,7 @@ export interface Period {
 
 const remainder = (a: number, by: number): number => ((a % by) + by) % by;
 
-/** Rule 1.2: the day, or the last of a month that lacks it. */
+/** Rule 1.2: true on the wanted day of the month, or on the last day of a shorter month. */
 function isDayOfMonth(day: Day, wanted: number): boolean {
   const { day: own, daysInMonth } = civil(day);
   return own === Math.min(wanted, daysInMonth);
@@ -77,7 +76,7 @@ function boundaries(account: Account, subscription: Subscription, charge: Charge
   return (day) => isDayOfMonth(day, wanted) && remainder(monthIndex(day) - monthIndex(first), count) === 0;
 }
 
-/** Tells the whole billing period in which a day lies: steps back to a boundary and on to the next (rule 3.1). */
+/** Returns a function that finds the whole billing period of a day by walking to the boundaries around it (rule 3.1). */
 export function periodFinder(account: Account, subscription: Subscription, charge: Charge, term: Term): (day: Day) => Period {
   const isBoundary = boundaries(account, subscription, charge, term);
   let last: Period | undefined;
@@ -96,13 +95,13 @@ export function modeOf(account: Account, { proration }: Charge): Mode {
   return proration === 'time' && account.proration === 'none' ? 'actual' : account.proration;
 }
 
-/** Rules 5.2 and 5.3: what one day counts in its period. */
+/** Rules 5.2 and 5.3: returns the weight of a day within its period. */
 export function weight(charge: Charge, mode: Mode, day: Day): number {
   const byMonths = mode === 'thirty' && charge.period.unit !== 'days';
   return byMonths ? thirtyDayIndex(day + 1) - thirtyDayIndex(day) : 1;
 }
 
-/** Rule 2.2: the charge's own end. */
+/** Rule 2.2: returns the end set on the charge itself. */
 export function ownEnd(charge: Charge, term: Term): Day | null {
   const { ownEnd: own, period, begins } = charge;
   if (own === null) return null;

@@ -35,9 +35,9 @@ const account = (charges: readonly Charge[], steps: readonly Step[], change: Par
 const lines = (of: Account) =>
   billRuns(of).map((one) => one.lines.map(({ charge, from, through, amount }) => [charge, from, through, amount]));
 
-// Each figure is worked out by hand from docs/billing-rules.md, so that what the engine is held against is held itself.
+// All expected amounts were calculated by hand from docs/billing-rules.md.
 describe('the reference calculator', () => {
-  it('clamps the 31st to a short month and comes back to it', () => {
+  it('moves the 31st to the last day of a short month, and back', () => {
     expect(lines(account([monthly], [run('2027-01-31'), run('2027-03-31')]))).toEqual([
       [['seats', '2027-01-31', '2027-02-27', '30.00']],
       [
@@ -47,7 +47,7 @@ describe('the reference calculator', () => {
     ]);
   });
 
-  it('gives back by days what a change replaces', () => {
+  it('credits the days that a change replaces', () => {
     const change: Step = { kind: 'change', day: dayOf('2027-02-10'), charge: 'seats', quantity: '5', pricing: monthly.pricing };
     // 18 of 28 days: 30.00 x 18/28 = 19.2857; 50.00 x 18/28 = 32.1428.
     expect(lines(account([monthly], [run('2027-01-31'), change, run('2027-02-10')]))[1]).toEqual([
@@ -56,19 +56,19 @@ describe('the reference calculator', () => {
     ]);
   });
 
-  it('counts thirty days a month where the setting says so, and nothing in parts where it says none', () => {
+  it('prorates by thirty-day months or not at all, as the setting says', () => {
     const charge: Charge = { ...monthly, begins: dayOf('2027-02-10'), quantity: '1' };
     const steps = [run('2027-02-10')];
-    // From February 10 until the 28th are 18 days of 28 (from January 30), by actual days 18 of 28 as well: January 31 to February 28.
+    // February 10 to 27: 18 of 28 days, both in thirty-day months (period from January 30) and in actual days (period from January 31).
     expect(lines(account([charge], steps, { proration: 'thirty' }))).toEqual([[['seats', '2027-02-10', '2027-02-27', '6.43']]]);
     const first: Charge = { ...charge, cycle: { of: 'day', day: 1 } };
-    // Until March 1: 21 of 30 days, and 19 of 28.
+    // Until March 1: 21 of 30 days, or 19 of 28 actual days.
     expect(lines(account([first], steps, { proration: 'thirty' }))[0]?.[0]?.[3]).toBe('7.00');
     expect(lines(account([first], steps))[0]?.[0]?.[3]).toBe('6.79');
     expect(lines(account([first], steps, { proration: 'none' }))[0]?.[0]?.[3]).toBe('10.00');
   });
 
-  it('bills arrears up to a cancellation with it', () => {
+  it('bills arrears up to a cancellation on the day of the cancellation', () => {
     const cancel: Step = { kind: 'cancel', day: dayOf('2027-02-10'), subscription: 'S' };
     const late: Charge = { ...monthly, arrears: true };
     // 10 of 28 days: 30.00 x 10/28 = 10.714.
@@ -79,7 +79,7 @@ describe('the reference calculator', () => {
     ]);
   });
 
-  it('takes the discounts back with the days they reduced', () => {
+  it('reverses discounts together with the days they reduced', () => {
     const discount: Charge = {
       ...monthly,
       id: 'tenth',
@@ -99,7 +99,7 @@ describe('the reference calculator', () => {
     ]);
   });
 
-  it('rates usage after its period, tier by tier, and late records with the next', () => {
+  it('rates usage after its period, tier by tier, and late records with the next period', () => {
     const calls: Charge = {
       ...monthly,
       id: 'calls',
@@ -129,7 +129,7 @@ describe('the reference calculator', () => {
   });
 });
 
-it('the reference calculator stands on nothing of the engine', async () => {
+it('the reference calculator imports nothing from the engine', async () => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const files = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(5);

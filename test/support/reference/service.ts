@@ -2,7 +2,7 @@ import type { Day } from './days.js';
 import type { Account, Charge, Plan, Pricing, Step, Subscription } from './description.js';
 import { ownEnd, periodFinder, termFrom, type Period, type Term } from './periods.js';
 import { listPrice, periodFactor } from './prices.js';
-import { exact, times, type Rational } from './rational.js';
+import { parseDecimal, times, type Rational } from './rational.js';
 
 interface Change {
   readonly day: Day;
@@ -10,7 +10,7 @@ interface Change {
   readonly pricing: Pricing;
 }
 
-/** A charge with what is known about it so far. */
+/** Charge with the events that have happened to it so far. */
 export interface KnownCharge {
   readonly charge: Charge;
   readonly plan: Plan;
@@ -20,7 +20,7 @@ export interface KnownCharge {
   readonly finders: Map<Term, (day: Day) => Period>;
 }
 
-/** A subscription with what is known about it so far: what has not happened yet is not known. */
+/** Subscription with the events that have happened to it so far. */
 export interface KnownSubscription {
   readonly subscription: Subscription;
   readonly charges: KnownCharge[];
@@ -45,8 +45,8 @@ export function knownSubscription(subscription: Subscription): KnownSubscription
   return known;
 }
 
-/** What comes to be known with an event. */
-export function learn(all: readonly KnownSubscription[], step: Step): void {
+/** Records an event in the charges and subscriptions it affects. */
+export function applyStep(all: readonly KnownSubscription[], step: Step): void {
   const charges = all.flatMap((known) => known.charges);
   const named = 'subscription' in step ? all.find(({ subscription }) => subscription.id === step.subscription) : undefined;
   switch (step.kind) {
@@ -77,21 +77,21 @@ export function learn(all: readonly KnownSubscription[], step: Step): void {
   }
 }
 
-/** The term in which a day lies; the last for a day after it. */
+/** Returns the term of a day, or the last term for a later day. */
 export function termOf({ terms }: KnownSubscription, day: Day): Term | undefined {
   return terms.find(({ start, end }) => start <= day && (end === null || day < end)) ?? terms.at(-1);
 }
 
-/** The whole billing period in which a day lies. */
+/** Returns the whole billing period of a day. */
 export function periodOf(account: Account, known: KnownCharge, day: Day): Period {
   const term = termOf(known.known, day);
-  if (!term) throw new RangeError('A subscription without a term.');
+  if (!term) throw new RangeError('The subscription has no term.');
   let finder = known.finders.get(term);
   if (!finder) known.finders.set(term, (finder = periodFinder(account, known.known.subscription, known.charge, term)));
   return finder(day);
 }
 
-/** First day on which the charge is no longer served whatever happens to it (rule 2.2); null for an open end. */
+/** Returns the first day after the service of a charge (rule 2.2); null for an open end. */
 export function endOf({ charge, known, removed }: KnownCharge): Day | null {
   const term = known.terms.at(-1);
   const ends = [term?.end ?? null, known.cancelled, removed, term ? ownEnd(charge, term) : null];
@@ -99,8 +99,7 @@ export function endOf({ charge, known, removed }: KnownCharge): Day | null {
 }
 
 /**
- * The segment of a charge that serves on a day, by the number of changes and returns before (rule 2.4); undefined on a day that is not
- * served.
+ * Returns the segment of a charge that serves a day: the number of earlier changes and resumptions (rule 2.4). Undefined on a day that is not served.
  */
 export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): number | undefined {
   const { known, changes } = charge;
@@ -114,8 +113,8 @@ export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): numbe
   return segment;
 }
 
-/** The day of a one-time charge (rules 2.3 and 2.4); undefined if it does not come. */
-export function onceOn(known: KnownCharge): Day | undefined {
+/** Returns the day of a one-time charge (rules 2.3 and 2.4); undefined if the service never reaches that day. */
+export function oneTimeDay(known: KnownCharge): Day | undefined {
   let day = known.charge.begins;
   for (const { from, until } of known.known.pauses) {
     if (day < from || (until !== null && day >= until)) continue;
@@ -126,15 +125,15 @@ export function onceOn(known: KnownCharge): Day | undefined {
   return end !== null && day >= end ? undefined : day;
 }
 
-/** The prices of a day. */
+/** Returns the pricing that applies on a day. */
 export const pricingOn = ({ charge, changes }: KnownCharge, day: Day): Pricing =>
   changes.filter((change) => change.day <= day).at(-1)?.pricing ?? charge.pricing;
 
-/** What a whole period costs at the price and quantity of a day. */
+/** Returns the price of a whole period at the price and quantity of a day. */
 export function wholePrice(known: KnownCharge, day: Day): Rational {
   const { charge, changes } = known;
   const term = termOf(known.known, day);
-  if (!term) throw new RangeError('A subscription without a term.');
+  if (!term) throw new RangeError('The subscription has no term.');
   const { quantity, pricing } = changes.filter((change) => change.day <= day).at(-1) ?? charge;
-  return times(listPrice(pricing, exact(quantity)), periodFactor(charge, term));
+  return times(listPrice(pricing, parseDecimal(quantity)), periodFactor(charge, term));
 }

@@ -1,9 +1,9 @@
-/** Rule 9: how usage is rated. */
-import { due, type Billed, type Part } from './charges.js';
+/** Rates usage: rule 9. */
+import { billDueParts, type Billed, type Part } from './charges.js';
 import type { Day } from './days.js';
 import type { Account, UsageRecord } from './description.js';
 import { listPrice } from './prices.js';
-import { exact, rounded, total, type Rational } from './rational.js';
+import { parseDecimal, rounded, total, type Rational } from './rational.js';
 import { pricingOn, type KnownCharge } from './service.js';
 
 function groupOf({ charge }: KnownCharge, record: UsageRecord): string {
@@ -19,20 +19,20 @@ function groupOf({ charge }: KnownCharge, record: UsageRecord): string {
   }
 }
 
-/** Rule 9.3: units that are rated together. */
-function grouped(known: KnownCharge, records: readonly UsageRecord[]): Rational[] {
+/** Rule 9.3: returns the units of each group of records that are rated together. */
+function unitsByGroup(known: KnownCharge, records: readonly UsageRecord[]): Rational[] {
   const groups = new Map<string, Rational[]>();
   for (const record of records) {
     const key = groupOf(known, record);
-    groups.set(key, [...(groups.get(key) ?? []), exact(record.quantity)]);
+    groups.set(key, [...(groups.get(key) ?? []), parseDecimal(record.quantity)]);
   }
   return [...groups.values()].map(total);
 }
 
 /**
- * What a run rates of the records that came so far.
+ * Rates the records that have arrived and are billDueParts.
  *
- * @param rated ids of records that were rated; those that are rated now are added
+ * @param rated ids of records already rated. The function adds the records it rates.
  */
 export function rate(
   account: Account,
@@ -42,10 +42,10 @@ export function rate(
   rated: Set<string>,
   through: Day,
 ): Part[] {
-  return due(account, known, billed, through).flatMap((part) => {
+  return billDueParts(account, known, billed, through).flatMap((part) => {
     const now = records.filter(({ id, day }) => !rated.has(id) && day < part.end);
     for (const { id } of now) rated.add(id);
-    return grouped(known, now).map((units): Part => {
+    return unitsByGroup(known, now).map((units): Part => {
       const price = listPrice(pricingOn(known, part.from), units);
       return { ...part, price, amount: rounded(price, account.digits), reductions: [] };
     });
