@@ -1,11 +1,11 @@
-/** Holds what goes over the wire against the public definition. */
+/** Checks requests and responses against the public definition of the billing API. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readDefinition, type Definition, type DefinitionOperation, type DefinitionSchema } from '../../../scripts/contract/definition.js';
 import { correct, RESPONSE_MISTAKES } from '../../../scripts/contract/mistakes.js';
 import { jsonSchema, NAMED, type JsonSchema } from './json-schema.js';
 import { FAILURES } from './failures.js';
 
-/** An answer as it came: `body` is parsed JSON, or the text of what is none. */
+/** Received response. `body` is parsed JSON, or text for other types. */
 export interface WireAnswer {
   status: number;
   contentType: string;
@@ -13,15 +13,15 @@ export interface WireAnswer {
 }
 
 export interface Contract {
-  /** The operation that a method and path belong to; undefined for what is no part of the billing API. */
+  /** Returns the operation of a method and path; undefined outside the billing API. */
   operationOf(method: string, pathname: string): DefinitionOperation | undefined;
-  /** What of an answer the definition does not allow, one line each, with the path of the value. */
+  /** Returns the differences between a response and the definition, one line each, with the path of the value. */
   answer(operation: DefinitionOperation, answer: WireAnswer): string[];
-  /** What of a value one schema of the definition does not allow. `name` is unique to the schema. */
+  /** Returns the differences between a value and a schema of the definition. `name` is unique to the schema. */
   value(name: string, schema: DefinitionSchema, value: unknown): string[];
 }
 
-/** `decimal`: a number as text. `date-time`: with a space or a T, with or without offset. */
+/** Formats of the definition. `decimal` is a number as text. `date-time` has a space or a T, and an optional offset. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
@@ -30,7 +30,7 @@ function isExistingDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Reads a definition, for answers without what is known to be wrong of them; schemas are compiled when they are first asked for. */
+/** Returns the contract of a definition, corrected where the definition is known to be wrong. Compiles each schema when it is first used. */
 export function createContract(definition: Definition): Contract {
   const routes = definition.operations.map((operation) => ({
     operation,
@@ -56,7 +56,7 @@ export function createContract(definition: Definition): Contract {
       if (status !== response.status) return [`status ${status}, where the definition has ${response.status}`];
       if (response.type === undefined) return isJson ? ['JSON, where a file should be'] : [];
       if (!contentType.startsWith(response.type)) return [`content type '${contentType}', where the definition has '${response.type}'`];
-      // Of XML the definition says more than its schema: the elements are told by a test of the reader.
+      // The definition says more about XML than its schema does. A test of the XML reader covers the elements.
       return response.schema === undefined || !isJson ? [] : answers.check(`answer of ${operation.id}`, response.schema, body);
     },
   };
@@ -101,7 +101,7 @@ function reader(definition: Definition) {
 
 let snapshot: Contract | undefined;
 
-/** The contract of the snapshot that the project keeps; read once a process. */
+/** Returns the contract of the project's copy of the definition. Reads the copy once per process. */
 export function readContract(): Contract {
   return (snapshot ??= createContract(readDefinition()));
 }

@@ -1,4 +1,4 @@
-/** Failures as the platform writes them (conventions.md §3). The definition's own schemas for them require nothing. */
+/** Schemas of the platform's error responses (conventions.md §3). The definition's own error schemas require no field. */
 import type { JsonSchema } from './json-schema.js';
 
 const code: JsonSchema = {
@@ -23,7 +23,7 @@ const SHAPE_A = object({ success: { const: false }, processId: { type: 'string',
   'reasons',
 ]);
 
-/** Shape B: actions and generic objects, one entry for each object that was sent. */
+/** Shape B: actions and generic objects, one entry for each object sent. */
 const FAILED_ENTRY = object(
   {
     Success: { const: false },
@@ -33,14 +33,14 @@ const FAILED_ENTRY = object(
 );
 const DONE_ENTRY = object({ Success: { const: true }, Id: { type: 'string' } }, ['Success']);
 const SHAPE_B = list({ anyOf: [FAILED_ENTRY, DONE_ENTRY] });
-/** The same of `POST /v1/action/delete`, whose entries are written small (`DeleteResult` of the definition). */
+/** Shape B of `POST /v1/action/delete`, with lower-case field names (`DeleteResult` of the definition). */
 const FAILED_DELETION = object(
   { success: { const: false }, errors: list(object({ Code: { type: 'string', minLength: 1 }, Message: message }, ['Code', 'Message'])) },
   ['success', 'errors'],
 );
 const DONE_DELETION = object({ success: { const: true }, id: { type: 'string' } }, ['success', 'id']);
 const SHAPE_B_DELETIONS = list({ anyOf: [FAILED_DELETION, DONE_DELETION] });
-/** The same of a generic object's own route: one object. */
+/** Shape B of the route of a single generic object. */
 const SHAPE_B_ONE = object({ ...FAILED_ENTRY, Success: { const: false } }, ['Success']);
 
 /** Shape C: the token operation. */
@@ -49,7 +49,7 @@ const SHAPE_C = object({ error: message }, ['error']);
 /** Shape E: custom objects. */
 const SHAPE_E = object({ code, message }, ['code', 'message']);
 
-/** Callouts that could not be sent again, by id (`ResendCalloutNotificationsFailedResponse` of the definition). */
+/** Callouts that could not be resent, by id (`ResendCalloutNotificationsFailedResponse` of the definition). */
 const SHAPE_BY_ID: JsonSchema = { type: 'object', minProperties: 1, additionalProperties: object({ code, message }, ['code', 'message']) };
 
 export const FAILURES: JsonSchema = { anyOf: [SHAPE_A, SHAPE_B, SHAPE_B_DELETIONS, SHAPE_B_ONE, SHAPE_C, SHAPE_E, SHAPE_BY_ID] };

@@ -1,22 +1,22 @@
-/** Stands between a test and the sandbox, so that no test passes with an answer that the definition does not allow. */
+/** Fails a test when the sandbox sends a response that the definition does not allow. */
 import { gunzipSync } from 'node:zlib';
 import type { Sandbox } from '../../../demo/sandbox/index.js';
 import { readContract } from './contract.js';
 
 export interface GuardedSandbox extends Sandbox {
-  /** @throws {Error} what the definition does not allow of the answers so far */
+  /** @throws {Error} if a response so far differs from the definition; the message lists all differences */
   assertAnswers(): void;
 }
 
 /**
- * The sandbox, of which every answer is held against the definition. What does not fit is remembered, since a client that got an error instead would
- * only try again; `assertAnswers` and `close` tell.
+ * Returns the sandbox with every response checked against the definition. Differences are collected, because a client would only retry if it got an
+ * error. `assertAnswers` and `close` throw them.
  */
 export function guardSandbox(sandbox: Sandbox): GuardedSandbox {
   const wrong: string[] = [];
   const assertAnswers = (): void => {
     if (wrong.length === 0) return;
-    throw new Error(`The sandbox answered what the definition does not allow.\n${wrong.splice(0).join('\n')}`);
+    throw new Error(`Responses of the sandbox differ from the definition.\n${wrong.splice(0).join('\n')}`);
   };
   return {
     async fetch(request, address) {
@@ -36,7 +36,7 @@ export function guardSandbox(sandbox: Sandbox): GuardedSandbox {
   };
 }
 
-/** What an answer has that the definition does not allow, with operation and path. Of files only the kind is looked at. */
+/** Returns the differences between a response and the definition, with operation and path. Checks only the type of files. */
 async function wrongIn(request: Request, response: Response): Promise<string[]> {
   const contract = readContract();
   const operation = contract.operationOf(request.method, new URL(request.url).pathname);

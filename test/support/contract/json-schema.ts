@@ -1,18 +1,18 @@
-/** Turns schemas of the definition (OpenAPI 3.0) into JSON Schema, which ajv reads. */
+/** Converts schemas of the definition (OpenAPI 3.0) to JSON Schema for ajv. */
 import { referenceName, type DefinitionSchema } from '../../../scripts/contract/definition.js';
 
-/** A part of a JSON Schema. */
+/** JSON Schema, or a part of one. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Under which id ajv knows the definition's named schemas. */
+/** Id of the definition's named schemas in ajv. */
 export const NAMED = 'definition';
 
-/** Keywords that mean the same in both. */
+/** Keywords with the same meaning in OpenAPI and JSON Schema. */
 const SAME = ['maxLength', 'minLength', 'minimum', 'maximum', 'maxItems', 'pattern', 'format', 'required'] as const;
 
-/** The JSON Schema of a definition's schema. */
+/** Returns the JSON Schema of a schema of the definition. */
 export function jsonSchema(schema: DefinitionSchema): JsonSchema {
   if (schema.$ref !== undefined) {
     const named = { $ref: `${NAMED}#/definitions/${encodeURIComponent(referenceName(schema.$ref))}` };
@@ -35,7 +35,7 @@ export function jsonSchema(schema: DefinitionSchema): JsonSchema {
   };
 }
 
-/** `additionalProperties` of the definition stands for custom fields, which are text, numbers and truth values alike. */
+/** Returns the schema of further properties. In the definition they are custom fields: text, numbers or booleans. */
 function openProperties(schema: DefinitionSchema): JsonSchema | true {
   return Object.keys(schema).length === 0 || schema.type === 'object' || schema.type === 'string' ? true : jsonSchema(schema);
 }

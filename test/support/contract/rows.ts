@@ -2,14 +2,14 @@ import type { Definition, DefinitionOperation } from '../../../scripts/contract/
 import { billingOperations } from '../../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
 
-/** A row with the operation of the definition that it stands for. */
+/** Row with its operation in the definition. */
 export interface ContractRow {
   readonly name: string;
   readonly row: AnyOperation;
   readonly operation: DefinitionOperation;
 }
 
-/** All rows of the billing API. */
+/** Returns all rows of the billing API. */
 export function contractRows(definition: Definition): ContractRow[] {
   return Object.entries<AnyOperation>(billingOperations).map(([name, row]) => {
     const operation = definition.operations.find(({ method, path }) => method === row.method && path === row.path);

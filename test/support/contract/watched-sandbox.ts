@@ -10,29 +10,29 @@ import { startSandbox } from '../sandbox.js';
 import { createContract } from './contract.js';
 
 /**
- * Programs that know nothing of this project, in front of a sandbox that listens; between them a proxy that holds every answer against the public
- * definition: the whole one where it is at hand, else the copy that the project keeps.
+ * Sandbox on a port for independent programs, behind a proxy that checks every response against the public definition: the full one if it is
+ * available, otherwise the project's copy.
  */
 const WHOLE = fileURLToPath(new URL('../../../../shared/billing-api', import.meta.url));
 
 export type Headers = Readonly<Record<string, string>>;
-/** A program's own way to call: what it sends, and what it can read. */
+/** Sends a request the way a program does, and parses the response into a shape. */
 export type Program = <Output>(method: string, path: string, shape: z.ZodType<Output>, json?: unknown) => Promise<Output>;
 
 export interface WatchedSandbox {
   /** Address of the proxy. */
   readonly base: string;
-  /** Answers so far that the definition does not have. */
+  /** Differences between the responses so far and the definition. */
   violations(): readonly string[];
-  /** Ids of the operations that were asked so far. */
+  /** Ids of the operations called so far. */
   walked(): ReadonlySet<string>;
-  /** The operation of a call; undefined if the definition has none. */
+  /** Returns the operation of a call; undefined if the definition has none. */
   operationOf(method: string, path: string): string | undefined;
-  /** Headers with a fresh token. */
+  /** Returns headers with a new token. */
   bearer(): Promise<Headers>;
-  /** A program that calls with a path prefix and headers of its time. */
+  /** Returns a program that calls with this path prefix and these headers. */
   program(prefix: string, headers: Headers): Program;
-  /** Empties the sandbox, and forgets what was asked. */
+  /** Empties the sandbox and the list of called operations. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
