@@ -1,7 +1,7 @@
 import type { Quote, QuoteBill } from '../../src/api/schemas/storefront/quote.js';
 import type { Money } from '../../src/api/schemas/values.js';
 
-/** An amount in minor units, whatever their number in one currency. */
+/** Returns an amount in minor units. */
 export const minor = ({ amount }: Money): bigint => BigInt(amount.replace('.', ''));
 
 export const sum = (amounts: readonly Money[]): bigint => amounts.reduce((total, amount) => total + minor(amount), 0n);
@@ -9,7 +9,7 @@ export const sum = (amounts: readonly Money[]): bigint => amounts.reduce((total,
 /** All bills of a quote. */
 export const billsOf = ({ dueNow, upcoming = [] }: Quote): QuoteBill[] => [dueNow, ...upcoming];
 
-/** What does not add up in a bill, in words; nothing if all does. */
+/** Describes each sum of a bill that does not add up. */
 export function wrongIn({ lines, subtotal, tax, credit, total, taxIncluded }: QuoteBill): string[] {
   const problems: string[] = [];
   const shown = sum(lines.map(({ amount }) => amount));

@@ -1,6 +1,6 @@
 import type { BillingDocument } from '../../demo/sandbox/files/billing-document.js';
 
-/** An invoice of an English-speaking reader with every kind of line and sum; its sums are right. */
+/** Invoice in English with every kind of line and total. All totals add up. */
 export const englishInvoice: BillingDocument = {
   kind: 'invoice',
   state: 'posted',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SandboxOptions } from '../../demo/sandbox/index.js';
 import type { StartedSandbox } from './sandbox.js';
 
-/** A callout as a receiver got it. */
+/** Callout as received. */
 export interface Received {
   method: string;
   url: string;
@@ -11,10 +11,10 @@ export interface Received {
   body: string;
 }
 
-/** A server that takes callouts. It answers 200 unless told otherwise. */
+/** Server that receives callouts. Answers 200 by default. */
 export interface Receiver {
   received: Received[];
-  /** What it answers from now on; throws for no answer at all. */
+  /** Answers a callout. Throw to simulate a dropped connection. */
   answer: (callout: Received) => Response | Promise<Response>;
   fetch: NonNullable<SandboxOptions['calloutFetch']>;
 }
@@ -33,7 +33,7 @@ export function startReceiver(): Receiver {
   return receiver;
 }
 
-/** A definition with a callout of its own to `https://receiver.test/callouts`. */
+/** Creates a notification definition with a callout to `https://receiver.test/callouts`. */
 export async function listenTo(
   started: StartedSandbox,
   eventTypeName: string,
@@ -65,7 +65,7 @@ const calloutBody = z.looseObject({
 
 export const readCallout = (callout: Received | undefined) => calloutBody.parse(JSON.parse(callout?.body ?? 'null'));
 
-/** Names of the events that were received, in their order. */
+/** Returns the names of the received events, in order. */
 export const eventNames = ({ received }: Receiver): string[] => received.map(({ headers }) => headers.get('callout-event') ?? '');
 
 const history = z.object({
@@ -87,10 +87,10 @@ const history = z.object({
   nextPage: z.string().optional(),
 });
 
-/** The history of callouts; all of it unless a query says otherwise. */
+/** Returns the callout history. Includes successful callouts by default. */
 export async function readHistory(started: StartedSandbox, query = 'failedOnly=false') {
   const path = `/v1/notification-history/callout?includeResponseContent=true&${query}`;
-  // Not by a token, which does not outlive the hours between two attempts.
+  // Uses the client id and secret, because a token expires in the hours between two attempts.
   const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`;
   return history.parse((await started.call(path, { headers: { authorization } })).body);
 }

@@ -5,7 +5,7 @@ export type FormFetch = (request: Request) => Promise<Response>;
 
 const stored = z.object({ paymentMethodId: z.string() });
 
-/** Posts a card as the form's own page does; the answer is the form's. */
+/** Posts a card like the form's own page, and returns the form's response. */
 export function postCard(
   form: FormFetch,
   token: string,
@@ -15,7 +15,7 @@ export function postCard(
   return post(form, '/frame/methods', { token, card });
 }
 
-/** Posts a bank account or the wallet as the form's own page does. */
+/** Posts a bank account or the wallet like the form's own page. */
 export function postOther(form: FormFetch, token: string, method: { bank: Record<string, string> } | { wallet: true }): Promise<Response> {
   return post(form, '/frame/methods', { token, ...method });
 }
@@ -30,12 +30,12 @@ function post(form: FormFetch, path: string, body: object): Promise<Response> {
   );
 }
 
-/** Answers a challenge as the form's own page does when a person has chosen. */
+/** Posts the customer's decision on a challenge like the form's own page. */
 export function postDecision(form: FormFetch, token: string, challenge: string, confirmed: boolean): Promise<Response> {
   return post(form, '/frame/challenges', { token, challenge, confirmed });
 }
 
-/** Stores a test card under a payment session's token, as a person would in the form, and answers the id of the payment method. */
+/** Stores a test card with a payment session's token and returns the id of the payment method. */
 export async function storeCard(form: FormFetch, token: string, number = '4242424242424242'): Promise<string> {
   const response = await postCard(form, token, { number });
   const answer = await response.text();

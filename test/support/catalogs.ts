@@ -1,12 +1,12 @@
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../src/api/schemas/storefront/catalog.js';
 
-/** A plan with a flat fee; `Month` unless said. */
+/** Returns a plan with a flat fee, monthly by default. */
 export function flatPlan(productRatePlanId: string, amount: string, billingPeriod = 'Month', currency = 'USD'): CatalogPlan {
   const charge = { productRatePlanChargeId: `${productRatePlanId}-fee`, name: 'Fee', type: 'Recurring', model: 'FlatFee', billingPeriod };
   return { productRatePlanId, name: productRatePlanId, billingPeriod, charges: [{ ...charge, price: { amount, currency } }] };
 }
 
-/** A plan for each seat, of which the buyer takes 1 to 20, 3 at first. */
+/** Returns a plan per seat. Customers choose 1 to 20 seats; 3 is the default. */
 export function seatPlan(productRatePlanId: string, amount: string, billingPeriod = 'Month'): CatalogPlan {
   const charge = {
     productRatePlanChargeId: `${productRatePlanId}-seats`,

@@ -7,22 +7,22 @@ import type { Subscription } from '../../src/api/schemas/storefront/subscription
 import { newKey, PLANS, shopper, type ShopperOptions } from './purchase.js';
 import type { Stack } from './stack.js';
 
-/** Somebody who has one subscription, and does with it what the account page lets them. */
+/** Customer with one subscription, who changes it like on the account page. */
 export interface Subscriber {
   readonly accountNumber: string;
   readonly number: string;
-  /** The subscription as the page shows it now. */
+  /** Returns the subscription as the page shows it now. */
   look(locale?: string): Promise<Subscription>;
   quote(change: Change, version?: number): Promise<ChangeQuote>;
   request(change: Change, quote: ChangeQuote, more?: Partial<ChangeRequest>): Promise<ChangeRequest>;
   send(request: ChangeRequest, key?: string): Promise<ChangeResult>;
-  /** Looks, asks what it comes to, and confirms. */
+  /** Reads the subscription, quotes the change and confirms it. */
   do(change: Change, more?: Partial<ChangeRequest>): Promise<{ quote: ChangeQuote; result: ChangeResult }>;
-  /** What was billed on a day: lines and total of each invoice. */
+  /** Returns lines and total of each invoice of a day. */
   billed(date: string): Promise<{ lines: string[]; total: string }[]>;
 }
 
-/** A session of the account, as it is after the clock was moved. */
+/** Returns the subscriber of an account. Every call opens a new session, so it also works after the clock was moved. */
 export async function subscriberOf(stack: Stack, accountNumber: string, scopes?: string[]): Promise<Subscriber> {
   const client = async () =>
     stack.client((await stack.gateway.mintSession({ accountKey: accountNumber, ...(scopes ? { scopes } : {}) })).token);
@@ -35,7 +35,7 @@ export async function subscriberOf(stack: Stack, accountNumber: string, scopes?:
     number,
     async look(locale) {
       const found = (await all(locale)).find(({ subscriptionNumber }) => subscriptionNumber === number);
-      if (!found) throw new Error(`${number} is not there.`);
+      if (!found) throw new Error(`Subscription ${number} was not found.`);
       return found;
     },
     async quote(change, version) {
@@ -70,7 +70,7 @@ export async function subscriberOf(stack: Stack, accountNumber: string, scopes?:
   return me;
 }
 
-/** Buys, by the month and with three seats unless said, and is the subscriber from then on. */
+/** Buys a subscription (monthly, three seats by default) and returns its subscriber. */
 export async function subscribe(stack: Stack, options: ShopperOptions & { card?: string } = {}): Promise<Subscriber> {
   const { card, ...rest } = options;
   const { result } = await shopper(stack, { plans: [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }], ...rest }).buy(card);
@@ -83,9 +83,9 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Moves the sandbox's clock on, doing all that falls due. */
+/** Moves the sandbox's clock forward and runs everything that falls due. */
 export async function goTo(stack: Stack, to: string): Promise<void> {
   await stack.sandbox.call('/sandbox/clock', { json: { to } });
-  // What was remembered of accounts and catalog is as old as the clock says.
+  // A restart drops cached accounts and the cached catalog, which are outdated after the clock change.
   stack.restart(stack.options.store);
 }

@@ -9,7 +9,7 @@ const THREE_TIERS = dollars(
 );
 const USAGE = { ChargeType: 'Usage', UOM: 'Call' };
 
-/** Charges of every model, as the catalog's row takes it. */
+/** Input for charges of every model. */
 export const MODELS = {
   flat: { ChargeModel: 'Flat Fee Pricing', ...dollars({ Price: 20 }) },
   seats: { ChargeModel: 'Per Unit Pricing', ...COUNTED, DefaultQuantity: 3, ...dollars({ Price: 4 }) },
@@ -46,7 +46,7 @@ function actionsFor(own: OwnPlan, overrides: readonly Override[]) {
   return [{ orderActions: [{ type: 'CreateSubscription', createSubscription: { terms, subscribeToRatePlans: [plan] } }] }];
 }
 
-/** An order of a plan for a new account, billed on its day. */
+/** Returns an order of a plan for a new account, billed on the order day. */
 export const orderOf = (orderDate: string, own: OwnPlan, overrides: readonly Override[] = []) => ({
   ...orderFor({ orderDate, billCycleDay: 21 }),
   subscriptions: actionsFor(own, overrides),

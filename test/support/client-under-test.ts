@@ -5,7 +5,7 @@ import { operation } from '../../src/api/operations/operation.js';
 import { FakeClock } from './fake-clock.js';
 import { ScriptedServer, type Step } from './scripted-server.js';
 
-/** A read, as most rows are. */
+/** Row that reads. */
 export const readThing = operation({
   name: 'things.get',
   method: 'GET',
@@ -15,7 +15,7 @@ export const readThing = operation({
   retry: 'safe',
 });
 
-/** A mutation that carries an idempotency key. */
+/** Row of a mutation with an idempotency key. */
 export const makeThing = operation({
   name: 'things.create',
   method: 'POST',
@@ -25,7 +25,7 @@ export const makeThing = operation({
   retry: 'keyed',
 });
 
-/** A mutation that must not be repeated. */
+/** Row of a mutation that must not be repeated. */
 export const sendThing = operation({ ...makeThing, name: 'things.send', retry: 'never' });
 
 export interface Rig {
@@ -34,7 +34,7 @@ export interface Rig {
   readonly client: ApiClient;
 }
 
-/** A client with its own clock, in front of a scripted other side. Jitter is at its longest unless given. */
+/** Creates a client with a fake clock and a scripted server. Jitter is at its maximum by default. */
 export function rig(steps: readonly Step[], options: Partial<ClientOptions> = {}): Rig {
   const clock = new FakeClock();
   const server = new ScriptedServer(clock, ...steps);
@@ -42,10 +42,10 @@ export function rig(steps: readonly Step[], options: Partial<ClientOptions> = {}
   return { clock, server, client };
 }
 
-/** The error a call ends with. */
+/** Returns the error of a failed call. */
 export async function failure(call: Promise<unknown>): Promise<StorefrontError> {
   const error = await call.then(
-    () => new Error('It succeeded.'),
+    () => new Error('The call succeeded.'),
     (reason: unknown) => reason,
   );
   if (isStorefrontError(error)) return error;

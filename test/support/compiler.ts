@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the compiler reports about one place. `file` is undefined for errors that belong to no file. */
+/** Compiler error. `file` is undefined if the error belongs to no file. */
 export interface Diagnosis {
   readonly file: string | undefined;
   /** Counted from 1. */
@@ -21,7 +21,7 @@ const STRICT: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Declarations that were parsed once; the samples of a page are parsed anew. */
+/** Cache of parsed declarations. Samples of a page are parsed each time. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Compiles files in strict mode, declarations of packages included, and returns all errors. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './source-imports.js';
 
-/** Code of a page that a reader may copy: a fence of TypeScript or JavaScript. */
+/** Code block of TypeScript or JavaScript on a page. */
 export interface DocSample {
   readonly page: string;
-  /** Line of the page on which the code begins. */
+  /** Line of the page where the code begins. */
   readonly line: number;
-  /** Name that the page gives the file, as in "```ts sign-up.ts"; other samples of the page import it by that name. */
+  /** File name after the fence, as in "```ts sign-up.ts". Other samples of the page import the file by this name. */
   readonly file: string | undefined;
   readonly language: 'ts' | 'js';
   readonly text: string;
@@ -15,7 +15,7 @@ export interface DocSample {
 
 const FENCE = /^```(?<language>ts|js)(?: (?<file>[\w-]+\.ts))?\n(?<text>[\s\S]*?)^```$/gm;
 
-/** Returns the samples of a page in their order. */
+/** Returns the samples of a page, in order. */
 export function readSamples(page: string): DocSample[] {
   const markdown = readFileSync(join(projectRoot, page), 'utf8');
   return [...markdown.matchAll(FENCE)].map(({ groups: { file, language, text = '' } = {}, index }) => ({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startStack, type Ledger, type Stack, type StackOptions } from './stack.js';
 
-/** A stack for the tests of one group. Each test counts from its own beginning. */
+/** Stack shared by the tests of one group. */
 export interface Group {
   readonly stack: Stack;
-  /** What has come into being since the beginning of the test. */
+  /** Counts the records created since the beginning of the test. */
   made(): Promise<Made>;
 }
 
@@ -17,7 +17,7 @@ export function useStack(options?: StackOptions): Group {
   let stack: Stack | undefined;
   let before: Ledger;
   const running = (): Stack => {
-    if (!stack) throw new Error('The stack is there inside of tests only.');
+    if (!stack) throw new Error('The stack is only available inside tests.');
     return stack;
   };
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function useStack(options?: StackOptions): Group {
   };
 }
 
-/** Amounts that were taken from an account's payment methods. */
+/** Returns the amounts charged to the payment methods of an account. */
 export async function charges({ sandbox }: Stack, accountNumber: string): Promise<string[]> {
   const account = (await sandbox.call(`/v1/accounts/${accountNumber}`)).body as { basicInfo: { id: string } };
   const { body } = await sandbox.call(`/v1/payments?accountId=${account.basicInfo.id}&status=Processed`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, projectRoot, sourceFiles } from './source-imports.js';
 
-/** Sources of one element: its module and all that it is made of, up to the elements it renders. */
+/** Sources of one element: its module and everything the module imports, except other elements. */
 export interface ElementSource {
   readonly tag: string;
   /** Module of the class. */
@@ -35,7 +35,7 @@ export function elementSources(): Map<string, ElementSource> {
         for (const { file: imported } of importsOf(module)) {
           if (imported === undefined) continue;
           const other = tags.get(imported);
-          // What a base class renders is part of the element; other elements are not.
+          // The rendering of a base class belongs to the element. Other elements do not.
           if (other === undefined || baseOf(file) === CLASS.exec(read(imported))?.[1]) seen.add(imported);
           else if (imported !== file) inner.add(other);
         }

@@ -1,4 +1,4 @@
-/** How many examples a run tries. `npm run test:ci` and `npm run test:deep` set TEST_DEPTH. */
+/** Depths that decide how many examples a run tries. `npm run test:ci` and `npm run test:deep` set TEST_DEPTH. */
 const DEPTHS = ['change', 'ci', 'deep'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
@@ -7,8 +7,8 @@ export const depth: Depth = DEPTHS.find((name) => name === process.env['TEST_DEP
 /** Returns the value for this run: `change` in `npm test`, `ci` in `npm run test:ci`, `deep` in `npm run test:deep`. */
 export const byDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[depth];
 
-/** Number of examples for a cheap property: a tenth of `all` in `npm test`, a quarter in `npm run test:ci`. */
+/** Returns the number of examples for a cheap property: a tenth of `all` in `npm test`, a quarter in `npm run test:ci`. */
 export const examples = (all: number): number => Math.ceil(all / byDepth({ change: 10, ci: 4, deep: 1 }));
 
-/** Examples for each property of fast-check that sets no number of its own. */
+/** Number of examples for fast-check properties that do not set their own. */
 export const propertyRuns = byDepth({ change: 100, ci: 500, deep: 20_000 });

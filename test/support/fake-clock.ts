@@ -6,12 +6,12 @@ interface Timer {
   readonly fire: () => void;
 }
 
-/** A turn of the event loop, in which everything that is ready runs; no time passes. */
+/** Runs everything that is ready in the event loop, without advancing the clock. */
 export async function turns(count = 12): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock whose time passes only when a test says so. */
+/** Clock that only a test can advance. */
 export class FakeClock implements Clock {
   time = Date.UTC(2026, 10, 21, 12);
   readonly #timers = new Set<Timer>();
@@ -42,7 +42,7 @@ export class FakeClock implements Clock {
     return this.#timers.size;
   }
 
-  /** Lets time pass at once, as after a laptop's sleep: timers fire late, not in order of their times. */
+  /** Advances the clock in one jump, as after a laptop's sleep. Timers fire late and not in the order of their times. */
   async jump(milliseconds: number): Promise<void> {
     this.time += milliseconds;
     for (const timer of [...this.#timers]) {
@@ -53,7 +53,7 @@ export class FakeClock implements Clock {
     await turns();
   }
 
-  /** Lets exactly as much time pass as the promise needs. Fails if it waits for something that is no timer. */
+  /** Advances the clock until the promise settles. Fails if the promise waits for something other than a timer. */
   async settle<Result>(promise: Promise<Result>): Promise<Result> {
     const ends: boolean[] = [];
     const end = (): void => void ends.push(true);
@@ -61,7 +61,7 @@ export class FakeClock implements Clock {
     await turns();
     while (ends.length === 0) {
       const next = Math.min(...[...this.#timers].map(({ at }) => at));
-      if (next === Infinity) throw new Error('Nothing is going to happen: no timer is set.');
+      if (next === Infinity) throw new Error('The promise cannot settle: no timer is set.');
       await this.jump(next - this.time);
     }
     return promise;

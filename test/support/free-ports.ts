@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to connections, of which one may take a port between the look and the use. */
+/** Ports below the system's range for outgoing connections, which could take a port between the check and its use. */
 const [FIRST, LAST] = [12_000, 32_000];
 
-/** First of four ports in a row that nobody uses. */
+/** Returns the first of four free ports in a row. */
 export async function freeBase(): Promise<number> {
   for (;;) {
     const base = FIRST + Math.floor((Math.random() * (LAST - FIRST)) / 4) * 4;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What ends a literal, a statement or a line in some language between a form and a table, and what merely looks so. */
+/** Pieces of text that may break out of a literal or statement in some language between a form and the database, and lookalikes. */
 const PIECES = [
   "'", "''", "\\'", "\\\\'", '\\', '"', '`', '\u2019', '\u02BC', '\uFF07', '%27', '&#39;', '\\u0027', '\\x27',
   ' or ', ' OR ', ' and ', ' or 1=1', " or 'a'='a", " or Id != null", " or Id != 'x'", ' or City = null', "' or City != '", "' or Id != '",
@@ -13,14 +13,14 @@ const PIECES = [
   '{"a":1}', '<script>', '${x}', '{{x}}', '%s', '../', '\\r\\n',
 ]; // prettier-ignore
 
-const pieced = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
+const combined = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
 const anything = fc.oneof(
-  { weight: 8, arbitrary: pieced },
+  { weight: 8, arbitrary: combined },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.tuple(pieced, fc.constantFrom(100, 5000)).map(([text, times]) => text.repeat(times).slice(0, 60_000)) },
+  { weight: 1, arbitrary: fc.tuple(combined, fc.constantFrom(100, 5000)).map(([text, times]) => text.repeat(times).slice(0, 60_000)) },
 );
 
-/** So many different hostile strings, the same ones in every run. */
+/** Returns `count` different hostile strings, always the same ones. */
 export function hostileStrings(count: number): string[] {
   const found = new Set(PIECES);
   for (let seed = 1; found.size < count; seed += 1) for (const text of fc.sample(anything, { seed, numRuns: count })) found.add(text);

@@ -1,8 +1,8 @@
 import type { SourceImport } from './source-imports.js';
 
-/** What the files of a folder may import. The first rule whose `files` fits is the one that counts. */
+/** Imports allowed in some files. The first rule with matching `files` applies. */
 export interface ImportRule {
-  /** Name as it is shown when the rule is broken. */
+  /** Name shown when the rule is broken. */
   readonly name: string;
   readonly files: RegExp;
   /** Project files that may be imported. */
@@ -19,12 +19,12 @@ const api = /^src\/api\//;
 const schemas = /^src\/api\/schemas\//;
 const operations = /^src\/api\/operations\//;
 const operationType = /^src\/api\/operations\/operation\.ts$/;
-/** Written from the definition of the billing API. */
+/** Generated from the definition of the billing API. */
 const generated = /^src\/generated\/api\//;
 const billingSchemas = /^src\/generated\/api\/schemas\//;
 const billingOperations = /^src\/generated\/api\/operations\//;
 const storefrontOperations = /^src\/api\/operations\/(operation|storefront\/.+)\.ts$/;
-/** Exact calculations and files without a network: what elements call instead of calculating. */
+/** Exact calculations and files that need no network. Elements call these modules instead of calculating themselves. */
 const calculations = /^src\/api\/(accounting|csv|decimal|invoices|money|plain-date|pricing|usage)\//;
 const decimal = /^src\/api\/decimal\//;
 const rates = /^src\/api\/rates\.ts$/;
@@ -35,7 +35,7 @@ const primitives = /^src\/components\/primitives\//;
 const features = /^src\/components\/features\//;
 const locales = /^src\/components\/locales\//;
 const languageDirections = /^src\/generated\/languages\.ts$/;
-/** A module for each message catalog, with a loader for each language. */
+/** One module for each message catalog, with a loader for each language. */
 const messageCatalogs = /^src\/generated\/locales\//;
 const countries = /^src\/generated\/countries\//;
 const sandbox = /^demo\/sandbox\//;
@@ -43,7 +43,6 @@ const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
 
 const feature = [foundation, messageCatalogs, primitives, store, storefrontOperations, calculations, errors, features];
 
-/** The table of allowed imports. */
 const importRules: readonly ImportRule[] = [
   { name: 'api/schemas: api/decimal, zod', files: schemas, project: [schemas, decimal], packages: ['zod', 'zod/'] },
   { name: 'generated/api/schemas: api/schemas, zod', files: billingSchemas, project: [billingSchemas, schemas], packages: ['zod/'] },
@@ -176,7 +175,7 @@ const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** Says which rule an import breaks, or undefined if it is allowed. */
+/** Describes the rule that an import breaks; undefined if the import is allowed. */
 export function brokenRule(found: SourceImport, rules: readonly ImportRule[] = importRules): string | undefined {
   const rule = rules.find(({ files }) => files.test(found.from));
   if (!rule) return 'no rule: a new folder needs a row in the table of allowed imports';

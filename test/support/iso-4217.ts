@@ -1,4 +1,4 @@
-/** The currencies of ISO 4217 that are money, by the digits of their minor unit. */
+/** Currencies of ISO 4217 by the number of decimals of their minor unit. Leaves out codes that are not money, such as gold. */
 const BY_DIGITS: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY COP COU CRC

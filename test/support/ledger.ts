@@ -14,12 +14,12 @@ const period = z.object({
 });
 export type Period = z.output<typeof period>;
 
-/** All accounting periods, earliest first. */
+/** Returns all accounting periods, earliest first. */
 export async function readPeriods({ call }: Pick<StartedSandbox, 'call'>): Promise<Period[]> {
   return z.object({ accountingPeriods: z.array(period) }).parse((await call('/v1/accounting-periods')).body).accountingPeriods;
 }
 
-/** The period of a name, such as `Jul 2026`. */
+/** Returns the period with a name such as `Jul 2026`. */
 export async function periodNamed(started: Pick<StartedSandbox, 'call'>, name: string): Promise<Period> {
   const found = (await readPeriods(started)).find((each) => each.name === name);
   if (!found) throw new Error(`There is no period ${name}.`);
@@ -28,13 +28,13 @@ export async function periodNamed(started: Pick<StartedSandbox, 'call'>, name: s
 
 export type PeriodStep = 'pending-close' | 'close' | 'reopen' | 'run-trial-balance';
 
-/** Takes a step in the life of a period. */
+/** Performs a step of closing or reopening a period. */
 export async function takeStep(started: Pick<StartedSandbox, 'call'>, name: string, step: PeriodStep): Promise<SandboxAnswer> {
   const { id } = await periodNamed(started, name);
   return started.call(`/v1/accounting-periods/${id}/${step}`, { method: 'PUT' });
 }
 
-/** Closes periods, one after the other, each by both steps. */
+/** Closes periods one after the other, each in both steps. */
 export async function closeAll(started: Pick<StartedSandbox, 'call'>, names: readonly string[]): Promise<void> {
   for (const name of names) {
     for (const step of ['pending-close', 'close'] as const) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './source-imports.js';
 
-/** Documented name: an event, a part, a state, a slot, a CSS variable, an attribute. */
+/** Documented event, part, state, slot, CSS variable or attribute. */
 export interface ManifestEntry {
   readonly name: string;
   readonly description?: string;

@@ -3,7 +3,7 @@ import type { Message, Messages } from '../../src/components/locales/message-cat
 /** Placeholders of numbers. A form for a single number may spell the number out. */
 const NUMBERS = new Set(['count', 'quantity', 'units']);
 
-/** Comment behind a translation that is rightly the same as the English message. */
+/** Comment after a translation that is intentionally the same as the English message. */
 const SAME = '// Same as in English.';
 
 export interface TranslationFile {
@@ -60,7 +60,7 @@ function placeholderProblems(key: string, english: Message, message: Message, co
   });
 }
 
-/** Values in text from right to left must be isolated, and each isolate must be closed. */
+/** Right-to-left text must isolate its values and close each isolate. */
 function isolateProblems(key: string, message: Message): string[] {
   return textsOf(message).some((text) => /[{\u2068\u2069]/.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '')))
     ? [`${key} has values that are not isolated. Wrap the messages of the file in isolated() from locales/isolated.ts.`]

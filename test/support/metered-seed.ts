@@ -22,7 +22,7 @@ const TIERS = [
 const CHEAPER = TIERS.map((tier) => ({ ...tier, price: tier.tier === 1 ? '1.00' : '0.40' }));
 const OVER_TEN = { includedUnits: '10', overagePrice: '1.00' };
 
-/** Plans of the tenant, each with one charge by usage, monthly. */
+/** Plans of the tenant, each with one monthly usage charge. */
 const CHARGES = {
   calls: { name: 'Calls', model: 'Tiered', uom: 'Call', price: { tiers: TIERS } },
   moreCalls: { name: 'More calls', model: 'PerUnit', uom: 'Call', price: { price: '0.50' } },
@@ -40,7 +40,7 @@ export type MeteredPlan = 'fee' | keyof typeof CHARGES;
 
 const idOf = (name: string): string => hex(`a${Object.keys(CHARGES).indexOf(name) + 1}`);
 
-/** The id of a plan of the metered tenant. */
+/** Returns the id of a plan of the metered tenant. */
 export function meteredPlan(name: MeteredPlan): string {
   return idOf(name);
 }
@@ -74,7 +74,7 @@ const plans = [
   })),
 ];
 
-/** A tenant that sells by usage. */
+/** Returns a tenant that sells usage. */
 export async function meteredSeed(): Promise<Seed> {
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   try {

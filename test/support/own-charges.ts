@@ -4,7 +4,7 @@ import type { StartedSandbox } from './sandbox.js';
 
 const created = z.object({ Success: z.literal(true), Id: z.string() });
 
-/** What every charge of these tests has unless it says otherwise. */
+/** Default fields of the charges in these tests. */
 const COMMON = {
   ChargeType: 'Recurring',
   BillCycleType: 'DefaultFromCustomer',
@@ -13,20 +13,20 @@ const COMMON = {
   UseDiscountSpecificAccountingCode: null,
 };
 
-/** A rate plan with charges of its own, and its product. */
+/** Product with one rate plan, made by a test. */
 export interface OwnPlan {
   product: string;
   plan: string;
-  /** Ids of the charges by their names. */
+  /** Ids of the charges by name. */
   charges: Record<string, string>;
 }
 
-/** Prices in dollars, or tiers of one. */
+/** Returns pricing in US dollars, one object per tier. */
 export const dollars = (...tiers: object[]) => ({
   ProductRatePlanChargeTierData: { ProductRatePlanChargeTier: tiers.map((tier) => ({ Currency: 'USD', ...tier })) },
 });
 
-/** Adds a product with one rate plan to the catalog, charge by charge as a program would. */
+/** Adds a product with one rate plan to the catalog, charge by charge. */
 export async function ownPlan({ call }: StartedSandbox, charges: Readonly<Record<string, object>>): Promise<OwnPlan> {
   const create = async (object: string, json: object) => created.parse((await call(`/v1/object/${object}`, { json })).body).Id;
   const product = await create('product', NEW_PRODUCT);

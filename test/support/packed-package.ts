@@ -7,20 +7,20 @@ import { projectRoot } from './source-imports.js';
 
 const execute = promisify(execFile);
 
-/** A project that has installed the packed package, without a network. */
+/** Project with the packed package installed. */
 export interface Consumer {
   readonly folder: string;
   /** The unpacked package. */
   readonly package: string;
-  /** Runs JavaScript as a module of that project in plain Node.js, with further flags of its command line, and returns what it printed. */
+  /** Runs JavaScript as a module of the project in plain Node.js and returns its output. `flags` go to the command line of Node.js. */
   run(code: string, flags?: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
 /**
- * Packs the built package and unpacks it into a new project; its dependencies are links to those installed here.
+ * Packs the built package and unpacks it into a new project, without a network. Dependencies are links to the installed ones.
  *
- * @param others further packages that the project has installed
+ * @param others further packages to install
  */
 export async function installPackedPackage(others: readonly string[] = []): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-consumer-'));
@@ -46,7 +46,7 @@ export async function installPackedPackage(others: readonly string[] = []): Prom
   };
 }
 
-/** What the tests read of a package.json. */
+/** Fields of a package.json that the tests read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

@@ -1,21 +1,21 @@
 import { SANDBOX_URL } from './sandbox.js';
 import { startStack } from './stack.js';
 
-/** What stands behind the page of the component tests. */
+/** Server behind the page of the component tests. */
 export interface PageGateway {
-  /** Answers what is asked of the page's own server, or undefined if the path is none of these. */
+  /** Answers requests to the page's own server. Returns undefined for other paths. */
   fetch(request: Request): Promise<Response> | undefined;
   close(): Promise<void>;
 }
 
 /**
- * A gateway on a billing sandbox in memory, for pages of one origin:
+ * Starts a gateway on a billing sandbox in memory, for pages of one origin:
  *
  * - `/billing/storefront/*` the gateway, with `pk_sandbox`;
  * - `/sandbox/*` the sandbox's clock, ledger and faults;
- * - `POST /tenant/session?account=A...` a session, as the tenant's own server would mint it for a person it has signed in.
+ * - `POST /tenant/session?account=A...` a session, like one from the tenant's own server after sign-in.
  *
- * All test files of a run share it, so a test makes the accounts it needs and counts only those.
+ * All test files of a run share this gateway, so each test creates its own accounts and counts only those.
  */
 export async function startPageGateway(origin: string): Promise<PageGateway> {
   const stack = await startStack({ subscribers: true, gateway: { allowedOrigins: [origin], basePath: '/billing' } });

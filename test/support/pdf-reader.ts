@@ -9,7 +9,7 @@ export interface PdfLine {
   bottom: number;
 }
 
-/** Content of a PDF that the sandbox has written. */
+/** Content of a PDF created by the sandbox. */
 export interface PdfContent {
   pages: { width: number; height: number; lines: PdfLine[] }[];
   /** Texts for screen readers that differ from the displayed text (`ActualText`). */
@@ -18,7 +18,7 @@ export interface PdfContent {
   language: string;
   /** Returns the number of different glyphs for a text. */
   glyphsOf(text: string): number;
-  /** Number of characters drawn without a glyph in the font. */
+  /** Number of characters without a glyph in the font. */
   missingGlyphs: number;
   /** True if all fonts are embedded as subsets. */
   embedsItsFonts: boolean;

@@ -25,17 +25,17 @@ export const CARDS = {
 
 const CONSENTS = [{ id: 'terms', version: '2026-10-01' }];
 
-/** What a person does on the sign-up page, step by step, as its elements do. */
+/** Steps of a customer on the sign-up page. */
 export interface Shopper {
-  /** The same purchase over all attempts. */
+  /** Identifies the purchase across all attempts. */
   readonly intentId: string;
   quote(): Promise<Quote>;
   /** Stores a card in the payment form. */
   card(number?: string): Promise<string>;
   request(quote: Quote, paymentMethodId?: string, changes?: Partial<OrderRequest>): OrderRequest;
-  /** Presses the button. `key` is that of the attempt: the same while the outcome is unknown. */
+  /** Sends the order. `key` is the idempotency key: the same while the outcome is unknown. */
   order(request: OrderRequest, key?: string): Promise<{ result: OrderResult; session: string }>;
-  /** All of it with one card. */
+  /** Does all steps with one card. */
   buy(number?: string): Promise<{ result: OrderResult; session: string; quote: Quote }>;
 }
 
@@ -45,9 +45,9 @@ export interface ShopperOptions {
   email?: string;
   intentId?: string;
   coupon?: string;
-  /** Answers to the tenant's own questions and whatever else the buyer says. */
+  /** Overrides of the customer's details, such as answers to the tenant's own questions. */
   account?: Partial<Buyer>;
-  /** Buys for the account of this session. */
+  /** Session of the account to buy for. */
   session?: string;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../demo/sandbox/engine/rating/bill-items.js';
 import { createUsagePool } from '../../demo/sandbox/engine/rating/usage-pool.js';
 
-/** The term of an open subscription that begins with its charge. */
+/** Returns the term of an open-ended subscription that begins with its charge. */
 export function openTerm({ effectiveStartDate: startDate }: BillableCharge) {
   return { startDate, termStartDate: startDate, termEndDate: null, earlierTerms: [], currentTerm: null, currentTermPeriodType: null };
 }
@@ -17,17 +17,17 @@ export function openTerm({ effectiveStartDate: startDate }: BillableCharge) {
 const rated = (charge: BillableCharge) => ({ charge, term: openTerm(charge), servedUntil: null });
 const factsOf = (billCycleDay: number, currency: string): RatingContext => ({ currency, billCycleDay, proration: 'actual-days' });
 
-/** What is billed of a lone charge through a day. */
+/** Returns the items billed for a single charge through a day. */
 export function billed(charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD'): BillItem<BillableCharge>[] {
   return rateThrough(rated(charge), factsOf(billCycleDay, currency), through, createUsagePool([])).items;
 }
 
-/** What is given back of it. */
+/** Returns the credited items of a single charge. */
 export function credited(charge: BillableCharge, billCycleDay: number, currency = 'USD'): BillItem<BillableCharge>[] {
   return rateCredits(rated(charge), factsOf(billCycleDay, currency));
 }
 
-/** The parts of it that are left to bill. */
+/** Returns the unbilled parts of a single charge. */
 export function partsOf(charge: BillableCharge, billCycleDay: number): Generator<BillablePart> {
   return unbilledParts(rated(charge), factsOf(billCycleDay, 'USD'));
 }

@@ -6,7 +6,6 @@ const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(
 /** Days around a leap year. */
 const FIRST = Date.UTC(2023, 10, 1) / DAY;
 
-/** Gives periods none to six parts, one after the other, and two to what is undistributed. */
 export const byPlace: RevenueRule = {
   name: 'by-place',
   version: 3,
@@ -16,7 +15,7 @@ export const byPlace: RevenueRule = {
   ],
 };
 
-/** A model applied to facts. */
+/** Revenue model with its input. */
 export interface RevenueCase {
   readonly model: RuleModel;
   readonly facts: RevenueFacts;
@@ -69,7 +68,7 @@ export const anyModel: fc.Arbitrary<RuleModel> = fc
   )
   .map(([about, kind]) => ({ ...about, ...kind }));
 
-/** An amount of so many digits behind the point, of either sign. */
+/** Returns positive and negative amounts with `digits` decimals. */
 function amountOf(digits: number): fc.Arbitrary<string> {
   return fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }).map((units) => {
     const text = (units < 0n ? -units : units).toString().padStart(digits + 1, '0');
@@ -80,7 +79,7 @@ function amountOf(digits: number): fc.Arbitrary<string> {
 
 const currency = fc.constantFrom({ code: 'USD', digits: 2 }, { code: 'JPY', digits: 0 }, { code: 'KWD', digits: 3 });
 
-/** Periods of any lengths without holes, the first ones of them closed with any amounts, and service that begins in one of them. */
+/** Input with consecutive periods of any length, the first ones closed with any amounts, and service that begins in one of the periods. */
 const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =>
   fc
     .record({
@@ -126,5 +125,5 @@ const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =
     }),
 );
 
-/** A model and facts that it can be applied to. */
+/** Random revenue model with input that fits. */
 export const anyRevenue: fc.Arbitrary<RevenueCase> = fc.record({ model: anyModel, facts: anyFacts });

@@ -25,12 +25,12 @@ export async function readSchedule({ call }: Caller, number: string): Promise<Sc
   return schedule.parse((await call(`/v1/revenue-schedules/${number}`)).body);
 }
 
-/** The schedule of a line of an invoice. */
+/** Returns the revenue schedule of an invoice line. */
 export async function scheduleOfLine({ call }: Caller, invoiceItemId = 'nobody'): Promise<Schedule> {
   return schedule.parse((await call(`/v1/revenue-schedules/invoice-items/${invoiceItemId}`)).body);
 }
 
-/** Lines of an invoice. */
+/** Returns the lines of an invoice. */
 export async function linesOf({ call }: Caller, invoice: string) {
   const line = z.object({
     id: z.string(),
@@ -43,16 +43,16 @@ export async function linesOf({ call }: Caller, invoice: string) {
   return z.object({ invoiceItems: z.array(line) }).parse((await call(`/v1/invoices/${invoice}/items`)).body).invoiceItems;
 }
 
-/** Amounts by the name of their period. */
+/** Returns the amounts by name of the period. */
 export const itemsOf = ({ revenueItems }: Pick<Schedule, 'revenueItems'>): Record<string, string> =>
   Object.fromEntries(revenueItems.map((each) => [each.accountingPeriodName, each.amount]));
 
-/** Recognized, not yet, and in no period. */
+/** Recognized, unrecognized and undistributed amounts. */
 export const totalsOf = (
   of: Pick<Schedule, 'recognizedRevenue' | 'unrecognizedRevenue' | 'undistributedUnrecognizedRevenue'>,
 ): string[] => [of.recognizedRevenue, of.unrecognizedRevenue, of.undistributedUnrecognizedRevenue];
 
-/** Types of the changes of a schedule, with what each moved. */
+/** Returns the types of a schedule's changes, with the amounts that each moved. */
 export async function eventsOf({ call }: Caller, number: string) {
   const event = z.object({ number: z.string(), eventType: z.string(), notes: z.string().optional(), revenueItems: z.array(item) });
   return z

@@ -51,30 +51,30 @@ const preview = z.object({
 
 export type Ledger = z.output<typeof ledger>;
 
-/** How many of everything exists. */
+/** Returns the number of records of each kind. */
 export async function readLedger({ call }: StartedSandbox): Promise<Ledger> {
   return ledger.parse((await call('/sandbox/ledger')).body);
 }
 
-/** Invoices of an account, oldest first. */
+/** Returns the invoices of an account, oldest first. */
 export async function readInvoices({ call }: StartedSandbox, accountNumber: string): Promise<z.output<typeof document>[]> {
   const { body } = await call(`/v1/billing-documents?accountNumber=${accountNumber}&pageSize=40&sort=%2BdocumentDate,%2BdocumentNumber`);
   return z.object({ documents: z.array(document) }).parse(body).documents;
 }
 
-/** Lines of an invoice. */
+/** Returns the lines of an invoice. */
 export async function readLines({ call }: StartedSandbox, invoiceNumber: string): Promise<z.output<typeof line>[]> {
   return z.object({ invoiceItems: z.array(line) }).parse((await call(`/v1/invoices/${invoiceNumber}/items`)).body).invoiceItems;
 }
 
-/** The bills of a preview answer. */
+/** Returns the bills in a preview response. */
 export function billsOf(body: unknown): z.output<typeof preview>['previewResult']['invoices'] {
   return preview.parse(body).previewResult.invoices;
 }
 
 const job = z.looseObject({ success: z.literal(true), status: z.enum(['Processing', 'Completed', 'Failed']) });
 
-/** What a job says once it has ended. */
+/** Waits for a job to end and returns its final state. */
 export async function endOfJob({ call }: StartedSandbox, jobId: string): Promise<z.output<typeof job>> {
   for (;;) {
     const body = job.parse((await call(`/v1/async-jobs/${jobId}`)).body);
@@ -82,7 +82,7 @@ export async function endOfJob({ call }: StartedSandbox, jobId: string): Promise
   }
 }
 
-/** Moves the business clock. */
+/** Moves the business clock forward. */
 export async function advanceTo({ call }: StartedSandbox, to: string): Promise<void> {
   const { status, body } = await call('/sandbox/clock', { json: { to } });
   if (status !== 200) throw new Error(JSON.stringify(body));

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { StartedSandbox } from './sandbox.js';
 
-/** The account and subscription of the first order of an empty sandbox. */
+/** Account and subscription of the first order in an empty sandbox. */
 export const ACCOUNT = 'A00000001';
 export const SUBSCRIPTION = 'A-S00000001';
 
-/** An order that changes the first subscription. */
+/** Returns an order that changes the first subscription. */
 export function changeFor(orderDate: string, orderActions: readonly unknown[], more: object = {}) {
   return {
     orderDate,
@@ -54,7 +54,7 @@ const subscription = z.object({
 });
 export type ReadSubscription = z.output<typeof subscription>;
 
-/** A subscription by number or id, or a version of one. */
+/** Reads a subscription by number, or a version by id. */
 export async function readSubscription({ call }: StartedSandbox, key = SUBSCRIPTION, rest = ''): Promise<ReadSubscription> {
   return subscription.parse((await call(`/v1/subscriptions/${key}${rest}`)).body);
 }

@@ -15,24 +15,24 @@ const subscription = z.object({ status: z.string(), version: z.number(), payment
 
 const NUMBERS = { pays: '000123456789', 'comes-back': '000123450119', declines: '000123450341' } as const;
 
-/** Payments of an account, oldest first. */
+/** Returns the payments of an account, oldest first. */
 export async function readPayments({ call }: StartedSandbox, account: string): Promise<z.output<typeof payment>[]> {
   const { body } = await call(`/v1/payments?accountId=${account}&pageSize=40&sort=%2Bnumber`);
   return z.object({ payments: z.array(payment) }).parse(body).payments;
 }
 
-/** Day, status, amount and answer of each payment of an account. */
-export async function triesOf(started: StartedSandbox, account: string): Promise<[string, string, number, string | null][]> {
+/** Returns day, status, amount and gateway response of each payment of an account. */
+export async function attemptsOf(started: StartedSandbox, account: string): Promise<[string, string, number, string | null][]> {
   const found = await readPayments(started, account);
   return found.map((row) => [row.effectiveDate.slice(0, 10), row.status, row.amount, row.gatewayResponseCode]);
 }
 
-/** The newest version of a subscription. */
+/** Returns the newest version of a subscription. */
 export async function readSubscription({ call }: StartedSandbox, number: string): Promise<z.output<typeof subscription>> {
   return subscription.parse((await call(`/v1/subscriptions/${number}`)).body);
 }
 
-/** Stores a bank account in the United States; nobody's unless `owner` says whose. */
+/** Stores a US bank account. Without `owner` it belongs to no account. */
 export async function newBankAccount(
   { call }: StartedSandbox,
   kind: keyof typeof NUMBERS,

@@ -6,16 +6,16 @@ const saved = z.array(z.object({ Success: z.boolean(), Id: z.string().optional()
 const deleted = z.array(z.object({ success: z.boolean(), errors: failures.optional() })).length(1);
 const found = z.object({ records: z.array(z.record(z.string(), z.unknown())) });
 
-/** Why one object was not written; empty if it was. */
+/** Reasons why an object was not written. Empty on success. */
 export type Refusals = z.output<typeof failures>;
 
-/** Generic objects, one at a time. What fails throws, but for the calls that begin with `try`. */
+/** Calls for single generic objects. They throw on failure, except those that begin with `try`. */
 export interface Objects {
   create(type: string, fields: object): Promise<string>;
   update(type: string, id: string, fields: object): Promise<void>;
   remove(type: string, id: string): Promise<void>;
   rows(queryString: string): Promise<Record<string, unknown>[]>;
-  /** The id of one of them, whichever comes first; ids are in no order. */
+  /** Returns the id of any matching object. */
   idOf(type: string): Promise<string>;
   tryCreate(type: string, fields: object): Promise<Refusals>;
   tryUpdate(type: string, id: string, fields: object): Promise<Refusals>;

@@ -4,7 +4,7 @@ import type { CreateOrderInput, PreviewOrderInput } from '../../demo/sandbox/sup
 import { postCard } from './cards.js';
 import type { StartedSandbox } from './sandbox.js';
 
-/** Plans and charges of the tenant Kestrel Maps that orders in tests use. */
+/** Plans and charges of the tenant Kestrel Maps, for orders in tests. */
 export const BUILD_MONTHLY = {
   plan: '7462a38f1b3f8eddb6273ff2713fe46f',
   flat: 'e32390a56fc059371ae5f2199d5bbbd7',
@@ -15,11 +15,11 @@ export const BUILD_ANNUAL = { plan: 'd21984c65eabe3157e3c5cef6f55193d', seats: '
 export const SCALE_MONTHLY = {
   plan: '89f1d745f3f69cd705891a47d313e872',
   seats: 'ef782eea4070328284cdb2eb87c3ea0f',
-  /** Its revenue schedules are made by people. */
+  /** Its revenue schedules are created manually. */
   fee: '0d7bd15a7081cff5d0922e0152e9ee7a',
 } as const;
 export const FREE = { plan: '999b9b511d5432584c51709de2e73857' } as const;
-/** Was sold until 2024. */
+/** Off sale since 2024. */
 export const EXPIRED = { plan: '0e2fcbe777410c63fb5ecb75fe29c0ba' } as const;
 
 export interface OrderOptions {
@@ -27,7 +27,7 @@ export interface OrderOptions {
   plans?: { plan: string; seats?: string; quantity?: number }[];
   currency?: string;
   billCycleDay?: number;
-  /** Months of a term; open-ended unless given. */
+  /** Length of the term in months. Open-ended by default. */
   term?: number;
   email?: string;
   paymentMethodId?: string;
@@ -42,7 +42,7 @@ type Subscriptions = {
 type CreateOrderRequest = Omit<CreateOrderInput, 'subscriptions'> & { subscriptions: Subscriptions };
 type PreviewOrderRequest = Omit<PreviewOrderInput, 'subscriptions'> & { subscriptions: Subscriptions };
 
-/** The same actions for an order and its preview. */
+/** Returns the order actions, for an order or its preview. */
 export function actions({ plans = [{ plan: BUILD_MONTHLY.plan }], term }: Pick<OrderOptions, 'plans' | 'term'>): Subscriptions {
   return [
     {
@@ -68,7 +68,7 @@ export function actions({ plans = [{ plan: BUILD_MONTHLY.plan }], term }: Pick<O
   ];
 }
 
-/** A sign-up as the gateway orders it. */
+/** Returns the order of a sign-up, as the gateway sends it. */
 export function orderFor(options: OrderOptions): CreateOrderRequest {
   const contact = {
     firstName: 'Ada',
@@ -94,7 +94,7 @@ export function orderFor(options: OrderOptions): CreateOrderRequest {
   };
 }
 
-/** The preview of the same sign-up. */
+/** Returns the preview request of the same sign-up. */
 export function previewFor(options: OrderOptions, preview: Partial<PreviewOrderRequest['previewOptions']> = {}): PreviewOrderRequest {
   return {
     orderDate: options.orderDate,
@@ -107,7 +107,7 @@ export function previewFor(options: OrderOptions, preview: Partial<PreviewOrderR
 const session = z.object({ token: z.string() });
 const stored = z.object({ paymentMethodId: z.string() });
 
-/** Stores a test card through the payment form and answers its method. */
+/** Stores a test card through the payment form and returns the id of the payment method. */
 export async function newMethod(started: StartedSandbox, number = '4242424242424242', expiry = '12 / 35'): Promise<string> {
   const { body } = await started.call('/web-payments/sessions', { json: { amount: 0, currency: 'USD', processPayment: false } });
   const response = await postCard((request) => started.sandbox.form(request), session.parse(body).token, { number, expiry });
@@ -116,7 +116,7 @@ export async function newMethod(started: StartedSandbox, number = '4242424242424
 
 const failure = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.number(), message: z.string() })) });
 
-/** Category digits and messages of a failed answer. */
+/** Returns error categories and messages of a failed response. */
 export function reasonsOf(body: unknown): { category: number; message: string }[] {
   return failure.parse(body).reasons.map(({ code, message }) => ({ category: code % 100, message }));
 }

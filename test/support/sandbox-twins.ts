@@ -4,11 +4,11 @@ import { advanceTo } from './sandbox-answers.js';
 import { BUILD_MONTHLY, orderFor } from './sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from './sandbox.js';
 
-/** An account and its subscription. */
+/** Account with one subscription. Twins start out the same except for their ids. */
 export interface Twin {
   account: string;
   subscription: string;
-  /** Of its plan and of the plan's seats. */
+  /** Id of the rate plan in the subscription. */
   planId: string;
   seatsId: string;
   seatsNumber: string;
@@ -46,7 +46,7 @@ export async function newTwin(started: StartedSandbox, orderDate: string): Promi
   };
 }
 
-/** Names under which answers tell who is meant; twins differ in them. */
+/** Names of fields that identify an account or its records, and so differ between twins. */
 const OWN =
   /^(id|number|accountId|accountNumber|invoiceOwnerAccount(Id|Number)|subscriptionNumber|orderNumber|subscriptionRatePlanNumber)$|Id$/;
 const KEPT = /^productRatePlan(Charge)?Id$|^productId$/;
@@ -58,8 +58,8 @@ function withoutNames(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, each]) => [name, withoutNames(each)]));
 }
 
-/** What became of a twin, without its names: its subscriptions with every segment, and its bills and memos. */
-export async function becameOf(
+/** Returns the subscriptions (with all segments), bills and memos of a twin, without ids. Equal for twins with the same result. */
+export async function resultOf(
   started: StartedSandbox,
   { account }: Pick<Twin, 'account'>,
 ): Promise<{ subscriptions: unknown; documents: unknown[] }> {
@@ -68,14 +68,13 @@ export async function becameOf(
   const documents = (await writtenDocuments(started))
     .filter((document) => document.account === account)
     .map(({ kind, date, amount, lines }) => ({ date, kind, amount, lines: lines.map(({ text }) => text).sort() }))
-
     .map((document) => ({ key: JSON.stringify(document), document }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ document }) => document);
   return { subscriptions: withoutNames(subscriptions), documents };
 }
 
-/** An empty sandbox on a day. */
+/** Starts an empty sandbox on a day. */
 export async function sandboxOn(day: string): Promise<StartedSandbox> {
   const started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
   await advanceTo(started, day);

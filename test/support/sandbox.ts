@@ -13,22 +13,22 @@ import { guardSandbox } from './contract/guard.js';
 import { seededArchive } from './seeded-database.js';
 import { openTestDatabase } from './test-database.js';
 
-/** Address under which an in-process sandbox is asked; nothing listens there. */
+/** Address in requests to an in-process sandbox. Nothing listens there. */
 export const SANDBOX_URL = 'http://localhost:4602';
 
 const TENANT = 'kestrel-maps';
 const SEED = fileURLToPath(new URL(`../../demo/sandbox/seed/${TENANT}`, import.meta.url));
 
 export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch' | 'taxes'> {
-  /** In memory unless given; on Postgres with TEST_DATABASE_URL. */
+  /** Database of the sandbox. Default: in memory, or on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
-  /** With the seeded subscribers and their histories, from the cache; `replay` makes the histories again. Without subscribers by default. */
+  /** True for the seeded subscribers and their histories, from the cache. `replay` creates the histories again. Default: no subscribers. */
   subscribers?: boolean | 'replay';
-  /** Another tenant than the demo's. */
+  /** Tenant to use instead of the demo's. */
   seed?: Seed;
 }
 
-/** An answer of the sandbox: `body` is parsed JSON, or the text of what is none. */
+/** Response of the sandbox. `body` is parsed JSON, or text for other types. */
 export interface SandboxAnswer {
   status: number;
   headers: Headers;
@@ -37,23 +37,23 @@ export interface SandboxAnswer {
 
 export interface StartedSandbox {
   sandbox: Sandbox;
-  /** Calls the billing API with a token; `json` is sent as the body. */
+  /** Calls the billing API with a token and `json` as the body. */
   call(
     path: string,
     init?: { method?: string; json?: unknown; body?: string | FormData; headers?: Record<string, string> },
   ): Promise<SandboxAnswer>;
-  /** The header that `call` sends. */
+  /** Authorization header that `call` sends. */
   authorization: string;
   close(): Promise<void>;
 }
 
-/** The tenant of the demo, with or without its subscribers. */
+/** Reads the demo tenant, with or without its subscribers. */
 export async function readSeed(subscribers: boolean): Promise<Seed> {
   const seed = await loadSeed(SEED);
   return subscribers ? seed : { ...seed, subscribers: [] };
 }
 
-/** Reads an answer's JSON; other kinds as text. */
+/** Reads a response: JSON parsed, other types as text. */
 export async function readAnswer(response: Response): Promise<SandboxAnswer> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -61,7 +61,7 @@ export async function readAnswer(response: Response): Promise<SandboxAnswer> {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A bearer token for the development credential. */
+/** Requests a bearer token with the development credential. */
 export async function fetchToken(fetch: (request: Request) => Promise<Response>): Promise<string> {
   const body = new URLSearchParams({ client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' });
   const answer = await readAnswer(await fetch(new Request(`${SANDBOX_URL}/oauth/token`, { method: 'POST', body })));
@@ -69,14 +69,14 @@ export async function fetchToken(fetch: (request: Request) => Promise<Response>)
   throw new Error(`No token: ${JSON.stringify(answer.body)}`);
 }
 
-/** The embedded database with the subscribers of the demo, if that is all that the options ask for; otherwise an empty database. */
+/** Opens the cached database with the demo's subscribers if the options allow it, otherwise an empty database. */
 async function databaseFor({ subscribers, seed, taxes, now }: StartSandboxOptions): Promise<SandboxDatabase> {
   if (subscribers !== true || seed || taxes || process.env['TEST_DATABASE_URL'] !== undefined) return openTestDatabase();
   const archive = await seededArchive(TENANT, now?.() ?? new Date());
   return openDatabase({ memory: true, files: new Blob([await readFile(archive)]) });
 }
 
-/** A billing sandbox of its own, in this process and with no port. Answers that the definition does not allow fail the test. */
+/** Starts a billing sandbox in this process, without a port. Responses that the definition does not allow fail the test. */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<StartedSandbox> {
   const sandbox = guardSandbox(
     await createSandbox({

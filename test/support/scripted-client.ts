@@ -3,7 +3,7 @@ import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { turns } from './fake-clock.js';
 import { parse } from '../../src/api/schemas/parse.js';
 
-/** A call that waits for its answer. */
+/** Call without an answer yet. */
 export interface OpenCall {
   readonly row: AnyOperation;
   readonly input: unknown;
@@ -12,7 +12,7 @@ export interface OpenCall {
   fail(error: Error): Promise<void>;
 }
 
-/** A client whose answers a test gives, in any order. Like the real one it rejects at once when it is told to stop. */
+/** Client that a test answers, in any order. Like the real client, rejects at once when the signal aborts. */
 export class ScriptedClient implements Client {
   readonly baseUrl: string;
   readonly calls: OpenCall[] = [];

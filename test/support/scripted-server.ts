@@ -1,17 +1,17 @@
 import type { Clock } from '../../src/api/client.js';
 
-/** A request as it arrived. */
+/** Received request. */
 export interface Arrival {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
   readonly body: string;
   readonly request: Request;
-  /** When, by the clock of the test. */
+  /** Time of arrival on the test's clock, in milliseconds. */
   readonly at: number;
 }
 
-/** What the other side does with one request. */
+/** Handles one request. */
 export type Step = (request: Request) => Response | Promise<Response>;
 
 export function json(body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Step {
@@ -22,24 +22,24 @@ export function html(status = 200): Step {
   return () => new Response('<!doctype html><script>alert(1)</script>', { status, headers: { 'content-type': 'text/html' } });
 }
 
-/** What `fetch` says about a refused connection, a lost answer, CORS and the like alike. */
+/** Fails the way `fetch` does for refused connections, dropped responses and CORS. */
 export const lost: Step = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Headers never arrive. Ignores the signal, as a stuck connection may. */
+/** Never sends headers. Ignores the signal, as a stuck connection may. */
 export const silence: Step = () => new Promise(() => undefined);
 
-/** A JSON answer of which only the beginning arrives; the connection then ends as if all were well. */
+/** Sends only the beginning of a JSON response and ends the connection normally. */
 export function cut(body: unknown, offset: number): Step {
   return () => new Response(JSON.stringify(body).slice(0, offset), { headers: { 'content-type': 'application/json' } });
 }
 
-/** Headers arrive, the body never ends. */
+/** Sends headers and a body that never ends. */
 export const drip: Step = () =>
   new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }), {
     headers: { 'content-type': 'application/json' },
   });
 
-/** Headers and a part of the body arrive, then the connection breaks. */
+/** Sends headers and a part of the body, then breaks the connection. */
 export const broken: Step = () =>
   new Response(
     new ReadableStream({
@@ -51,7 +51,7 @@ export const broken: Step = () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-/** The other side of a client: does one step for each request, the last one for all that follow. */
+/** Server that handles each request with the next step, and repeats the last step. */
 export class ScriptedServer {
   readonly arrivals: Arrival[] = [];
   readonly #clock: Clock;
@@ -66,17 +66,17 @@ export class ScriptedServer {
     const at = this.#clock.now();
     const body = await request.clone().text();
     const step = this.#steps[Math.min(this.arrivals.length, this.#steps.length - 1)];
-    if (!step) throw new Error('No request was expected.');
+    if (!step) throw new Error('The server expected no request.');
     this.arrivals.push({ method: request.method, url: new URL(request.url), headers: request.headers, body, request, at });
     return step(request);
   };
 
-  /** Milliseconds between each request and the one before. */
+  /** Returns the milliseconds between consecutive requests. */
   get pauses(): number[] {
     return this.arrivals.slice(1).map((arrival, index) => arrival.at - (this.arrivals[index]?.at ?? 0));
   }
 
-  /** A header of every request. */
+  /** Returns a header of every request. */
   header(name: string): (string | null)[] {
     return this.arrivals.map(({ headers }) => headers.get(name));
   }

@@ -11,19 +11,19 @@ import { TENANTS } from '../../demo/tenants.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/storefront-sandbox');
-/** Everything that decides what a seeded database contains. */
+/** Source folders that decide the content of a seeded database. */
 const SOURCES = ['demo/sandbox', 'src/api', 'src/generated/api', 'package-lock.json'];
 const HOUR = 3_600_000;
-/** A file takes 45 MB. After this time, in milliseconds, no run needs it. */
+/** Milliseconds after which an archive is deleted. Each takes 45 MB. */
 const KEPT_FOR = 6 * HOUR;
 
 let sources: Promise<string> | undefined;
 const known = new Map<string, Promise<string>>();
 
 /**
- * Archive of the embedded database of a demo tenant with its subscribers and their histories, as the sandbox fills it at the last full hour. Filling takes
- * seconds, so the archive stays in `node_modules/.cache`, under a name made from the sources and the hour. Processes that miss it at the same time each
- * make their own, and the last one stays.
+ * Returns an archive of the embedded database of a demo tenant, with subscribers and histories as of the last full hour. Filling a database takes
+ * seconds, so archives are cached in `node_modules/.cache` by sources and hour. If several processes create the archive at the same time, the last one
+ * wins.
  *
  * @param tenant name of the tenant, for example `kestrel-maps`
  * @param now time of the sandbox
@@ -37,7 +37,7 @@ export function seededArchive(tenant: string, now: Date): Promise<string> {
   return path;
 }
 
-/** Puts the seeded databases of all demo tenants where a demo with this data folder finds them. */
+/** Copies the seeded databases of all demo tenants into the data folder of a demo. */
 export async function seedDataFolder(dataFolder: string, now: Date): Promise<void> {
   for (const { name } of TENANTS) {
     const archive = await seededArchive(name, now);
@@ -53,7 +53,7 @@ async function findOrMake(tenant: string, key: string, hour: Date): Promise<stri
   if (existsSync(path)) return path;
   await mkdir(CACHE, { recursive: true });
   await removeOld();
-  // Written under another name first, so that no process reads half a file.
+  // Written under a temporary name first, so that no process reads half a file.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, await fill(tenant, hour));
   await rename(draft, path);

@@ -6,20 +6,20 @@ import ts from 'typescript';
 /** Root folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One import that is still there when the types are gone. */
+/** Import that remains after types are removed. */
 export interface SourceImport {
   /** Importing file, relative to the project root with forward slashes, for example `src/store/store.ts`. */
   readonly from: string;
   readonly line: number;
-  /** As written, for example `../api/errors.js` or `lit`. */
+  /** Specifier in the source, for example `../api/errors.js` or `lit`. */
   readonly specifier: string;
-  /** For relative imports: the imported file, relative to the project root; the path as resolved if there is no such file. */
+  /** For relative imports: the imported file, relative to the project root, even if it does not exist. */
   readonly file?: string;
-  /** True for `import()`, which loads only when it is reached. */
+  /** True for `import()`, which loads on demand. */
   readonly lazy: boolean;
 }
 
-/** Every TypeScript file below a folder of the project, relative to the project root. */
+/** Returns every TypeScript file below a folder of the project, relative to the project root. */
 export function sourceFiles(folder: string): string[] {
   const absolute = join(projectRoot, folder);
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
@@ -28,12 +28,12 @@ export function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** The imports of one file, without those that only bring types. */
+/** Returns the imports of a file, without type-only imports. */
 export function importsOf(file: string): SourceImport[] {
   return readImports(file, readFileSync(join(projectRoot, file), 'utf8'));
 }
 
-/** The same from given text, so that the reader itself can be tested. */
+/** Returns the imports of a source text. Separate from `importsOf` so that tests can pass text. */
 export function readImports(from: string, text: string): SourceImport[] {
   const source = ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true);
   const found: SourceImport[] = [];
@@ -59,11 +59,11 @@ export function readImports(from: string, text: string): SourceImport[] {
 
 function resolveRelative(from: string, specifier: string): string {
   const file = posix.join(dirname(from), specifier);
-  // Scripts that browsers get as they are written stand as JavaScript.
+  // Scripts served to browsers unchanged are JavaScript files.
   return existsSync(join(projectRoot, file)) ? file : file.replace(/\.js$/, '.ts');
 }
 
-/** Every project file that a browser or server loads when it loads `entry`, the entry included. */
+/** Returns every project file that loads with `entry`, including the entry. */
 export function reachableFrom(entry: string, exists: (file: string) => boolean): Set<string> {
   const reached = new Set<string>();
   const queue = [entry];

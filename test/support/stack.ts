@@ -14,49 +14,49 @@ import {
 } from '../../src/gateway/index.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from './sandbox.js';
 
-/** Address under which the in-process gateway is asked; nothing listens there. */
+/** Address in requests to the in-process gateway. Nothing listens there. */
 export const GATEWAY_URL = 'http://gateway.test';
 /** Origin of the tenant's page. */
 export const SITE = 'http://localhost:4600';
 export const PUBLISHABLE_KEY = 'pk_sandbox';
 export const SECRET_KEY = 'sk_sandbox';
 
-/** Passes a request of the gateway on to the sandbox, or does what a bad network would. */
+/** Forwards a request of the gateway to the sandbox, or simulates a bad network. */
 export type Network = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
 export interface StackOptions {
-  /** What becomes of an order whose payment is refused; `keep` unless given. */
+  /** Handling of an order with a declined payment. Default: `keep`. */
   collectionFailure?: 'keep' | 'rollback';
-  /** With the seeded subscribers and their histories. */
+  /** True for the seeded subscribers and their histories. */
   subscribers?: boolean;
-  /** Another platform than that of the demo tenant. */
+  /** Sandbox to use instead of the demo tenant's. */
   sandbox?: () => Promise<StartedSandbox>;
-  /** Changes of the gateway's options. */
+  /** Overrides of the gateway's options. */
   gateway?: Partial<GatewayOptions>;
 }
 
 export interface Stack {
   readonly sandbox: StartedSandbox;
-  /** The gateway of now; another one after `restart`. */
+  /** Current gateway. `restart` replaces it. */
   readonly gateway: Gateway;
   readonly options: GatewayOptions;
-  /** Everything the gateway logged, answered as receipts, and reported. */
+  /** Log entries, receipts and reports of the gateway. */
   readonly logs: LogEntry[];
   readonly receipts: Receipt[];
   readonly problems: unknown[];
-  /** Body and headers of everything the gateway answered, without the session it opened. */
+  /** Body and headers of every response of the gateway, without the session header. */
   readonly answers: string[];
-  /** Requests that reached the sandbox, `METHOD /path`. */
+  /** Requests that reached the sandbox, as `METHOD /path`. */
   readonly upstream: string[];
-  /** What lies between gateway and sandbox; passes everything on unless set. */
+  /** Network between gateway and sandbox. Default: forwards everything. */
   network: Network;
-  /** A client of the gateway, as a page has it. */
+  /** Creates a client of the gateway, like one in a page. */
   client(credential?: string): Client;
-  /** A request as a page of the tenant sends it; `json` is the body. */
+  /** Sends a request like a page of the tenant, with `json` as the body. */
   ask(path: string, init?: { method?: string; credential?: string; json?: unknown; headers?: Record<string, string> }): Promise<Response>;
-  /** How many of everything the sandbox holds. */
+  /** Returns the number of records of each kind in the sandbox. */
   ledger(): Promise<Ledger>;
-  /** Another process: nothing remembered unless a store is given. */
+  /** Replaces the gateway with a new one, like a new process. Only a given store survives. */
   restart(store?: GatewayStore): void;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ const ledger = z.object({
 });
 export type Ledger = z.infer<typeof ledger>;
 
-/** Short waits between attempts are not waited; deadlines are. */
+/** Clock that skips short waits between attempts but keeps deadlines. */
 const impatient: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
@@ -87,12 +87,12 @@ const impatient: Clock = {
 
 let keys: Promise<SigningKey[]> | undefined;
 
-/** The offers file of the demo tenant. */
+/** Reads the offers file of the demo tenant. */
 export async function readOffers(): Promise<unknown> {
   return JSON.parse(await readFile(new URL('../../demo/offers/kestrel-maps.json', import.meta.url), 'utf8'));
 }
 
-/** Client -> gateway -> sandbox in this process, with no port and real parts. */
+/** Starts client, gateway and sandbox in this process, without ports. No part is mocked. */
 export async function startStack({
   collectionFailure,
   subscribers = false,

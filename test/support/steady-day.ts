@@ -1,11 +1,11 @@
 /**
- * Unit tests begin at noon of one business day of the demo's tenants, and time goes on from there: none is overtaken by a midnight, and none
- * depends on the month in which it is run. What is told the time by a clock of its own is told as before.
+ * Starts unit tests at noon of a fixed business day of the demo tenants. The time runs on from there, so that no test crosses midnight or depends on the
+ * current month. Code with an injected clock is not affected.
  */
 const NOON = Date.UTC(2026, 10, 21, 17);
 const now = (): number => NOON + Math.floor(performance.now());
 
-// The platform's own, also after another file of the same process has been here.
+// The original `Date`, even if another file of the same process has already replaced it.
 const real = Date.prototype.constructor as DateConstructor;
 globalThis.Date = new Proxy(real, {
   construct: (target, values: unknown[], asked) => Reflect.construct(target, values.length === 0 ? [now()] : values, asked) as Date,

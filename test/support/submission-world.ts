@@ -69,17 +69,17 @@ export class Server {
   readonly #results = new Map<string, 'applied' | 'declined'>();
   readonly #colors = new Map<string, string>();
   readonly #appliedBy = new Map<string, Tab>();
-  /** Keys of requests whose outcome the gateway will never know. It refuses them from then on instead of sending them a second time. */
+  /** Keys of requests with an outcome that the gateway can never find out. The gateway refuses these keys instead of sending again. */
   readonly lostKeys = new Set<string>();
-  /** Requests of a tab for an intent that the same tab has carried out already under another key. */
+  /** Requests of a tab for an intent that the same tab has already carried out with another key. */
   readonly duplicates: Exchange[] = [];
 
-  /** True if exactly this request was carried out under this key. */
+  /** True if exactly this request was carried out with this key. */
   isApplied({ key, request }: Pick<Exchange, 'key' | 'request'>): boolean {
     return this.#results.get(key) === 'applied' && this.#colors.get(key) === request.color;
   }
 
-  /** True if the key was used for another request, as by a tab that was duplicated before anything was sent. */
+  /** True if the key was used for another request, for example after a tab was duplicated before sending. */
   isKeyReused({ key, request }: Pick<Exchange, 'key' | 'request'>): boolean {
     const color = this.#colors.get(key);
     return color !== undefined && color !== request.color;
@@ -108,9 +108,9 @@ export class Server {
 export class World {
   readonly server = new Server();
   readonly tabs: Tab[] = [];
-  /** Every request that was sent, in order. */
+  /** Every sent request, in order. */
   readonly sent: Exchange[] = [];
-  /** Requests that arrive at the server later than their page waits for. */
+  /** Requests that reach the server after their page stopped waiting. */
   readonly late: Exchange[] = [];
   isOnline = true;
   readonly #locks = new Map<string, Page>();
@@ -169,10 +169,10 @@ export class Tab {
 export class Page {
   readonly runner: SubmissionRunner<Paint, string>;
   readonly intent: Intent;
-  /** Errors and outputs as the page was told. */
+  /** Errors and outputs that the page received. */
   readonly reported: ('done' | 'refused')[] = [];
   isClosed = false;
-  /** False after the session ended, until it is renewed. */
+  /** False between the end of the session and its renewal. */
   isSignedIn = true;
   /** Ends the pause before the next check. */
   endPause: (() => void) | undefined;
@@ -210,7 +210,7 @@ export class Page {
     this.runner.end();
   }
 
-  /** The oldest request whose answer the page awaits. */
+  /** Oldest request without an answer. */
   get awaited(): Exchange | undefined {
     return this.tab.world.sent.find(({ page, isAnswered }) => page === this && !isAnswered);
   }
@@ -221,12 +221,12 @@ export class Page {
     });
   }
 
-  /** Sends the request again until the gateway says that it will never know; then reads. */
+  /** Sends the request again until the gateway reports that the outcome cannot be found out, then reads. */
   async #probe(request: Paint, attempt: Attempt): Promise<string> {
     if (!attempt.isLost) return this.#exchange(request, attempt);
     this.#reads += 1;
     const { server, late } = this.tab.world;
-    // The platform carries out what it was sent before the third read.
+    // The platform carries out the request before the third read.
     if (this.#reads % 3 === 0) for (const exchange of late.splice(0)) server.handle(exchange, 'applied');
     if (server.isApplied({ key: attempt.idempotencyKey, request })) return 'read';
     throw error({ type: 'outcome-unknown', code: NOT_APPLIED });
@@ -242,7 +242,7 @@ function answer({ server }: World, exchange: Exchange, wants: Result): void {
   else exchange.reject(error({ type: 'invalid-request', code: 'idempotency-key-reused', status: 422 }));
 }
 
-/** Treatments of a page's oldest request by the network and the server. */
+/** Possible fates of a page's oldest request. */
 const TREATMENTS = {
   accept: (world: World, exchange: Exchange) => answer(world, exchange, 'applied'),
   decline: (world: World, exchange: Exchange) => answer(world, exchange, 'declined'),
@@ -281,7 +281,7 @@ function loseOutcome({ probe, server }: World, { key, reject }: Exchange): void 
   reject(error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 }));
 }
 
-/** Treatments in which the gateway gets the request, with true if the page gets the answer. */
+/** Treatments that reach the gateway. True if the page gets the answer. */
 const REACHES_GATEWAY: Partial<Record<keyof typeof TREATMENTS, boolean>> = {
   accept: true,
   decline: true,
@@ -294,7 +294,7 @@ const REACHES_GATEWAY: Partial<Record<keyof typeof TREATMENTS, boolean>> = {
 export type Treatment = keyof typeof TREATMENTS;
 export const TREATMENT_NAMES = Object.keys(TREATMENTS) as Treatment[];
 
-/** Treats the oldest request that a page awaits, if there is one. Without a network every request is lost. */
+/** Applies a treatment to the oldest unanswered request of a page. Without a network, every request is lost. */
 export function treat({ tab: { world }, awaited }: Page, treatment: Treatment): void {
   if (!awaited) return;
   awaited.isAnswered = true;

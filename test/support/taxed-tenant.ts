@@ -19,7 +19,7 @@ const fee = (price: string, more: object = {}) => ({
   ...more,
 });
 
-/** Charges of the tenant's plans, by the name of the plan. */
+/** Charges of the tenant's plans, by name of the plan. */
 const CHARGES: Readonly<Record<string, Charge[]>> = {
   Plain: [{ name: 'Fee', ...fee('29.99') }],
   Inclusive: [{ name: 'Fee', ...fee('31.00', { taxMode: 'TaxInclusive' }) }],
@@ -105,7 +105,7 @@ const settings = {
   },
 };
 
-/** A sandbox of a German tenant that taxes what it sells. Its clock stands at the first of 2026. */
+/** Starts a sandbox with a German tenant that charges tax, on January 1, 2026. */
 export async function startTaxed(options: StartSandboxOptions = {}): Promise<StartedSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'taxed-'));
   try {

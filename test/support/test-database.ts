@@ -4,9 +4,9 @@ import pg from 'pg';
 import * as z from 'zod';
 import { openDatabase, type SandboxDatabase } from '../../demo/sandbox/index.js';
 
-/** Empty databases that tests of this process have closed. Opening a new one takes ten times as long as emptying a used one. */
+/** Emptied databases for reuse in this process. Opening a database takes ten times as long as emptying one. */
 const spare: PooledDatabase[] = [];
-/** Spare databases that one process keeps. */
+/** Number of databases to keep for reuse. */
 const MOST_SPARE = 4;
 
 interface PooledDatabase {
@@ -18,8 +18,8 @@ interface PooledDatabase {
 }
 
 /**
- * An empty database: the embedded one in memory, or a database on the Postgres server of TEST_DATABASE_URL. The next test of this process gets it again
- * after `close()`, without a row and with every number starting at 1.
+ * Opens an empty database: embedded in memory, or on the Postgres server of TEST_DATABASE_URL. After `close()`, the next test of this process reuses the
+ * database, without rows and with all sequences back at 1.
  */
 export async function openTestDatabase(): Promise<SandboxDatabase> {
   const pooled = spare.pop() ?? (await openNew());
@@ -45,7 +45,7 @@ async function openNewDatabase(): Promise<{ database: SandboxDatabase; drop: () 
 
 async function giveBack(pooled: PooledDatabase): Promise<void> {
   const { database } = pooled;
-  // A test may have changed the tables themselves.
+  // A test may have changed the schema.
   if (spare.length >= MOST_SPARE || (await shapeOf(database)) !== pooled.shape) return pooled.discard();
   await emptyDatabase(database);
   spare.push(pooled);
@@ -62,7 +62,7 @@ async function shapeOf({ db }: SandboxDatabase): Promise<string> {
 const one = z.object({ rows: z.tuple([z.object({ text: z.string() })]) });
 const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
-/** Deletes all rows, starts every sequence again, and frees the space, so that tables are as small as new ones. */
+/** Deletes all rows, resets every sequence, and frees the space. */
 export async function emptyDatabase({ db }: SandboxDatabase): Promise<void> {
   const filled = names
     .parse(
@@ -72,7 +72,7 @@ export async function emptyDatabase({ db }: SandboxDatabase): Promise<void> {
     )
     .rows.map(({ name }) => name);
   await db.transaction(async (tx) => {
-    // Rows may go in any order: all of them go.
+    // The order of deletions does not matter because all rows go.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const name of filled) await tx.execute(sql.raw(`delete from ${name}`));
     await tx.execute(sql`
@@ -82,7 +82,7 @@ export async function emptyDatabase({ db }: SandboxDatabase): Promise<void> {
   if (filled.length > 0) await db.execute(sql.raw(`vacuum ${filled.join(', ')}`));
 }
 
-/** A database of its own on the Postgres server of TEST_DATABASE_URL. `drop` waits until its connections are closed; `end` closes them. */
+/** Creates a database on the Postgres server of TEST_DATABASE_URL. `drop` waits until its connections are closed; `end` closes them. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void>; end(): Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)

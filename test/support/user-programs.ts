@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './source-imports.js';
 
-/** A program as a user of the package writes it. */
+/** Program of a user of the package. */
 export interface UserProgram {
   readonly file: string;
   readonly text: string;
 }
 
-/** A program of a page of the docs: a fence of TypeScript that starts with its file name, as in "```ts sign-up.ts". */
+/** Program on a page of the docs: a TypeScript code block with a file name, as in "```ts sign-up.ts". */
 export interface DocProgram extends UserProgram {
-  /** The heading above it. */
+  /** Heading above the program. */
   readonly heading: string;
-  /** What it says that it prints, in order: the texts behind `// ->`. `…` stands for anything. */
+  /** Expected output, in order: the texts after `// ->`. `…` matches anything. */
   readonly claims: readonly string[];
 }
 
 const FENCE = /^```ts (?<file>[\w-]+\.ts)\n(?<text>[\s\S]*?)^```$/gm;
 const CLAIM = /\/\/ -> (.+)$/gm;
 
-/** The programs of a page. Fences without a file name are pieces of one, which nothing can run. */
+/** Returns the programs of a page. Code blocks without a file name are fragments that cannot run. */
 export function readPrograms(page: string): DocProgram[] {
   const markdown = readFileSync(join(projectRoot, page), 'utf8');
   return [...markdown.matchAll(FENCE)].map(({ groups: { file = '', text = '' } = {}, index }) => ({
@@ -31,13 +31,13 @@ export function readPrograms(page: string): DocProgram[] {
   }));
 }
 
-/** Whether a printed line is what was claimed. */
+/** True if a printed line matches the expected text. */
 export function fits(claim: string, line: string): boolean {
   const pattern = claim.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${pattern.join('.*')}$`, 's').test(line);
 }
 
-/** Writes programs into a folder of the project that is not kept, beside each other as a reader would, and answers its path. */
+/** Writes programs into a temporary folder of the project and returns its path. */
 export function writePrograms(programs: readonly UserProgram[], folder: string, addresses: Readonly<Record<string, string>> = {}): string {
   const path = join(projectRoot, 'test-results', folder);
   rmSync(path, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export function writePrograms(programs: readonly UserProgram[], folder: string, 
   return path;
 }
 
-/** What the compiler has against programs, as a package's user would see it. */
+/** Returns the compiler errors of programs that import the package by name. */
 export function typeErrors(folder: string, programs: readonly UserProgram[]): string[] {
   const program = ts.createProgram(
     programs.map(({ file }) => join(folder, file)),

@@ -2,7 +2,7 @@ import type { CouponOffer } from '../../src/gateway/offers/coupon-offer.js';
 import type { PlanOffer, ProductOffer } from '../../src/gateway/offers/product-offer.js';
 import type { Offers } from '../../src/gateway/offers/schema.js';
 
-/** Rate plans of the demo's catalog that show a way of charging each. */
+/** Rate plans of the demo's catalog, one for each charge model. */
 export const WIDE = {
   free: '999b9b511d5432584c51709de2e73857',
   build: '7462a38f1b3f8eddb6273ff2713fe46f',
@@ -53,7 +53,7 @@ const coupon = (code: string, productRatePlanId: string, more: Partial<CouponOff
   ...more,
 });
 
-/** Offers of the demo's catalog in which every way of charging is sold, with add-ons, trial, coupons and rules of signing up. */
+/** Offers that sell every charge model of the demo's catalog, with add-ons, a trial, coupons and sign-up rules. */
 export const wideOffers = (): Offers => ({
   currencies: ['USD', 'EUR', 'GBP', 'JPY'],
   countries: [],

@@ -5,14 +5,14 @@ import type { WithdrawalReceipt, WithdrawalRequest } from '../../src/api/schemas
 import type { Group } from './effects.js';
 import { newKey, shopper } from './purchase.js';
 
-/** Somebody who has bought, with a session of their account. */
+/** Customer with a purchase and a session. */
 export interface Declarer {
   readonly email: string;
   readonly result: OrderResult;
   readonly session: string;
 }
 
-/** A declaration of somebody, of a contract that there is not unless another one is named. */
+/** Returns a withdrawal declaration. Its contract does not exist unless `changes` names one. */
 export const declaration = (changes: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
   intentId: newKey(),
   kind: 'withdraw',
@@ -22,9 +22,9 @@ export const declaration = (changes: Partial<WithdrawalRequest> = {}): Withdrawa
   ...changes,
 });
 
-/** Buys, and declares to withdraw. */
+/** Returns helpers that buy and that declare a withdrawal. */
 export function withdrawals(group: Group): {
-  /** `credential`: the session of somebody who is signed in. */
+  /** Declares a withdrawal. `credential` is the session of a signed-in customer. */
   declare(input: WithdrawalRequest, credential?: string, key?: string): Promise<WithdrawalReceipt>;
   /** Buys as a company. */
   buyer(): Promise<Declarer>;

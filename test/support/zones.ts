@@ -1,9 +1,9 @@
-/** Time zones by the Intl object of the platform, which knows nothing of the sandbox's own calendar library. */
+/** Time zones from the platform's Intl object, independent of the sandbox's own calendar. */
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Zones in which midnights were skipped or came twice, one of which lacks a whole day. */
+/** Zones that skipped or repeated a midnight. One skipped a whole day. */
 export const ODD_ZONES = [
   'America/Asuncion',
   'America/Havana',
@@ -33,7 +33,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock on the wall shows, as if it were UTC. */
+/** Returns the local time at an instant, as if it were UTC. */
 export function wallClock(timeZone: string, instant: number): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -44,22 +44,22 @@ export function wallClock(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, parts.get('hour'), parts.get('minute'), parts.get('second'), instant % 1000);
 }
 
-/** The date of a clock on the wall. */
+/** Returns the date of a local time. */
 export const wallDate = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 export const wallTime = (wall: number): string => new Date(wall).toISOString().slice(11, 23);
 
 const offsetAt = (timeZone: string, instant: number): number => wallClock(timeZone, instant) - instant;
 
-/** A moment at which the clocks of a zone are changed. */
+/** Clock change of a zone. */
 export interface Change {
   readonly at: number;
-  /** Milliseconds by which clocks are put on, or back. */
+  /** Milliseconds by which clocks go forward; negative if they go back. */
   readonly by: number;
-  /** What clocks show just before, had they gone on. */
+  /** Local time of the change by the old offset. */
   readonly wall: number;
 }
 
-/** The changes of a zone's clocks in some years, found by looking at its clocks. */
+/** Returns the clock changes of a zone in a range of years, found by comparing offsets. */
 export function clockChanges(timeZone: string, first: number, last: number): Change[] {
   const found: Change[] = [];
   for (let day = Date.UTC(first, 0, 1); day < Date.UTC(last + 1, 0, 1); day += DAY) {
@@ -76,15 +76,13 @@ export function clockChanges(timeZone: string, first: number, last: number): Cha
   return found;
 }
 
-/** True if a change skips a midnight, or lets one come twice. */
+/** True if a change skips or repeats a midnight. */
 export function isOdd({ by, wall }: Change): boolean {
   const [first, last] = by > 0 ? [wall, wall + by] : [wall + by, wall];
   return Math.floor(first / DAY) !== Math.floor(last / DAY) || first % DAY === 0;
 }
 
-/**
- * The instant at which clocks show something: the first of two. Where they never do, they have gone on by then as if they had not been put on.
- */
+/** Returns the first instant with a local time. For a skipped local time, uses the offset before the change. */
 export function instantOf(timeZone: string, wall: number): number {
   const [before, after] = [offsetAt(timeZone, wall - 2 * DAY), offsetAt(timeZone, wall + 2 * DAY)];
   const shown = [wall - before, wall - after].filter((instant) => wallClock(timeZone, instant) === wall);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writtenDocuments } from '../../support/preview/documents.js';
 import { advanceTo } from '../../support/sandbox-answers.js';
 import { BUILD_ANNUAL, BUILD_MONTHLY } from '../../support/sandbox-orders.js';
-import { becameOf, newTwin, sandboxOn, type Twin } from '../../support/sandbox-twins.js';
+import { resultOf, newTwin, sandboxOn, type Twin } from '../../support/sandbox-twins.js';
 import type { StartedSandbox } from '../../support/sandbox.js';
 
 const START = '2027-01-31';
@@ -46,7 +46,7 @@ async function owes({ account }: Twin): Promise<number> {
   return own.reduce((total, { kind, amount }) => total + Math.round(amount * 100) * (kind === 'bill' ? 1 : -1), 0);
 }
 
-it('takes changes back: a change that is undone on its day costs nothing, and a canceled scheduled change leaves no trace', async () => {
+it('bills nothing for a change reversed on the same day, and leaves no trace of a canceled scheduled change', async () => {
   const quiet = await newTwin(started, START);
   const [restless, changeable, cleared, scheduled, moved] = [
     await newTwin(started, START),
@@ -82,7 +82,7 @@ it('takes changes back: a change that is undone on its day costs nothing, and a 
       cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: '2027-03-25' },
     },
   ]);
-  expect((await becameOf(started, cleared)).subscriptions).toMatchObject([
+  expect((await resultOf(started, cleared)).subscriptions).toMatchObject([
     { scheduledSuspendDate: '2027-02-20', scheduledResumeDate: '2027-03-20', scheduledCancelDate: '2027-03-25' },
   ]);
   await advanceTo(started, '2027-02-15');
@@ -112,11 +112,11 @@ it('takes changes back: a change that is undone on its day costs nothing, and a 
   }
   await advanceTo(started, END);
 
-  const expected = await becameOf(started, quiet);
+  const expected = await resultOf(started, quiet);
   expect(expected.documents).toHaveLength(3);
-  expect(await becameOf(started, scheduled)).toEqual(expected);
-  expect(await becameOf(started, moved)).toEqual(expected);
-  const after = await becameOf(started, cleared);
+  expect(await resultOf(started, scheduled)).toEqual(expected);
+  expect(await resultOf(started, moved)).toEqual(expected);
+  const after = await resultOf(started, cleared);
   expect(after.documents).toEqual(expected.documents);
   expect(after.subscriptions).toMatchObject([{ status: 'Active', version: 3, ratePlans: [{ ratePlanCharges: [{}, {}] }] }]);
   expect(JSON.stringify(after.subscriptions)).not.toContain('scheduled');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advanceTo } from '../../support/sandbox-answers.js';
 import { BUILD_ANNUAL, BUILD_MONTHLY, SCALE_MONTHLY } from '../../support/sandbox-orders.js';
-import { becameOf, newTwin, sandboxOn, type Twin } from '../../support/sandbox-twins.js';
+import { resultOf, newTwin, sandboxOn, type Twin } from '../../support/sandbox-twins.js';
 import type { StartedSandbox } from '../../support/sandbox.js';
 
 const START = '2027-01-31';
@@ -160,7 +160,7 @@ afterAll(() => started.close());
 it.each(PAIRS.map(({ name }) => name))('%s: an order and an operation result in the same subscription, bills and memos', async (name) => {
   const pair = done.find((each) => each.name === name);
   if (!pair) throw new Error(`${name} was not done.`);
-  const [byOrder, byCall] = await Promise.all(pair.twins.map((twin) => becameOf(started, twin)));
+  const [byOrder, byCall] = await Promise.all(pair.twins.map((twin) => resultOf(started, twin)));
   expect(byOrder?.documents.length).toBeGreaterThan(0);
   expect(byCall).toEqual(byOrder);
 });
@@ -168,7 +168,7 @@ it.each(PAIRS.map(({ name }) => name))('%s: an order and an operation result in 
 it('finds differences between accounts with different changes', async () => {
   const [cancelled, kept] = [done.find(({ name }) => name === 'a cancellation today'), done.find(({ name }) => name === 'more seats')];
   if (!cancelled || !kept) throw new Error('Nothing was done.');
-  const [one, other] = [await becameOf(started, cancelled.twins[0]), await becameOf(started, kept.twins[0])];
+  const [one, other] = [await resultOf(started, cancelled.twins[0]), await resultOf(started, kept.twins[0])];
   expect(one.documents).not.toEqual(other.documents);
   expect(one.subscriptions).not.toEqual(other.subscriptions);
 });
@@ -201,5 +201,5 @@ it('sells the same through a subscription operation and through an order', async
   };
   const answer = await started.call('/v1/subscriptions', { json: created });
   expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ success: true });
-  expect(await becameOf(started, other)).toEqual(await becameOf(started, one));
+  expect(await resultOf(started, other)).toEqual(await resultOf(started, one));
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCENARIO_NAMES, type ScenarioName } from '../../../demo/sandbox/scenarios/names.js';
 import { containing } from '../../support/matchers.js';
 import { advanceTo, readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
-import { triesOf } from '../../support/sandbox-collecting.js';
+import { attemptsOf } from '../../support/sandbox-collecting.js';
 import { newMethod, orderFor } from '../../support/sandbox-orders.js';
 import { readSeed, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
@@ -35,7 +35,7 @@ describe('the account of', () => {
       ['2026-10-15', 65, 0],
       ['2026-11-15', 65, 65],
     ]);
-    expect(await triesOf(started, accountOf('past-due'))).toEqual([
+    expect(await attemptsOf(started, accountOf('past-due'))).toEqual([
       ...['2026-09-15', '2026-10-15'].map((day) => [day, 'Processed', 65, 'approved']),
       ...['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20'].map((day) => [day, 'Error', 65, 'insufficient_funds']),
     ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { advanceTo, readInvoices, readLedger } from '../../support/sandbox-answers.js';
-import { newBankAccount, readSubscription, triesOf } from '../../support/sandbox-collecting.js';
+import { newBankAccount, readSubscription, attemptsOf } from '../../support/sandbox-collecting.js';
 import { orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
@@ -75,7 +75,7 @@ describe('a debit of a bank account', () => {
     await advanceTo(started, '2026-11-25');
     expect(await balances()).toEqual([0]);
     await advanceTo(started, '2026-12-10');
-    expect(await triesOf(started, KEY)).toEqual(
+    expect(await attemptsOf(started, KEY)).toEqual(
       ['2026-11-20', '2026-11-25', '2026-11-27', '2026-12-01'].map((day) => [day, 'Error', 38, 'debit_returned']),
     );
     await advanceTo(started, '2026-12-12');
@@ -123,7 +123,7 @@ describe('a debit of a bank account', () => {
   it('pays renewals automatically', async () => {
     await subscribe('pays');
     await advanceTo(started, '2026-12-21');
-    expect(await triesOf(started, KEY)).toEqual([
+    expect(await attemptsOf(started, KEY)).toEqual([
       ['2026-11-20', 'Processed', 38, 'approved'],
       ['2026-12-20', 'Processing', 38, 'submitted'],
     ]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readSubscription, triesOf } from '../../support/sandbox-collecting.js';
+import { readSubscription, attemptsOf } from '../../support/sandbox-collecting.js';
 import { containing } from '../../support/matchers.js';
 import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
 import { newMethod, orderFor } from '../../support/sandbox-orders.js';
@@ -48,7 +48,7 @@ describe('a declined payment', () => {
   it('is retried 1, 3, 5 and 7 days later, each time as a separate payment with the response of the network', async () => {
     await subscribe();
     await advanceTo(started, '2026-12-10');
-    expect(await triesOf(started, KEY)).toEqual(
+    expect(await attemptsOf(started, KEY)).toEqual(
       ['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-26', '2026-11-28'].map((day) => [day, 'Error', 38, 'card_declined']),
     );
     expect(await balances()).toEqual([38]);
@@ -58,14 +58,14 @@ describe('a declined payment', () => {
   it('is the same when the clock moves day by day', async () => {
     await subscribe();
     for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30', '2026-12-13']) await advanceTo(started, day);
-    expect(await triesOf(started, KEY)).toHaveLength(5);
+    expect(await attemptsOf(started, KEY)).toHaveLength(5);
     expect(await statusOf()).toBe('Suspended');
   });
 
   it('of a renewal is retried from that day', async () => {
     await subscribe(undefined, { paymentMethodId: await newMethod(started, undefined, '11 / 26') });
     await advanceTo(started, '2026-12-25');
-    expect(await triesOf(started, KEY)).toEqual([
+    expect(await attemptsOf(started, KEY)).toEqual([
       ['2026-11-21', 'Processed', 38, 'approved'],
       ...['2026-12-21', '2026-12-22', '2026-12-24'].map((day) => [day, 'Error', 38, 'expired_card']),
     ]);
@@ -75,7 +75,7 @@ describe('a declined payment', () => {
     const json = orderFor({ orderDate: TODAY, billCycleDay: 21, paymentMethodId: await newMethod(started, DECLINED) });
     await post('/v1/orders', { ...json, newAccount: { ...json.newAccount, autoPay: false } });
     await advanceTo(started, '2026-12-20');
-    expect(await triesOf(started, KEY)).toHaveLength(1);
+    expect(await attemptsOf(started, KEY)).toHaveLength(1);
     expect(await statusOf()).toBe('Active');
   });
 
@@ -83,7 +83,7 @@ describe('a declined payment', () => {
     await subscribe(undefined, { paymentMethodId: await newMethod(started), collect: false });
     await pay({ paymentMethodId: await newMethod(started, DECLINED) });
     await advanceTo(started, '2026-12-20');
-    expect(await triesOf(started, KEY)).toEqual([['2026-11-21', 'Error', 38, 'card_declined']]);
+    expect(await attemptsOf(started, KEY)).toEqual([['2026-11-21', 'Error', 38, 'card_declined']]);
   });
 
   it('uses the new default with the next retry, not immediately', async () => {
@@ -94,7 +94,7 @@ describe('a declined payment', () => {
     await advanceTo(started, '2026-11-24');
     expect(await balances()).toEqual([0]);
     await advanceTo(started, '2026-12-20');
-    expect(await triesOf(started, KEY)).toHaveLength(3);
+    expect(await attemptsOf(started, KEY)).toHaveLength(3);
     expect(await statusOf()).toBe('Active');
   });
 
@@ -107,7 +107,7 @@ describe('a declined payment', () => {
       paymentRetryWindow: 72,
     });
     await advanceTo(started, '2026-12-11');
-    expect((await triesOf(started, KEY)).map(([day]) => day)).toEqual(['2026-11-21', '2026-11-24', '2026-11-28']);
+    expect((await attemptsOf(started, KEY)).map(([day]) => day)).toEqual(['2026-11-21', '2026-11-24', '2026-11-28']);
     expect((await started.call(`/v1/payment-methods/${paymentMethodId}`)).body).toMatchObject({
       numConsecutiveFailures: 3,
       totalNumberOfErrorPayments: 3,
@@ -145,7 +145,7 @@ describe('a bill that stays unpaid', () => {
     await advanceTo(started, '2026-12-16');
     expect(await statusOf()).toBe('Active');
     await advanceTo(started, '2026-12-17');
-    expect(await triesOf(started, KEY)).toHaveLength(5);
+    expect(await attemptsOf(started, KEY)).toHaveLength(5);
     expect(await statusOf()).toBe('Suspended');
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { advanceTo, readInvoices, readLedger } from '../../support/sandbox-answers.js';
-import { readPayments, readSubscription, triesOf } from '../../support/sandbox-collecting.js';
+import { readPayments, readSubscription, attemptsOf } from '../../support/sandbox-collecting.js';
 import { BUILD_MONTHLY, newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { readSeed, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
@@ -126,8 +126,8 @@ describe('credit', () => {
         await advanceTo(started, '2026-12-21');
         expect(await balances()).toEqual([0, 0]);
       }
-      expect(await triesOf(before, KEY)).toHaveLength(2);
-      expect(await triesOf(other, KEY)).toEqual([['2026-11-21', 'Processed', 38, 'approved']]);
+      expect(await attemptsOf(before, KEY)).toHaveLength(2);
+      expect(await attemptsOf(other, KEY)).toEqual([['2026-11-21', 'Processed', 38, 'approved']]);
       expect((await other.call(`/v1/accounts/${KEY}`)).body).toMatchObject({ metrics: { unappliedCreditMemoAmount: '2.00' } });
     } finally {
       started = before;
