@@ -8,8 +8,8 @@ import { zodSchema } from '../support/zod-schema.js';
 
 const parts = contractRows(readDefinition()).flatMap(({ name, row }) => [...answerParts(zodSchema(row.response), name)]);
 
-it('no answer refuses or changes a value that the platform adds later', () => {
-  const later = 'Value of later days';
+it('responses accept values that the platform adds later', () => {
+  const later = 'Later value';
   const withValues = parts.filter(({ schema }) => schema !== wireBoolean && hasValues(schema));
   const closed = withValues.filter(({ schema }) => {
     const read = z.safeParse(schema, later);
@@ -19,15 +19,15 @@ it('no answer refuses or changes a value that the platform adds later', () => {
   expect(withValues.length).toBeGreaterThan(1_000);
 });
 
-/** Fields that are named like money or a quantity and are none. */
+/** Fields that are named like an amount or quantity but contain neither. */
 const OTHER = [
-  // The name of a custom field that holds the amount.
+  // Name of the custom field with the amount.
   'customFieldTotalAmount',
-  // What was paid for each unit, in words.
+  // Text that describes the price per unit.
   'listPrice',
 ];
 
-it('every amount and quantity of an answer is a decimal', () => {
+it('every amount and quantity in a response is a decimal', () => {
   const named = /(?:amount|balance|price|revenue|cost|mrr|tcv|quantity|percentage)$/i;
   const amounts = parts.filter(({ name }) => named.test(name) && !/__(?:c|NS|QT)$/.test(name) && !OTHER.includes(name));
   const loose = amounts.filter(({ schema }) => schema === wireText || schema === wireInteger || hasValues(schema));

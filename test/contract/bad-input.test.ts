@@ -20,34 +20,34 @@ const client = createClient({
   },
 });
 
-/** One wrong value, and what must be said of it. */
-interface Wrong {
+/** Invalid value with the expected error message. */
+interface InvalidValue {
   readonly what: string;
   readonly value: unknown;
-  readonly says: RegExp;
+  readonly message: RegExp;
 }
 
-/** Fields without which the input is another of several objects. */
+/** Fields that distinguish alternatives: without them, the input is another alternative. */
 const ALTERNATIVES = new Set(['requiredAuth', 'requiredOauth2']);
 
-/** Rows with alternatives that no field tells apart: what one of them does not know may be told in place of what is wrong inside of it. */
+/** Rows with alternatives that no field distinguishes. An error may name an unknown parent field instead of the invalid field inside. */
 const WITHOUT_KIND = new Set(['createNotificationDefinition', 'createCalloutTemplate']);
 
 const DECIMAL = new Set<z.$ZodType>([decimal, decimalText]);
 
-/** Values that a field may not have. */
-function wrongFor(schema: z.$ZodType): Wrong[] {
+/** Returns invalid values for a field. */
+function invalidValuesFor(schema: z.$ZodType): InvalidValue[] {
   const core = coreOf(schema);
-  const wrong = (what: string, value: unknown, says: RegExp): Wrong => ({ what, value, says });
+  const wrong = (what: string, value: unknown, message: RegExp): InvalidValue => ({ what, value, message });
   if (DECIMAL.has(core)) {
     return [wrong('no number', 'twelve', /^must be a decimal such as "12\.50"/), wrong('type', {}, /^must be a decimal such as "12\.50"/)];
   }
   if (core === date)
     return [wrong('day', '2026-02-30', /^must be a date YYYY-MM-DD that exists$/), wrong('type', 7, /^must be text, is 7$/)];
   if (core === instant) {
-    const says = /^must be an instant YYYY-MM-DDThh:mm:ss that exists$/;
+    const message = /^must be an instant YYYY-MM-DDThh:mm:ss that exists$/;
     const none = ['tomorrow', '2026-02-30T08:15:00Z', '2026-02-28 24:15:00', '2026-02-28T08:60:00', '2026-02-28T08:15:00+25:00'];
-    return [...none.map((text) => wrong('instant', text, says)), wrong('type', 7, /^must be text, is 7$/)];
+    return [...none.map((text) => wrong('instant', text, message)), wrong('type', 7, /^must be text, is 7$/)];
   }
   if (core instanceof z.$ZodEnum) return [wrong('value', 'nothing of that', /^must be one of .+, is "nothing of that"$/)];
   if (core instanceof z.$ZodString) {
@@ -66,8 +66,8 @@ function wrongFor(schema: z.$ZodType): Wrong[] {
   return [];
 }
 
-/** What is said of an input, or what it did instead of being refused. */
-async function refusal(row: AnyOperation, input: unknown): Promise<{ fields: string[]; says: string } | string> {
+/** Returns the refusal of an input, or what happened instead. */
+async function refusal(row: AnyOperation, input: unknown): Promise<{ fields: string[]; message: string } | string> {
   const before = sent;
   const error: unknown = await client.call(row, input).then(
     () => undefined,
@@ -75,23 +75,24 @@ async function refusal(row: AnyOperation, input: unknown): Promise<{ fields: str
   );
   if (sent !== before) return 'was sent';
   if (!(error instanceof InvalidRequestError)) return `ended with ${String(error)}`;
-  return { fields: error.fields.map(({ field }) => field), says: error.fields.map(({ message }) => message).join('; ') };
+  return { fields: error.fields.map(({ field }) => field), message: error.fields.map(({ message }) => message).join('; ') };
 }
 
-async function wronglyTaken(name: string, row: AnyOperation): Promise<string[]> {
+async function wronglyAccepted(name: string, row: AnyOperation): Promise<string[]> {
   const found: string[] = [];
-  const isToldAbove = (fields: readonly string[], field: string): boolean =>
-    WITHOUT_KIND.has(name) && fields.some((told) => field === told || field.startsWith(`${told}.`));
-  const expectRefusal = async (what: string, input: unknown, field: string, says: RegExp): Promise<void> => {
+  const isReportedAtParent = (fields: readonly string[], field: string): boolean =>
+    WITHOUT_KIND.has(name) && fields.some((reported) => field === reported || field.startsWith(`${reported}.`));
+  const expectRefusal = async (what: string, input: unknown, field: string, message: RegExp): Promise<void> => {
     const answer = await refusal(row, input);
     const isRight =
-      typeof answer === 'object' && ((answer.fields.join() === field && says.test(answer.says)) || isToldAbove(answer.fields, field));
+      typeof answer === 'object' &&
+      ((answer.fields.join() === field && message.test(answer.message)) || isReportedAtParent(answer.fields, field));
     if (!isRight) found.push(`${name} ${field}, ${what}: ${JSON.stringify(answer)}`);
   };
   for (const { path, fields, least, within, isOpen } of objectsOf(zodSchema(row.request))) {
     const at = (field: string): string => [...path, field].join('.');
     const good = row.request.safeParse(within(least));
-    if (!good.success) found.push(`${name} ${path.join('.')} has no least value: ${JSON.stringify(good.error.issues)}`);
+    if (!good.success) found.push(`${name} ${path.join('.')} has no smallest value: ${JSON.stringify(good.error.issues)}`);
     if (!isOpen) await expectRefusal('unknown field', within({ ...least, shade: 1 }), at('shade'), /^is not a field of this request$/);
     for (const [field, schema] of Object.entries(fields)) {
       if (isRequired(schema)) {
@@ -99,13 +100,13 @@ async function wronglyTaken(name: string, row: AnyOperation): Promise<string[]> 
         if (ALTERNATIVES.has(field)) continue;
         await expectRefusal('missing', within(others), at(field), coreOf(schema) instanceof z.$ZodCustom ? /Blob/ : /^is required$/);
       }
-      for (const { what, value, says } of wrongFor(schema)) {
-        await expectRefusal(what, within({ ...least, [field]: value }), at(field), says);
+      for (const { what, value, message } of invalidValuesFor(schema)) {
+        await expectRefusal(what, within({ ...least, [field]: value }), at(field), message);
       }
       const entry = coreOf(schema);
       if (!(entry instanceof z.$ZodArray)) continue;
-      for (const { what, value, says } of wrongFor(entry._zod.def.element)) {
-        await expectRefusal(`${what} of an entry`, within({ ...least, [field]: [value] }), `${at(field)}.0`, says);
+      for (const { what, value, message } of invalidValuesFor(entry._zod.def.element)) {
+        await expectRefusal(`${what} of an entry`, within({ ...least, [field]: [value] }), `${at(field)}.0`, message);
       }
     }
   }
@@ -114,19 +115,19 @@ async function wronglyTaken(name: string, row: AnyOperation): Promise<string[]> 
 
 const rows = contractRows(readDefinition());
 
-describe('what a request may not have is refused by the name of its field, and nothing is sent', () => {
+describe('refuses invalid requests by field name, and sends nothing', () => {
   it.each(rows.map(({ name, row }) => [name, row] as const))('%s', async (name, row) => {
-    expect(await wronglyTaken(name, row)).toEqual([]);
+    expect(await wronglyAccepted(name, row)).toEqual([]);
   });
 
-  it('and all rows have fields that were tried', () => {
+  it('tries fields of all rows', () => {
     const tried = rows.flatMap(({ row }) => [...objectsOf(zodSchema(row.request))].flatMap(({ fields }) => Object.keys(fields)));
     expect(tried.length).toBeGreaterThan(2_000);
     expect(sent).toBe(0);
   });
 });
 
-describe('what is said', () => {
+describe('the error message', () => {
   const message = async (row: AnyOperation, input: unknown): Promise<unknown> =>
     client.call(row, input).then(
       () => 'was sent',
@@ -134,7 +135,7 @@ describe('what is said', () => {
     );
   const leastInput = (row: AnyOperation, more: object): unknown => ({ ...Object(leastOf(zodSchema(row.request))), ...more });
 
-  it('names row, field, and what would be right', async () => {
+  it('names row, field and valid values', async () => {
     expect(await message(createAccount, leastInput(createAccount, { customerServiceRepName: 'x'.repeat(300) }))).toBe(
       'accounts.create: customerServiceRepName must be at most 50 characters, has 300',
     );
@@ -146,7 +147,7 @@ describe('what is said', () => {
     );
   });
 
-  it('names the kinds of a payment method that there are, and of the one that was meant what it lacks', async () => {
+  it('lists the types of payment methods, and message if the type is missing', async () => {
     expect(await message(createPaymentMethod, { type: 'Shells' })).toMatch(
       /^payment-methods\.create: type must be one of .*CreditCard.*, ACH/,
     );

@@ -16,12 +16,12 @@ it('each operation of the definition has one row', () => {
   expect(new Set(rows.map(({ row }) => row.name)).size).toBe(rows.length);
 });
 
-it('each row has a schema for what is sent and for what is answered', () => {
+it('each row has a schema for its request and its response', () => {
   const lacking = rows.filter(({ row }) => !isSchema(row.request) || !isSchema(row.response));
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-it('each row is served by the sandbox or refused there with a reason', () => {
+it('the sandbox serves each row or refuses it with a reason', () => {
   const served = new Set(Object.keys(available));
   const lacking = rows.filter(({ name, row }) => {
     const refused = (unavailable[name] ?? '').trim().length >= 10;
@@ -30,7 +30,7 @@ it('each row is served by the sandbox or refused there with a reason', () => {
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-it('each row has its place in the docs, and says there whether the sandbox serves it', () => {
+it('the docs list each row, and say if the sandbox serves it', () => {
   const lacking = rows.filter(({ name, row }) => {
     const line = page.split('\n').find((text) => text.includes(`\`${name}\``));
     const said = line?.split('|').at(-2)?.trim();
@@ -41,7 +41,7 @@ it('each row has its place in the docs, and says there whether the sandbox serve
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-/** Says something of what it reads: an object, a list, one of several, text for XML. */
+/** True for a schema that checks its value. */
 function isSchema(schema: unknown): boolean {
   return schema instanceof z.$ZodType && !(schema instanceof z.$ZodUnknown) && !(schema instanceof z.$ZodAny);
 }

@@ -1,16 +1,16 @@
 /**
- * Where our schemas are not what the definition says, and why. A difference that is not listed fails the test, and so does one that is listed and not
- * there any more. What the definition itself gets wrong is mended in scripts/contract/mistakes.ts before the two are compared.
+ * Known differences between our schemas and the definition, with reasons. Unlisted differences fail the test, and so do listed ones that no longer exist.
+ * Mistakes of the definition itself are corrected in scripts/contract/mistakes.ts before the comparison.
  */
 export interface KnownDifference {
   readonly reason: string;
-  /** As the comparison names them: direction, schema and field of the definition, and what the definition says there. */
+  /** Differences as printed by the comparison: direction, schema and field of the definition, and the definition's rule. */
   readonly at: readonly string[];
 }
 
 export const DIFFERENCES: readonly KnownDifference[] = [
   {
-    reason: 'Answers always have it, and programs rely on it; the definition marks hardly any field of an answer as required.',
+    reason: 'Responses always contain these fields, and programs rely on them. The definition marks hardly any response field as required.',
     at: [
       'answer BillingDocumentQueryResponseElementType.documents: optional',
       'answer GETARPaymentTypeWithPaymentOption.amount: optional',
@@ -166,7 +166,7 @@ export const DIFFERENCES: readonly KnownDifference[] = [
   },
   {
     reason:
-      'The values are known from the operations list; the definition leaves them as plain text. Enums of answers are open, so that nothing is refused.',
+      'The values are known from the operations list. The definition says plain text. Enums in responses are open, so that no value is refused.',
     at: [
       'answer GETAccountSummarySubscriptionType.termType: text, here enum',
       'answer GETProductRatePlanChargeType.model: text, here enum',
@@ -182,8 +182,7 @@ export const DIFFERENCES: readonly KnownDifference[] = [
     ],
   },
   {
-    reason:
-      'Schedules, their events and items, periods and codes always say what they are and what they hold: without it there is nothing to reckon with.',
+    reason: 'Revenue schedules, events, items, periods and codes always contain these fields. Calculations need them.',
     at: [
       'answer GETAccountingCodeItemType.id: optional',
       'answer GETAccountingCodeItemType.name: optional',
@@ -255,12 +254,12 @@ export const DIFFERENCES: readonly KnownDifference[] = [
     ],
   },
   {
-    reason: 'A period has one of three states (conventions.md §1); a fourth one is kept as it comes.',
+    reason: 'A period has one of three states (conventions.md §1). Other states are accepted unchanged.',
     at: ['answer GETAccountingPeriodType.status: text, here enum', 'answer GETAccountingPeriodWithoutSuccessType.status: text, here enum'],
   },
   {
-    reason: 'An invoice has the currency of its account; only an answer without an invoice could have none.',
+    reason: 'An invoice always has the currency of its account. Only a response without an invoice could lack the currency.',
     at: ['answer GetInvoiceResponse.currency: may be null'],
   },
-  { reason: 'Seconds are counted in whole numbers.', at: ['answer tokenResponse.expires_in: decimal, here integer'] },
+  { reason: 'Seconds are whole numbers.', at: ['answer tokenResponse.expires_in: decimal, here integer'] },
 ];

@@ -15,7 +15,7 @@ import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { startWatchedSandbox, type Program, type WatchedSandbox } from '../support/contract/watched-sandbox.js';
 
 const TODAY = '2026-11-21';
-/** A plan whose revenue people distribute, and its charge. */
+/** Plan with manual revenue distribution, and its charge. */
 const WORKSHOP = { plan: '1e1ac8b768d926fc60f25f2c6bb6e118', charge: '885a3e45e1a0075f221696f04e2f6072' };
 const BUILD = '7462a38f1b3f8eddb6273ff2713fe46f';
 const done = z.looseObject({ success: z.literal(true) });
@@ -43,7 +43,7 @@ async function create(type: string, ...objects: object[]): Promise<string[]> {
 const query = async (queryString: string) => (await call('POST', '/v1/action/query', found, { queryString })).records;
 const idsOf = async (from: string) => (await query(`select Id from ${from}`)).map(({ Id }) => String(Id));
 
-/** An account, subscribed to workshops and a plan, all billed. */
+/** Creates an account with a subscription to workshops and a plan, all billed. */
 async function sell(): Promise<{ accountId: string; subscriptionId: string }> {
   const contact = { FirstName: 'Ada', LastName: 'Byron', Country: 'US', WorkEmail: 'ada@example.com' };
   const plan = (ProductRatePlanId: string) => ({ RatePlan: { ProductRatePlanId } });
@@ -62,14 +62,14 @@ async function sell(): Promise<{ accountId: string; subscriptionId: string }> {
       },
     ],
   });
-  if (!one) throw new Error('Nothing was sold.');
+  if (!one) throw new Error('The subscription was not created.');
   return { accountId: one.AccountId, subscriptionId: one.SubscriptionId };
 }
 
 const event = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' };
 const between = { recognitionStart: TODAY, recognitionEnd: '2027-03-31', revenueEvent: event };
 
-/** Schedules of everything that is posted, both ways each. */
+/** Creates revenue schedules for two records: one distributed by hand, one over a date range. */
 async function schedulesOf(kind: string, [first, second]: readonly string[], whole: string): Promise<string> {
   const base = `/v1/revenue-schedules/${kind}`;
   const revenueDistributions = [{ accountingPeriodName: 'Dec 2026', newAmount: whole }];
@@ -189,7 +189,7 @@ async function objects(accountId: string, subscriptionId: string): Promise<void>
   await call('GET', '/object-query/subscriptions', z.object({ data: z.array(z.looseObject({})) }));
 }
 
-it('an accountant and a program of objects get no answer that the definition does not have, from any row of theirs', async () => {
+it('all finance and object rows only get responses that the definition allows', async () => {
   const { accountId, subscriptionId } = await sell();
   await revenue(accountId);
   await books();
@@ -206,9 +206,9 @@ it('an accountant and a program of objects get no answer that the definition doe
     objectQueryRows,
   ];
   const rows = groups.flatMap((group) => Object.values(group));
-  const unasked = rows.filter(({ method, path }) => {
+  const uncalled = rows.filter(({ method, path }) => {
     const id = proxy.operationOf(method, path.replaceAll(/\{[^}]+\}/g, 'x'));
     return id === undefined || !proxy.walked().has(id);
   });
-  expect(unasked.map(({ name }) => name)).toEqual([]);
+  expect(uncalled.map(({ name }) => name)).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { staleFiles, generate } from '../../scripts/contract/generate.js';
 import { correct, MISTAKES, RESPONSE_MISTAKES } from '../../scripts/contract/mistakes.js';
 import { readFullDefinition, snapshotText } from '../../scripts/contract/snapshot.js';
 
-/** The whole definition, where a checkout has it beside the project. */
-const WHOLE = fileURLToPath(new URL('../../../shared/billing-api', import.meta.url));
+/** Folder of the full definition, if the checkout has one next to the project. */
+const FULL_DEFINITION = fileURLToPath(new URL('../../../shared/billing-api', import.meta.url));
 
-describe('what is written from the definition', () => {
-  it('is what the generator writes now', async () => {
+describe('code generated from the definition', () => {
+  it('is up to date', async () => {
     const texts = await generate();
     expect(staleFiles(texts)).toEqual([]);
     const [path] = texts.keys();
@@ -30,14 +30,14 @@ describe('a known mistake of the definition', () => {
   const read = (): Definition => raw.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8')));
   const untouched = JSON.stringify(correct(read(), []));
 
-  it.each([...MISTAKES, ...RESPONSE_MISTAKES])('is still in it: $reason', (mistake) => {
+  it.each([...MISTAKES, ...RESPONSE_MISTAKES])('still exists: $reason', (mistake) => {
     expect(JSON.stringify(correct(read(), [mistake])) === untouched).toBe(false);
   });
 });
 
-// Not skipped where the whole definition is not at hand, since a skipped test counts as failed.
-if (existsSync(WHOLE)) {
-  it('the snapshot says what the whole definition says', () => {
-    expect(snapshotText(readFullDefinition(WHOLE)) === readFileSync(SNAPSHOT, 'utf8')).toBe(true);
+// An `if` instead of a skip, because a skipped test counts as failed.
+if (existsSync(FULL_DEFINITION)) {
+  it('the snapshot matches the full definition', () => {
+    expect(snapshotText(readFullDefinition(FULL_DEFINITION)) === readFileSync(SNAPSHOT, 'utf8')).toBe(true);
   });
 }

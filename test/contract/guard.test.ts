@@ -6,7 +6,7 @@ const URL_OF_ACCOUNT = 'https://billing.test/v1/accounts/A-1';
 const URL_OF_METHOD = 'https://billing.test/v1/payment-methods/2c92';
 const never = (): Promise<never> => Promise.reject(new Error('is not asked'));
 
-/** A sandbox that answers everything alike. */
+/** Returns a sandbox that gives every request the same answer. */
 const answering = (answer: () => Response): Sandbox => ({
   fetch: () => Promise.resolve(answer()),
   form: never,
@@ -16,8 +16,8 @@ const answering = (answer: () => Response): Sandbox => ({
   close: () => Promise.resolve(),
 });
 
-/** What the guard says of an answer. */
-async function saidOf(url: string, answer: () => Response): Promise<string> {
+/** Returns the guard's error for an answer. */
+async function guardError(url: string, answer: () => Response): Promise<string> {
   const guarded = guardSandbox(answering(answer));
   await guarded.fetch(new Request(url));
   return guarded.close().then(
@@ -27,31 +27,31 @@ async function saidOf(url: string, answer: () => Response): Promise<string> {
 }
 
 it.each<[string, () => Response]>([
-  ['what the definition has', () => Response.json({ success: true, basicInfo: { id: '1', name: 'Ada', Own__c: 1 }, later: [] })],
+  ['fields of the definition', () => Response.json({ success: true, basicInfo: { id: '1', name: 'Ada', Own__c: 1 }, later: [] })],
   ['a failure', () => Response.json({ success: false, processId: '1', reasons: [{ code: 50000040, message: 'Not found.' }] })],
 ])('an answer with %s passes', async (_, answer) => {
-  expect(await saidOf(URL_OF_ACCOUNT, answer)).toBe('');
+  expect(await guardError(URL_OF_ACCOUNT, answer)).toBe('');
 });
 
 it.each<[string, () => Response, string]>([
   ['another type', () => Response.json({ success: true, basicInfo: { name: 7 } }), '/basicInfo/name must be string'],
   [
-    'a value that is none of the enum',
+    'a value outside the enum',
     () => Response.json({ billingAndPayment: { bcdSettingOption: 'Never' } }),
     '/billingAndPayment/bcdSettingOption must be',
   ],
   ['a day that does not exist', () => Response.json({ basicInfo: { lastMetricsUpdate: '2026-02-30' } }), '/basicInfo/lastMetricsUpdate'],
   ['a failure without its reasons', () => Response.json({ success: false }), "must have required property 'reasons'"],
-  ['a failure that is no JSON', () => new Response('<html>', { status: 502 }), 'a failure with the content type'],
+  ['a failure that is not JSON', () => new Response('<html>', { status: 502 }), 'a failure with the content type'],
   ['another status', () => Response.json({ success: true }, { status: 201 }), 'status 201'],
   ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), "content type 'text/html'"],
-])('an answer with %s fails the test that asked', async (_, answer, said) => {
-  const error = await saidOf(URL_OF_ACCOUNT, answer);
+])('an answer with %s fails the test', async (_, answer, said) => {
+  const error = await guardError(URL_OF_ACCOUNT, answer);
   expect(error).toContain('GET /v1/accounts/{account-key}');
   expect(error).toContain(said);
 });
 
-it('an answer is held against the operation that was asked', async () => {
+it('checks an answer against the called operation', async () => {
   const answer = (): Response => Response.json({ success: true, basicInfo: { name: 7 } });
-  expect(await saidOf(URL_OF_METHOD, answer)).toBe('');
+  expect(await guardError(URL_OF_METHOD, answer)).toBe('');
 });

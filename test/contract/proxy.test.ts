@@ -97,23 +97,23 @@ async function walk(call: Program): Promise<void> {
   const queryString = `select Id, InvoiceNumber, Balance from Invoice where AccountId = '${accountId}'`;
   await call('POST', '/v1/action/query', z.object({ size: z.number().min(1), done: z.literal(true) }), { queryString });
 
-  // What is refused is in the definition too.
+  // The definition describes refusals too.
   await call('GET', '/v1/accounts/nobody', z.object({ success: z.literal(false) }));
   await call('POST', '/v1/orders', z.object({ success: z.literal(false) }), { orderDate: 'soon' });
 }
 
-describe('a program behind a proxy that knows the definition', () => {
+describe('a program behind a proxy that checks the definition', () => {
   it.each([
-    ['of today, with a token', '', () => proxy.bearer()],
-    ['of years ago, with the header pair', '/rest', () => Promise.resolve(pair)],
-    ['of years ago, with HTTP basic', '/rest', () => Promise.resolve(basic)],
-  ])('%s, gets no answer that the definition does not have', async (_, prefix, credential) => {
+    ['current, with a token', '', () => proxy.bearer()],
+    ['old, with the header pair', '/rest', () => Promise.resolve(pair)],
+    ['old, with HTTP basic', '/rest', () => Promise.resolve(basic)],
+  ])('%s, only gets responses that the definition allows', async (_, prefix, credential) => {
     await walk(proxy.program(prefix, await credential()));
     expect(proxy.violations()).toEqual([]);
     expect(proxy.walked().size).toBeGreaterThanOrEqual(32);
   });
 
-  it('is told of one that it has not', async () => {
+  it('reports a request outside the definition', async () => {
     await fetch(`${proxy.base}/v1/nothing`, { headers: pair });
     expect(proxy.violations()).toEqual(['GET /v1/nothing: no operation of the definition']);
   });

@@ -10,7 +10,7 @@ import { zodSchema } from '../support/zod-schema.js';
 const definition = readDefinition();
 const contract = createContract(definition);
 
-/** The request that a call sends. */
+/** Returns the request that a call sends. */
 async function sentBy(row: AnyOperation, input: unknown): Promise<Request | undefined> {
   let sent: Request | undefined;
   const client = createClient({
@@ -18,14 +18,14 @@ async function sentBy(row: AnyOperation, input: unknown): Promise<Request | unde
     maxRetries: 0,
     fetch: (request) => {
       sent = request.clone();
-      return Promise.reject(new TypeError('Nothing is there.'));
+      return Promise.reject(new TypeError('There is no server.'));
     },
   });
   await client.call(row, input).catch(() => undefined);
   return sent;
 }
 
-/** What of a request the definition does not allow: path, query and body as they left. */
+/** Returns the differences between a sent request (path, query and body) and the definition. */
 async function wrongIn(operation: DefinitionOperation, request: Request): Promise<string[]> {
   const url = new URL(request.url);
   const wrong: string[] = [];
@@ -36,10 +36,11 @@ async function wrongIn(operation: DefinitionOperation, request: Request): Promis
   );
   for (const [name, text] of url.searchParams) {
     const schema = known.get(name)?.schema;
-    if (!schema) wrong.push(`${name} is no parameter`);
+    if (!schema) wrong.push(`${name} is not a parameter`);
     else wrong.push(...contract.value(`${operation.id} ${name}`, entryOf(schema), fromText(entryOf(schema), text)));
   }
-  if (!operation.request) return [...wrong, ...(/^(?:\{\})?$/.test(await request.text()) ? [] : ['a body, where there is none'])];
+  if (!operation.request)
+    return [...wrong, ...(/^(?:\{\})?$/.test(await request.text()) ? [] : ['a body that the definition does not have'])];
   const type = request.headers.get('content-type') ?? '';
   const [kind = ''] = operation.request.type.split(';');
   if (!type.startsWith(kind)) wrong.push(`content type ${type}, where the definition has ${kind}`);
@@ -47,7 +48,7 @@ async function wrongIn(operation: DefinitionOperation, request: Request): Promis
     const names = [...(await request.text()).matchAll(/; name="([^"]+)"/g)].map(([, name]) => name ?? '');
     return [
       ...wrong,
-      ...names.filter((name) => !(name in (operation.request?.schema.properties ?? {}))).map((name) => `${name} is no part`),
+      ...names.filter((name) => !(name in (operation.request?.schema.properties ?? {}))).map((name) => `${name} is not a part`),
     ];
   }
   const text = await request.text();
@@ -59,13 +60,13 @@ function entryOf(schema: DefinitionSchema): DefinitionSchema {
   return schema.type === 'array' && schema.items ? schema.items : schema;
 }
 
-/** A parameter is text on the wire. */
+/** Parses a parameter, which is text on the wire. */
 function fromText(schema: DefinitionSchema, text: string): unknown {
   if (schema.type === 'integer' || schema.type === 'number') return Number(text);
   return schema.type === 'boolean' ? text === 'true' : text;
 }
 
-/** Addresses of mail and ids look as they do: their format is left to the platform, so that the schemas do not say it. */
+/** Replaces email addresses and ids with realistic ones. Our schemas leave their format to the platform. */
 function realistic(value: unknown, name: string): unknown {
   if (value instanceof Blob) return value;
   if (Array.isArray(value)) return value.map((entry) => realistic(entry, name));
@@ -76,7 +77,7 @@ function realistic(value: unknown, name: string): unknown {
   return value === 'x' && name === 'accountId' ? 'a'.repeat(32) : value;
 }
 
-describe('what leaves fits the definition, with every field that a request may have', () => {
+describe('requests with all or only required fields fit the definition', () => {
   it.each(contractRows(definition).map(({ name, row, operation }) => [name, row, operation] as const))('%s', async (_, row, operation) => {
     const wrong: string[] = [];
     for (const { path, fields, least, within } of objectsOf(zodSchema(row.request))) {

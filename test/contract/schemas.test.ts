@@ -4,13 +4,13 @@ import { DIFFERENCES } from './differences.js';
 import { contractRows } from '../support/contract/rows.js';
 import { differencesOf } from './walk/compare.js';
 
-/** Every difference between our schemas and a definition. */
+/** Returns all differences between our schemas and a definition. */
 function allDifferences(definition: Definition): Set<string> {
   return new Set(contractRows(definition).flatMap(({ row, operation }) => differencesOf(definition, operation, row)));
 }
 
-describe('the schemas of all rows and the definition', () => {
-  it('differ only where a reason is given', () => {
+describe('the comparison of all schemas with the definition', () => {
+  it('finds only known differences', () => {
     const found = allDifferences(readDefinition());
     const known = new Set(DIFFERENCES.flatMap(({ at }) => at));
     expect([...found].filter((difference) => !known.has(difference))).toEqual([]);
@@ -20,13 +20,13 @@ describe('the schemas of all rows and the definition', () => {
 
   const changes: [what: string, expected: string, change: (definition: Definition) => void][] = [
     [
-      'a field that is new',
+      'a new field',
       'request POSTAccountType.shade: is missing here',
       ({ schemas }) => void (schemas['POSTAccountType'] = { allOf: [schemas['POSTAccountType'] ?? {}, { properties: { shade: {} } }] }),
     ],
-    ['a field that is gone', 'answer CommonResponse.processId: is not in the definition', drop('CommonResponse', 'processId')],
+    ['a removed field', 'answer CommonResponse.processId: is not in the definition', drop('CommonResponse', 'processId')],
     [
-      'a field that is required now',
+      'a newly required field',
       'request CancelSubscription.cancellationEffectiveDate: required',
       ({ schemas }) => void schemas['CancelSubscription']?.required?.push('cancellationEffectiveDate'),
     ],
@@ -36,23 +36,23 @@ describe('the schemas of all rows and the definition', () => {
       ({ schemas }) => void set(schemas['CancelSubscription']?.properties, 'cancellationEffectiveDate', { type: 'number' }),
     ],
     [
-      'a value that is new',
+      'a new value',
       'request CancelSubscription.cancellationPolicy: values Never',
       ({ schemas }) => void schemas['CancelSubscription']?.properties?.['cancellationPolicy']?.enum?.push('Never'),
     ],
     [
-      'a longest length',
+      'a maximum length',
       'request CreatePaymentType.gatewayId: at most 7, here undefined',
       ({ schemas }) => void set(schemas['CreatePaymentType']?.allOf?.[0]?.properties, 'gatewayId', { type: 'string', maxLength: 7 }),
     ],
     [
-      'a null that is allowed',
+      'an allowed null',
       'answer CommonResponse.processId: may be null',
       ({ schemas }) => void set(schemas['CommonResponse']?.properties, 'processId', { type: 'string', nullable: true }),
     ],
   ];
 
-  it.each(changes)('show %s', (_, expected, change) => {
+  it.each(changes)('finds %s', (_, expected, change) => {
     const definition = readDefinition();
     const before = allDifferences(definition);
     change(definition);
@@ -69,6 +69,6 @@ function drop(schema: string, property: string) {
 }
 
 function set<Value>(record: Record<string, Value> | undefined, name: string, value: Value): void {
-  if (record === undefined) throw new Error(`The definition has no place for ${name}.`);
+  if (record === undefined) throw new Error(`The definition has no properties to add ${name} to.`);
   record[name] = value;
 }

@@ -2,21 +2,21 @@ import * as z from 'zod/v4/core';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import { decimalText, wireBoolean, wireDate, wireInteger, wireText } from '../../../src/api/schemas/wire.js';
 
-/** What an answer may hold at a place. */
+/** Value in a response. */
 export interface AnswerPart {
-  /** Names with points between, `[]` for each entry of a list. */
+  /** Field names joined by points, with `[]` for list entries. */
   readonly path: string;
   /** Name of the field. */
   readonly name: string;
   readonly schema: z.$ZodType;
 }
 
-/** Values that are read as a whole. */
-const WHOLE = new Set<z.$ZodType>([decimal, decimalText, wireBoolean, wireDate, wireInteger, wireText]);
+/** Schemas of single values. Their inner structure does not matter. */
+const SINGLE_VALUES = new Set<z.$ZodType>([decimal, decimalText, wireBoolean, wireDate, wireInteger, wireText]);
 
-/** Every value that an answer may hold, objects and lists left out. */
+/** Yields every value that a response may contain, except objects and lists. */
 export function* answerParts(schema: z.$ZodType, path: string, name = '', seen = new Set<z.$ZodType>()): Generator<AnswerPart> {
-  if (WHOLE.has(schema)) {
+  if (SINGLE_VALUES.has(schema)) {
     yield { path, name, schema };
     return;
   }
@@ -36,7 +36,7 @@ export function* answerParts(schema: z.$ZodType, path: string, name = '', seen =
   } else yield { path, name, schema };
 }
 
-/** Taken as a whole where it stands beside others: what one of them does not know, another may. */
+/** True for a schema with fixed values, or a union that contains one. */
 export function hasValues(schema: z.$ZodType): boolean {
   if (schema instanceof z.$ZodUnion) return schema._zod.def.options.some(hasValues);
   return schema instanceof z.$ZodEnum || schema instanceof z.$ZodLiteral;

@@ -1,43 +1,43 @@
 import type { Definition, DefinitionOperation } from '../../../scripts/contract/definition.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
-import { factsOfDefinition } from './definition-side.js';
-import type { Facts, FieldFacts } from './facts.js';
-import { factsOfSchema } from './schema-side.js';
+import { summarizeDefinition } from './definition-side.js';
+import type { SchemaSummary, FieldSummary } from './schema-summary.js';
+import { summarizeSchema } from './schema-side.js';
 import { zodSchema } from '../../support/zod-schema.js';
 
 type Direction = 'request' | 'answer';
 
-/** Everything in which a row's schemas are not what the definition says: `request CreateOrder.orderDate: required`. */
+/** Returns the differences between a row's schemas and the definition, such as `request CreateOrder.orderDate: required`. */
 export function differencesOf(definition: Definition, operation: DefinitionOperation, row: AnyOperation): string[] {
   const found = new Set<string>();
-  const request = factsOfSchema(zodSchema(row.request));
-  compare({ direction: 'request', found, seen: new Set() }, requestFacts(definition, operation), request, operation.id);
+  const request = summarizeSchema(zodSchema(row.request));
+  compare({ direction: 'request', found, seen: new Set() }, summarizeRequest(definition, operation), request, operation.id);
   const { schema } = operation.response;
   if (schema && row.answer !== 'xml') {
-    const answer = factsOfSchema(zodSchema(row.response));
-    compare({ direction: 'answer', found, seen: new Set() }, factsOfDefinition(definition, schema), answer, operation.id);
+    const answer = summarizeSchema(zodSchema(row.response));
+    compare({ direction: 'answer', found, seen: new Set() }, summarizeDefinition(definition, schema), answer, operation.id);
   }
   return [...found];
 }
 
-/** Parameters and body as one flat input; a body that is a list is the field `body`. */
-function requestFacts(definition: Definition, operation: DefinitionOperation): Facts {
+/** Summarizes parameters and body as one flat input. A list body becomes the field `body`. */
+function summarizeRequest(definition: Definition, operation: DefinitionOperation): SchemaSummary {
   const parameters = new Map(
-    operation.parameters.map(({ name, required, schema, in: place }): [string, FieldFacts] => [
+    operation.parameters.map(({ name, required, schema, in: place }): [string, FieldSummary] => [
       name,
-      { required: required === true || place === 'path', facts: () => factsOfDefinition(definition, schema) },
+      { required: required === true || place === 'path', summary: () => summarizeDefinition(definition, schema) },
     ]),
   );
-  const body = operation.request && factsOfDefinition(definition, operation.request.schema);
-  const withParameters = (facts: Facts | undefined): Facts => ({
+  const body = operation.request && summarizeDefinition(definition, operation.request.schema);
+  const withParameters = (summary: SchemaSummary | undefined): SchemaSummary => ({
     kind: 'object',
     nullable: false,
-    fields: new Map([...(facts?.fields ?? []), ...parameters]),
-    further: facts?.further ?? (facts?.kind === 'record' ? 'custom' : 'none'),
-    ...(facts?.name !== undefined && { name: facts.name }),
+    fields: new Map([...(summary?.fields ?? []), ...parameters]),
+    further: summary?.further ?? (summary?.kind === 'record' ? 'custom' : 'none'),
+    ...(summary?.name !== undefined && { name: summary.name }),
   });
   if (body?.kind === 'list')
-    return withParameters({ kind: 'object', nullable: false, fields: new Map([['body', { required: true, facts: () => body }]]) });
+    return withParameters({ kind: 'object', nullable: false, fields: new Map([['body', { required: true, summary: () => body }]]) });
   if (body?.kind === 'options') return { ...body, options: (body.options ?? []).map((option) => () => withParameters(option())) };
   return withParameters(body);
 }
@@ -45,18 +45,18 @@ function requestFacts(definition: Definition, operation: DefinitionOperation): F
 interface Walk {
   readonly direction: Direction;
   readonly found: Set<string>;
-  /** Named schemas that are done, by name and our facts' fields. */
+  /** Names of compared schemas. */
   readonly seen: Set<string>;
 }
 
-function compare(walk: Walk, theirs: Facts, ours: Facts, place: string): void {
+function compare(walk: Walk, theirs: SchemaSummary, ours: SchemaSummary, place: string): void {
   const at = theirs.name ?? place;
   const differs = (what: string): void => void walk.found.add(`${walk.direction} ${at}: ${what}`);
   if (theirs.nullable !== ours.nullable) differs(theirs.nullable ? 'may be null' : 'may not be null');
-  // Instants of answers are text as the platform writes it.
+  // Instants in responses stay text.
   const kind = walk.direction === 'answer' && theirs.kind === 'instant' ? 'text' : theirs.kind;
   if (kind !== ours.kind) return differs(`${theirs.kind}, here ${ours.kind}`);
-  const [missing, surplus] = [lacking(theirs.values, ours.values), lacking(ours.values, theirs.values)];
+  const [missing, surplus] = [valuesMissingIn(theirs.values, ours.values), valuesMissingIn(ours.values, theirs.values)];
   if (missing.length > 0) differs(`values ${missing.join(', ')}`);
   if (surplus.length > 0) differs(`no values ${surplus.join(', ')}`);
   if (walk.direction === 'request') {
@@ -77,17 +77,17 @@ function compare(walk: Walk, theirs: Facts, ours: Facts, place: string): void {
 
 function compareFields(
   walk: Walk,
-  theirs: ReadonlyMap<string, FieldFacts>,
-  ours: ReadonlyMap<string, FieldFacts>,
+  theirs: ReadonlyMap<string, FieldSummary>,
+  ours: ReadonlyMap<string, FieldSummary>,
   at: string,
   name: string | undefined,
 ): void {
-  // A named schema that refers to itself would be walked for ever; how often it was said is not the point.
+  // Compares each named schema once. A recursive schema would never end.
   if (name !== undefined) {
     if (walk.seen.has(name)) return;
     walk.seen.add(name);
   }
-  for (const [field, { required, facts }] of theirs) {
+  for (const [field, { required, summary }] of theirs) {
     const own = ours.get(field);
     const place = `${at}.${field}`;
     if (!own) {
@@ -95,11 +95,11 @@ function compareFields(
       continue;
     }
     if (required !== own.required) walk.found.add(`${walk.direction} ${place}: ${required ? 'required' : 'optional'}`);
-    compare(walk, facts(), own.facts(), place);
+    compare(walk, summary(), own.summary(), place);
   }
   for (const field of ours.keys()) if (!theirs.has(field)) walk.found.add(`${walk.direction} ${at}.${field}: is not in the definition`);
 }
 
-function lacking(of: readonly string[] = [], within: readonly string[] = []): string[] {
+function valuesMissingIn(of: readonly string[] = [], within: readonly string[] = []): string[] {
   return of.filter((value) => !within.includes(value));
 }

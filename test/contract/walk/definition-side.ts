@@ -1,58 +1,58 @@
 import { referenceName, type Definition, type DefinitionSchema } from '../../../scripts/contract/definition.js';
-import type { Facts, FieldFacts } from './facts.js';
+import type { SchemaSummary, FieldSummary } from './schema-summary.js';
 
-/** What the definition says of a schema. */
-export function factsOfDefinition(definition: Definition, schema: DefinitionSchema, outer = false): Facts {
+/** Summarizes a schema of the definition. */
+export function summarizeDefinition(definition: Definition, schema: DefinitionSchema, outer = false): SchemaSummary {
   const nullable = outer || schema.nullable === true;
   if (schema.$ref !== undefined) {
     const name = referenceName(schema.$ref);
     const found = definition.schemas[name];
     if (!found) throw new Error(`The definition has no schema ${name}.`);
-    return { name, ...factsOfDefinition(definition, found, nullable) };
+    return { name, ...summarizeDefinition(definition, found, nullable) };
   }
   const [only] = schema.allOf ?? [];
-  if (only && schema.allOf?.length === 1 && !schema.properties && !schema.required) return factsOfDefinition(definition, only, nullable);
+  if (only && schema.allOf?.length === 1 && !schema.properties && !schema.required) return summarizeDefinition(definition, only, nullable);
   const options = optionsOf(definition, schema);
   if (options) {
     const { discriminator } = schema;
     return {
       kind: 'options',
       nullable,
-      options: options.map((option) => () => withKind(factsOfDefinition(definition, option), discriminator)),
+      options: options.map((option) => () => withKind(summarizeDefinition(definition, option), discriminator)),
     };
   }
   if (schema.properties || schema.allOf) {
     return { kind: 'object', nullable, fields: fieldsOf(definition, schema), further: furtherOf(definition, schema) };
   }
   const { items } = schema;
-  if (items) return { kind: 'list', nullable, ...bounds(undefined, schema.maxItems), entry: () => factsOfDefinition(definition, items) };
+  if (items) return { kind: 'list', nullable, ...bounds(undefined, schema.maxItems), entry: () => summarizeDefinition(definition, items) };
   return { ...scalar(schema), nullable };
 }
 
-/** The alternatives of an object that is one of several, also where they stand in a part of it. */
+/** Returns the alternatives of a schema, also behind references. */
 function optionsOf(definition: Definition, schema: DefinitionSchema): DefinitionSchema[] | undefined {
   if (schema.$ref === undefined) return schema.oneOf;
   const found = definition.schemas[referenceName(schema.$ref)];
   return found && optionsOf(definition, found);
 }
 
-/** An alternative whose field of kind has only the values that stand for it. */
-function withKind(facts: Facts, discriminator: DefinitionSchema['discriminator']): Facts {
-  const values = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, to]) => (referenceName(to) === facts.name ? [value] : []));
+/** Limits the discriminator field of an alternative to the values that select the alternative. */
+function withKind(summary: SchemaSummary, discriminator: DefinitionSchema['discriminator']): SchemaSummary {
+  const values = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, to]) => (referenceName(to) === summary.name ? [value] : []));
   const name = discriminator?.propertyName ?? '';
-  const field = facts.fields?.get(name);
-  if (!field || values.length === 0) return facts;
-  const kind = (): Facts => ({ kind: 'enum', nullable: field.facts().nullable, values });
-  return { ...facts, fields: new Map([...(facts.fields ?? []), [name, { ...field, facts: kind }]]) };
+  const field = summary.fields?.get(name);
+  if (!field || values.length === 0) return summary;
+  const kind = (): SchemaSummary => ({ kind: 'enum', nullable: field.summary().nullable, values });
+  return { ...summary, fields: new Map([...(summary.fields ?? []), [name, { ...field, summary: kind }]]) };
 }
 
-function bounds(min: number | undefined, max: number | undefined): Pick<Facts, 'min' | 'max'> {
+function bounds(min: number | undefined, max: number | undefined): Pick<SchemaSummary, 'min' | 'max'> {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** Fields of an object and of all parts it is put together from; what a later part requires, it requires of all. */
-function fieldsOf(definition: Definition, schema: DefinitionSchema): Map<string, FieldFacts> {
-  const fields = new Map<string, FieldFacts>();
+/** Returns the fields of an object and of all parts in `allOf`. A field required by one part is required. */
+function fieldsOf(definition: Definition, schema: DefinitionSchema): Map<string, FieldSummary> {
+  const fields = new Map<string, FieldSummary>();
   const required = new Set<string>();
   const collect = (part: DefinitionSchema): void => {
     if (part.$ref !== undefined) {
@@ -64,33 +64,33 @@ function fieldsOf(definition: Definition, schema: DefinitionSchema): Map<string,
     for (const name of part.required ?? []) required.add(name);
     for (const [name, property] of Object.entries(part.properties ?? {})) {
       const before = fields.get(name);
-      const facts = (): Facts => factsOfDefinition(definition, property);
-      fields.set(name, { required: false, facts: before ? () => both(before.facts(), facts()) : facts });
+      const summary = (): SchemaSummary => summarizeDefinition(definition, property);
+      fields.set(name, { required: false, summary: before ? () => combine(before.summary(), summary()) : summary });
     }
   };
   collect(schema);
   return new Map([...fields].map(([name, field]) => [name, { ...field, required: required.has(name) }]));
 }
 
-/** What holds for a field of which two parts speak. */
-function both(one: Facts, other: Facts): Facts {
+/** Combines the summaries of a field that two parts describe. */
+function combine(one: SchemaSummary, other: SchemaSummary): SchemaSummary {
   const [narrow, wide] = one.kind === 'text' && other.kind === 'enum' ? [other, one] : [one, other];
   return { ...narrow, nullable: narrow.nullable && wide.nullable };
 }
 
-function furtherOf(definition: Definition, schema: DefinitionSchema): Facts['further'] {
+function furtherOf(definition: Definition, schema: DefinitionSchema): SchemaSummary['further'] {
   if (schema.$ref !== undefined) {
     const name = referenceName(schema.$ref);
-    // An object of any type has fields of any name.
+    // Generic objects allow fields with any name.
     return name.endsWith('zObject') ? 'any' : furtherOf(definition, definition.schemas[name] ?? {});
   }
-  // Described further fields are those of tenants, which are custom ones.
-  const own: Facts['further'][] = typeof schema.additionalProperties === 'object' ? ['custom'] : [];
+  // In the definition, additional properties are custom fields.
+  const own: SchemaSummary['further'][] = typeof schema.additionalProperties === 'object' ? ['custom'] : [];
   const all = [...own, ...(schema.allOf ?? []).map((part) => furtherOf(definition, part))];
   return all.includes('any') ? 'any' : all.includes('custom') ? 'custom' : 'none';
 }
 
-function scalar(schema: DefinitionSchema): Omit<Facts, 'nullable'> {
+function scalar(schema: DefinitionSchema): Omit<SchemaSummary, 'nullable'> {
   const { type, format } = schema;
   if (type === 'boolean') return { kind: 'boolean' };
   if (type === 'integer') return { kind: 'integer', ...bounds(schema.minimum, schema.maximum) };

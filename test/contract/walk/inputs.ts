@@ -2,19 +2,19 @@ import * as z from 'zod/v4/core';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import { date, decimalText, instant } from '../../../src/api/schemas/wire.js';
 
-/** An object somewhere in a request. */
+/** Object in a request. */
 export interface InputObject {
   readonly path: readonly (string | number)[];
   readonly fields: Readonly<Record<string, z.$ZodType>>;
-  /** The least that is a value of it. */
+  /** Smallest valid value: required fields only. */
   readonly least: Readonly<Record<string, unknown>>;
-  /** Whether fields of any name may be in it. */
+  /** True if the object allows fields with any name. */
   readonly isOpen: boolean;
-  /** The least whole input in which the object stands. */
+  /** Returns the smallest valid input that contains `object` at this path. */
   within(object: unknown): unknown;
 }
 
-/** Every object of a request, each schema once. */
+/** Yields every object of a request, each schema once. */
 export function* objectsOf(request: z.$ZodType): Generator<InputObject> {
   yield* visit(request, (value) => value, [], new Set());
 }
@@ -32,7 +32,7 @@ function* visit(
   seen.add(core);
   const fields: Record<string, z.$ZodType> = core._zod.def.shape;
   const least = leastObject(fields);
-  // A check of its own refuses what it does not know; without one any field may come.
+  // Closed objects have a check that refuses unknown fields.
   const isOpen = core._zod.def.catchall !== undefined && (core._zod.def.checks ?? []).length === 0;
   yield { path, fields, least, within, isOpen };
   for (const [name, field] of Object.entries(fields)) {
@@ -40,7 +40,7 @@ function* visit(
   }
 }
 
-/** What stands inside of what may be missing or null. */
+/** Returns the schema without its optional, nullable and lazy wrappers. */
 export function coreOf(schema: z.$ZodType): z.$ZodType {
   if (schema instanceof z.$ZodOptional || schema instanceof z.$ZodNullable) return coreOf(schema._zod.def.innerType);
   return schema instanceof z.$ZodLazy ? coreOf(schema._zod.def.getter()) : schema;
@@ -62,7 +62,7 @@ const KNOWN = new Map<z.$ZodType, unknown>([
   [instant, '2026-03-01T08:15:00Z'],
 ]);
 
-/** A value that fits, with as little in it as may be. */
+/** Returns the smallest valid value of a schema. */
 export function leastOf(schema: z.$ZodType): unknown {
   const core = coreOf(schema);
   if (KNOWN.has(core)) return KNOWN.get(core);
@@ -78,7 +78,7 @@ export function leastOf(schema: z.$ZodType): unknown {
   return 'anything';
 }
 
-/** A bound that a check of a schema says. */
+/** Returns a bound from the checks of a schema. */
 export function boundOf(schema: z.$ZodType, name: 'minimum' | 'maximum' | 'value'): number | undefined {
   for (const { _zod } of schema._zod.def.checks ?? []) {
     const { def } = _zod;

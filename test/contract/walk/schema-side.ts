@@ -1,10 +1,10 @@
 import * as z from 'zod/v4/core';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import { date, decimalText, instant, wireBoolean, wireDate, wireInteger, wireText } from '../../../src/api/schemas/wire.js';
-import type { Facts, FieldFacts } from './facts.js';
+import type { SchemaSummary, FieldSummary } from './schema-summary.js';
 
-/** Schemas that are known as a whole. */
-const KNOWN = new Map<z.$ZodType, Facts['kind']>([
+/** Kinds of schemas for single values. */
+const KNOWN = new Map<z.$ZodType, SchemaSummary['kind']>([
   [decimal, 'decimal'],
   [decimalText, 'decimal text'],
   [date, 'date'],
@@ -15,16 +15,16 @@ const KNOWN = new Map<z.$ZodType, Facts['kind']>([
   [wireBoolean, 'boolean'],
 ]);
 
-/** What a schema of ours says. */
-export function factsOfSchema(schema: z.$ZodType, nullable = false): Facts {
+/** Summarizes one of our schemas. */
+export function summarizeSchema(schema: z.$ZodType, nullable = false): SchemaSummary {
   const known = KNOWN.get(schema);
   if (known) return { kind: known, nullable };
-  if (schema instanceof z.$ZodOptional) return factsOfSchema(schema._zod.def.innerType, nullable);
-  if (schema instanceof z.$ZodNullable) return factsOfSchema(schema._zod.def.innerType, true);
-  if (schema instanceof z.$ZodLazy) return factsOfSchema(schema._zod.def.getter(), nullable);
+  if (schema instanceof z.$ZodOptional) return summarizeSchema(schema._zod.def.innerType, nullable);
+  if (schema instanceof z.$ZodNullable) return summarizeSchema(schema._zod.def.innerType, true);
+  if (schema instanceof z.$ZodLazy) return summarizeSchema(schema._zod.def.getter(), nullable);
   if (schema instanceof z.$ZodPipe) {
-    // Only a field that may be missing is written so: what stands in front takes null for missing.
-    return factsOfSchema(schema._zod.def.in instanceof z.$ZodTransform ? schema._zod.def.out : schema._zod.def.in, nullable);
+    // A transform in front only turns null into undefined, so the output schema counts.
+    return summarizeSchema(schema._zod.def.in instanceof z.$ZodTransform ? schema._zod.def.out : schema._zod.def.in, nullable);
   }
   if (schema instanceof z.$ZodEnum) return { kind: 'enum', nullable, values: Object.values(schema._zod.def.entries).map(String) };
   if (schema instanceof z.$ZodUnion) return union(schema._zod.def.options, nullable);
@@ -33,7 +33,7 @@ export function factsOfSchema(schema: z.$ZodType, nullable = false): Facts {
   }
   if (schema instanceof z.$ZodArray) {
     const { element } = schema._zod.def;
-    return { kind: 'list', nullable, ...boundsOf(schema), entry: () => factsOfSchema(element) };
+    return { kind: 'list', nullable, ...boundsOf(schema), entry: () => summarizeSchema(element) };
   }
   if (schema instanceof z.$ZodRecord) return { kind: 'record', nullable, fields: new Map() };
   if (schema instanceof z.$ZodString) return { kind: 'text', nullable, ...boundsOf(schema) };
@@ -41,25 +41,28 @@ export function factsOfSchema(schema: z.$ZodType, nullable = false): Facts {
   if (schema instanceof z.$ZodBoolean) return { kind: 'boolean', nullable };
   if (schema instanceof z.$ZodUnknown) return { kind: 'any', nullable };
   if (schema instanceof z.$ZodCustom) return { kind: 'file', nullable };
-  throw new Error(`A kind of schema that the walker does not know: ${schema._zod.def.type}.`);
+  throw new Error(`Unknown kind of schema: ${schema._zod.def.type}.`);
 }
 
-/** One of several objects; or an enum that is open to values that come later. */
-function union(options: readonly z.$ZodType[], nullable: boolean): Facts {
+/** Summarizes a union: alternatives, or an enum that also allows later values. */
+function union(options: readonly z.$ZodType[], nullable: boolean): SchemaSummary {
   const [first, second] = options;
-  if (options.length === 2 && first instanceof z.$ZodEnum && second === wireText) return factsOfSchema(first, nullable);
-  return { kind: 'options', nullable, options: options.map((option) => () => factsOfSchema(option)) };
+  if (options.length === 2 && first instanceof z.$ZodEnum && second === wireText) return summarizeSchema(first, nullable);
+  return { kind: 'options', nullable, options: options.map((option) => () => summarizeSchema(option)) };
 }
 
-function fieldsOf(shape: Readonly<Record<string, z.$ZodType>>): Map<string, FieldFacts> {
+function fieldsOf(shape: Readonly<Record<string, z.$ZodType>>): Map<string, FieldSummary> {
   return new Map(
-    Object.entries(shape).map(([name, field]) => [name, { required: field._zod.optin !== 'optional', facts: () => factsOfSchema(field) }]),
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      { required: field._zod.optin !== 'optional', summary: () => summarizeSchema(field) },
+    ]),
   );
 }
 
-/** Asked, not read: an object refuses fields that it does not know by a check of its own. */
-function furtherOf(schema: z.$ZodObject): Facts['further'] {
-  // The same object without fields, so that no missing one ends the reading before the check.
+/** Tries unknown fields, because a check refuses them and a check cannot be inspected. */
+function furtherOf(schema: z.$ZodObject): SchemaSummary['further'] {
+  // Without its fields, because a missing required field would end parsing before the check.
   const bare = z.clone(schema, { ...schema._zod.def, shape: {} });
   const refuses = (name: string): boolean => {
     const { error } = z.safeParse(bare, { [name]: 1 });
@@ -69,8 +72,8 @@ function furtherOf(schema: z.$ZodObject): Facts['further'] {
   return refuses('Shade__c') ? 'none' : 'custom';
 }
 
-/** Bounds that nothing but a check says; those that every safe integer keeps are none. */
-function boundsOf(schema: z.$ZodType): Pick<Facts, 'min' | 'max'> {
+/** Returns the bounds from the checks of a schema, except the bounds of all safe integers. */
+function boundsOf(schema: z.$ZodType): Pick<SchemaSummary, 'min' | 'max'> {
   let min: number | undefined;
   let max: number | undefined;
   for (const { _zod } of schema._zod.def.checks ?? []) {

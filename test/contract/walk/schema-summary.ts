@@ -1,0 +1,35 @@
+/** Common summary of a schema of the definition or of ours, for comparison. Each side is summarized by independent code. */
+export interface SchemaSummary {
+  kind:
+    | 'text'
+    | 'integer'
+    | 'decimal'
+    | 'decimal text'
+    | 'boolean'
+    | 'date'
+    | 'instant'
+    | 'enum'
+    | 'list'
+    | 'object'
+    | 'options'
+    | 'record'
+    | 'file'
+    | 'any';
+  nullable: boolean;
+  /** Name of the schema in the definition, if it has one. */
+  name?: string;
+  values?: string[];
+  /** Minimum of the length, value, or number of entries. */
+  min?: number;
+  max?: number;
+  entry?: () => SchemaSummary;
+  fields?: ReadonlyMap<string, FieldSummary>;
+  options?: (() => SchemaSummary)[];
+  /** Further fields that the object allows: none, custom fields by their name, or any. */
+  further?: 'none' | 'custom' | 'any';
+}
+
+export interface FieldSummary {
+  required: boolean;
+  summary: () => SchemaSummary;
+}
