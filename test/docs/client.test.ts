@@ -13,7 +13,7 @@ import { SITE, startStack, type Stack } from '../support/stack.js';
 type Server = ReturnType<typeof serve>;
 
 const programs = [...readPrograms('docs/client.md'), ...readPrograms('docs/revenue.md'), ...readPrograms('README.md')];
-/** The business day of the sandbox, which programs take for the day they run on. */
+/** Business day of the sandbox. The programs use it as their current day. */
 const NOW = new Date('2026-11-21T17:00:00Z');
 
 let stack: Stack;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     gateway: { rates: { apiKey: 'rates-sandbox-key', baseUrl: `${SANDBOX_URL}/rates` } },
   });
   const billing = await listen((request) => stack.sandbox.sandbox.fetch(request, '127.0.0.1'));
-  // A page's requests carry its origin, which only a browser sets.
+  // Only a browser sets the origin of a page.
   const gateway = await listen((request) => {
     const headers = new Headers(request.headers);
     headers.set('origin', SITE);
@@ -55,7 +55,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** Runs a program as a module of its own, and answers what it printed. */
+/** Runs a program as a module and returns its output. */
 async function run(file: string): Promise<string[]> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void lines.push(format(...values)));
@@ -68,13 +68,13 @@ async function run(file: string): Promise<string[]> {
 }
 
 describe('every program of the docs', () => {
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = programs.map(({ file }) => file);
     expect(names.length).toBeGreaterThan(15);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('of the client is named, so that it runs', () => {
+  it('in client.md has a name, so that it runs', () => {
     expect(readFileSync('docs/client.md', 'utf8')).not.toMatch(/^```ts$/m);
   });
 
@@ -86,7 +86,7 @@ describe('every program of the docs', () => {
     'chargeRevenueSummaries',
     'accountingPeriods',
     'accountingCodes',
-  ] as const)('together they show each operation of %s', (resource) => {
+  ] as const)('covers each operation of %s together with the others', (resource) => {
     const client = createBillingClient({ baseUrl: SANDBOX_URL, credential: () => 'none' });
     const called = (method: string) =>
       programs.some(({ text }) => new RegExp(`\\bbilling\\.${resource}\\.${method}(?:\\.items)?\\(`).test(text));
@@ -95,16 +95,16 @@ describe('every program of the docs', () => {
     expect(methods.filter((method) => !called(method))).toEqual([]);
   });
 
-  it('is what the compiler takes', () => {
+  it('compiles', () => {
     expect(typeErrors(folder, programs)).toEqual([]);
   }, 120_000);
 
-  it.each(programs.map(({ file, text }) => [file, text] as const))('%s says what it prints', (_, text) => {
+  it.each(programs.map(({ file, text }) => [file, text] as const))('%s states its output', (_, text) => {
     const prints = text.split('\n').filter((line) => line.includes('console.log('));
     expect(prints.filter((line) => !line.includes('// -> '))).toEqual([]);
   });
 
-  it('for a browser asks for what a browser is given', () => {
+  it('for a browser imports only browser exports', () => {
     const forBrowsers = programs.filter(({ text }) => text.includes('https://shop.example/billing'));
     expect(forBrowsers.length).toBeGreaterThan(0);
     const asked = forBrowsers.flatMap(({ text }) => /import \{(.+?)\} from 'storefront-elements\/api'/s.exec(text)?.[1]?.split(',') ?? []);
@@ -113,19 +113,16 @@ describe('every program of the docs', () => {
   });
 });
 
-describe('run one after the other,', () => {
-  it.each(programs.map((program) => [program.file, program.claims] as const))(
-    '%s prints what it says that it prints',
-    async (file, claims) => {
-      const lines = await run(file);
-      const wrong: string[] = [];
-      let at = 0;
-      for (const claim of claims) {
-        const found = lines.findIndex((line, index) => index >= at && fits(claim, line));
-        if (found < 0) wrong.push(claim);
-        else at = found + 1;
-      }
-      expect({ wrong, lines }).toEqual({ wrong: [], lines });
-    },
-  );
+describe('the programs, run one after the other', () => {
+  it.each(programs.map((program) => [program.file, program.claims] as const))('%s prints its stated output', async (file, claims) => {
+    const lines = await run(file);
+    const wrong: string[] = [];
+    let at = 0;
+    for (const claim of claims) {
+      const found = lines.findIndex((line, index) => index >= at && fits(claim, line));
+      if (found < 0) wrong.push(claim);
+      else at = found + 1;
+    }
+    expect({ wrong, lines }).toEqual({ wrong: [], lines });
+  });
 });

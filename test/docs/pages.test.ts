@@ -9,7 +9,7 @@ const below = (folder: string): string[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 const pages = ['README.md', 'CONTRIBUTING.md', ...['docs', 'demo', 'src'].flatMap(below).filter((name) => name.endsWith('.md'))];
 
-/** Anchors of the headings of a page. */
+/** Returns the anchors of the headings of a page. */
 function anchors(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -19,7 +19,7 @@ function anchors(page: string): string[] {
   );
 }
 
-/** Ends of the paths of all files and folders that a page may name. */
+/** Paths of all files and folders. A page may name only the end of a path. */
 const paths = ['src', 'test', 'demo', 'docs', 'scripts', 'bench'].flatMap((folder) => [folder, ...below(folder)]);
 const exists = (named: string): boolean => paths.some((path) => path === named || path.endsWith(`/${named}`));
 
@@ -29,7 +29,7 @@ describe('names only existing files:', () => {
     expect(named.filter((path) => !exists(path.replace(/\/$/, '')))).toEqual([]);
   });
 
-  it('also the files that CONTRIBUTING.md names without their folder', () => {
+  it('files named in CONTRIBUTING.md without a folder', () => {
     const named = [...read('CONTRIBUTING.md').matchAll(/`([\w./-]+\.(?:ts|js|mjs|json|md))`/g)].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((path) => !exists(path))).toEqual([]);
@@ -53,7 +53,7 @@ describe('calls only existing methods:', () => {
   it.each(['docs/client.md', 'docs/revenue.md', 'docs/compatibility.md', 'README.md'])('%s', (page) => {
     const calls = [...read(page).matchAll(/\bbilling\.([a-z]\w*)(?:\.([a-z]\w*))?/g)];
     const missing = calls.filter(([, name = '', method]) => {
-      // `billing.ts` is a file of the programs; some methods have no resource.
+      // `billing.ts` is a file name. Some methods have no resource.
       if (name === 'ts' || name === 'js') return false;
       const resource: unknown = Object.entries(client).find(([key]) => key === name)?.[1];
       if (typeof resource === 'function') return false;
@@ -66,13 +66,13 @@ describe('calls only existing methods:', () => {
 
 describe('the page about compatibility', () => {
   const page = read('docs/compatibility.md');
-  /** Cells of the table rows in a section, without the heads. */
+  /** Returns the cells of the table rows in a section, without header rows. */
   const rowsOf = (text: string): string[][] =>
     [...text.matchAll(/^\| .+ \|$/gm)]
       .map(([line]) => line.split(/(?<!\\)\|/).slice(1, -1))
       .filter((cells) => !/how to (?:check|see)/.test(cells.at(-1) ?? ''));
 
-  it('says for each assumption how to check it', () => {
+  it('says how to check each assumption', () => {
     const rows = rowsOf(page);
     expect(rows.length).toBeGreaterThan(120);
     const lacking = rows.filter((cells) => (cells.at(-1) ?? '').trim().length < 8 || /nothing to run|not worth/.test(cells.at(-1) ?? ''));

@@ -10,7 +10,7 @@ import { installPackedPackage, type Consumer } from '../support/packed-package.j
 
 const secrets = Object.keys(credentials);
 
-it('a browser is given all of the client but the credentials of machines', () => {
+it('the browser entry exports the client without machine credentials', () => {
   expect(secrets).toContain('oauthCredential');
   expect(Object.keys(server).sort()).toEqual([...Object.keys(browser), ...secrets].sort());
 });
@@ -27,7 +27,7 @@ describe('the packed client', () => {
     return z.array(z.string()).parse(JSON.parse(await consumer.run(code, flags)));
   };
 
-  /** Bundles a page's script, as its developer would. */
+  /** Bundles the script of a page. */
   async function bundle(source: string): Promise<string> {
     const folder = join(consumer.folder, 'page');
     mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ describe('the packed client', () => {
     return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
   }
 
-  it('names no credential under the condition of browsers', async () => {
+  it('exports no credential under the browser condition', async () => {
     expect(await named([])).toEqual(expect.arrayContaining(secrets));
     expect((await named(['--conditions=browser'])).sort()).toEqual(Object.keys(browser).sort());
   });
@@ -54,7 +54,7 @@ describe('the packed client', () => {
     expect(code).not.toContain('client-credentials-refused');
   });
 
-  it.each(secrets)('fails the bundle of a page that asks for %s', async (name) => {
+  it.each(secrets)('fails to bundle for a page that imports %s', async (name) => {
     await expect(bundle(`import { ${name} } from 'storefront-elements/api'; console.log(${name});`)).rejects.toThrow(name);
   });
 });

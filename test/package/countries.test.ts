@@ -5,8 +5,8 @@ import { taxNumbers } from '../../src/components/features/sign-up/countries/tax-
 
 const formatOf = async (code: string) => (await countries[code]!()).country;
 
-describe('what is known about countries', () => {
-  it.each(Object.keys(countries))('%s: its example is a postal code, and what is required is asked for', async (code) => {
+describe('country formats', () => {
+  it.each(Object.keys(countries))('%s: the example is a valid postal code, and the form has all required fields', async (code) => {
     const format = await formatOf(code);
     if (format.example) expect(fitsPostalCode(format, format.example), format.example).toBe(true);
     if (format.postalCode) expect(fitsPostalCode(format, '!')).toBe(false);
@@ -21,7 +21,7 @@ describe('what is known about countries', () => {
   });
 
   it.each(Object.entries(taxNumbers))(
-    '%s: its example is a tax number, and with another digit it is none',
+    '%s: the example is a valid tax number, and is invalid with more digits',
     async (_code, { example, load }) => {
       const { validate } = await load();
       expect(validate(example).isValid).toBe(true);
@@ -29,7 +29,7 @@ describe('what is known about countries', () => {
     },
   );
 
-  it('writes an address as its country does, in the script of the reader', async () => {
+  it('formats an address like its country, in the script of the reader', async () => {
     const japan = await formatOf('JP');
     const address = { address1: '1-1 Chiyoda', state: '東京都', postalCode: '100-0001' };
     expect(addressLines(japan, 'ja', address)).toEqual(['〒100-0001', '東京都', '1-1 Chiyoda']);

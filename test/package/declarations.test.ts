@@ -9,13 +9,13 @@ const declarations = ['dist/api', 'dist/generated/api'].flatMap((folder) =>
     .filter((path) => path.endsWith('.d.ts'))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(projectRoot, folder, path), 'utf8') })),
 );
-/** Without the table of all rows, whose type lists every row. */
+/** Generated declarations without the table of all rows, whose type lists every row. */
 const generated = declarations.filter(
   ({ path }) => path.startsWith('dist/generated/api/') && path !== 'dist/generated/api/operations/index.d.ts',
 );
 
-/** Types of objects that are written out where they are used, by file and line. */
-function writtenOut({ path, text }: (typeof declarations)[number]): string[] {
+/** Returns the anonymous object types of a file, as `file:line`. */
+function anonymousTypes({ path, text }: (typeof declarations)[number]): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -28,12 +28,12 @@ function writtenOut({ path, text }: (typeof declarations)[number]): string[] {
 
 it('the declarations of the client stay small for an editor', () => {
   const bytes = declarations.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-  // Inferred from the schemas they would be some 5 MB.
+  // Types inferred from the schemas would take about 5 MB.
   expect(bytes).toBeLessThan(1_200_000);
 });
 
-it('what operations take and answer has a name: nothing is written out where it is used', () => {
-  expect(generated.flatMap(writtenOut)).toEqual([]);
+it('requests and responses of all operations have named types', () => {
+  expect(generated.flatMap(anonymousTypes)).toEqual([]);
   const rows = generated.flatMap(({ path, text }) =>
     path.startsWith('dist/generated/api/operations/') ? (text.match(/^export declare const .+$/gm) ?? []) : [],
   );

@@ -16,7 +16,7 @@ describe('allowed imports', () => {
     expect(broken).toEqual([]);
   });
 
-  it('carry an extension and name a file that exists', () => {
+  it('have an extension and name an existing file', () => {
     const missing = files.flatMap((file) =>
       importsOf(file)
         .filter((found) => found.file !== undefined && !exists(found.file))
@@ -26,7 +26,7 @@ describe('allowed imports', () => {
   });
 });
 
-describe('what a browser loads', () => {
+describe('files that a browser loads', () => {
   const entries = [
     'src/index.ts',
     'src/define.ts',
@@ -35,7 +35,7 @@ describe('what a browser loads', () => {
     ...files.filter((file) => file.startsWith('src/components/')),
   ].filter(exists);
 
-  it.each(entries)('%s reaches neither gateway nor machine credential', (entry) => {
+  it.each(entries)('%s imports neither gateway nor machine credentials', (entry) => {
     const secret = [...reachableFrom(entry, exists)].filter(
       (file) => file.startsWith('src/api/credentials/') || file.startsWith('src/gateway/'),
     );
@@ -47,11 +47,11 @@ describe('the import reader', () => {
   const read = (text: string, from = 'src/components/features/plans/plans.ts'): string[] =>
     readImports(from, text).map(({ specifier, file, lazy }) => `${lazy ? 'lazy ' : ''}${file ?? specifier}`);
 
-  it('leaves out what only brings types', () => {
+  it('ignores type-only imports', () => {
     expect(read("import type { A } from '../a.js'; export type { B } from '../b.js';")).toEqual([]);
   });
 
-  it('sees values beside types, re-exports, bare and lazy imports', () => {
+  it('finds values next to types, re-exports, bare and lazy imports', () => {
     expect(
       read("import { type A, b } from '../a.js'; export * from './c.js'; import 'lit'; const d = () => import('../locales/de.js');"),
     ).toEqual(['src/components/features/a.ts', 'src/components/features/plans/c.ts', 'lit', 'lazy src/components/features/locales/de.ts']);

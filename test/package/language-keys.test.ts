@@ -5,7 +5,7 @@ import { matchLanguage, parseLocale } from '../../src/components/locales/match-l
 const CODES = ['en', 'de', 'es', 'es-MX', 'pt-BR', 'zh-TW', 'zh-CN', 'sr-Latn', 'fil', 'en-GB'];
 const keys = languageKeys(CODES);
 
-describe('the messages for a locale', () => {
+describe('the language of a locale', () => {
   it.each([
     ['en', 'en'],
     ['en-US', 'en'],
@@ -30,12 +30,12 @@ describe('the messages for a locale', () => {
     ['fi', undefined],
     ['it', undefined],
     ['constructor', undefined],
-  ])('of %s are those of %s', (tag, code) => {
+  ])('%s uses the messages of %s', (tag, code) => {
     const [key] = [parseLocale(tag)].flat().map((locale) => matchLanguage(locale, Object.fromEntries(keys)));
     expect(key === undefined ? undefined : keys.get(key)).toBe(code);
   });
 
-  it('have the language as their key if it has no other variant', () => {
+  it('has a short key if the language has only one variant', () => {
     expect([...languageKeys(['en', 'de', 'pt-BR', 'ar'])]).toEqual([
       ['en', 'en'],
       ['de', 'de'],

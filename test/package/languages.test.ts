@@ -37,7 +37,7 @@ describe('the table of languages', () => {
 });
 
 describe.each(translated)('messages in $name', ({ code, dir }) => {
-  it('have a file for each English one', () => {
+  it('have a file for each English file', () => {
     const present = filesOf(code);
     const problems = [
       ...english
@@ -59,7 +59,7 @@ describe.each(translated)('messages in $name', ({ code, dir }) => {
   });
 });
 
-describe('a problem of a translation', () => {
+describe('the check of a translation', () => {
   const problemsOf = (messages: Messages, source = "  title: 'Plany',", dir: 'ltr' | 'rtl' = 'ltr'): string[] => {
     const original = { title: 'Plans', due: 'Due {date}', seats: { one: '{count} seat', other: '{count} seats' } };
     return messageProblems(original, { file: 'pl/plans.ts', source, messages, code: 'pl', dir });
@@ -67,7 +67,7 @@ describe('a problem of a translation', () => {
   const seats = { one: '{count} miejsce', few: '{count} miejsca', many: '{count} miejsc', other: '{count} miejsca' };
   const right = { title: 'Plany', due: 'Termin: {date}', seats };
 
-  it('is not found in a complete one', () => {
+  it('accepts a complete translation', () => {
     expect(problemsOf(right)).toEqual([]);
   });
 
@@ -101,14 +101,14 @@ describe('a problem of a translation', () => {
     expect(problemsOf(messages)).toContain(problem);
   });
 
-  it('is no English text that is marked as right', () => {
+  it('accepts an English text only if a comment marks it as intended', () => {
     expect(problemsOf({ ...right, title: 'Plans' }, "  title: 'Plans', // Same as in English.")).toEqual([]);
     expect(problemsOf(right, "  title: 'Plany', // Same as in English.")).toEqual([
       'pl/plans.ts: title differs from the English message. Remove the comment "// Same as in English.".',
     ]);
   });
 
-  it('is a value that is not isolated in text from right to left', () => {
+  it('finds a value that is not isolated in right-to-left text', () => {
     const problem =
       'pl/plans.ts: due has values that are not isolated. Wrap the messages of the file in isolated() from locales/isolated.ts.';
     expect(problemsOf(right, undefined, 'rtl')).toContain(problem);
@@ -116,8 +116,8 @@ describe('a problem of a translation', () => {
   });
 });
 
-describe('the catalogs', () => {
-  it('are named in kebab case, with the part that loads later after a dot', () => {
+describe('message catalogs', () => {
+  it('have kebab-case names, with a dot before the part that loads later', () => {
     for (const file of english) expect(file).toMatch(/^[a-z]+(-[a-z]+)*(\.[a-z]+)?\.ts$/);
   });
 

@@ -13,11 +13,11 @@ const sources = elementSources();
 const namesOf = (entries: readonly ManifestEntry[] = []): string[] => entries.map(({ name }) => name).sort();
 const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Events that an element keeps from leaving, because it reports the same itself. */
+/** Events of inner elements that an element stops, because it fires its own. */
 const STOPPED: Readonly<Record<string, readonly string[]>> = { 'storefront-sign-up': ['storefront-plan-select'] };
-/** Events of modules that an element imports for something else. */
+/** Events in imported modules that the element never fires. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = { 'storefront-overview': ['storefront-flow-change'] };
-/** Parts of inner elements that an element exports under their own names. Its documentation says so in a sentence. */
+/** Elements that export the parts of inner elements under the same names. Their documentation says so in a sentence. */
 const EXPORTING = ['storefront-buy-button', 'storefront-paywall'];
 
 const eventNames = new Map(
@@ -29,7 +29,7 @@ const eventNames = new Map(
   }),
 );
 
-/** Events that an element or one inside it fires, as far as they leave it. */
+/** Returns the events that leave an element, including those of inner elements. */
 function firedBy({ tag, texts, inner }: ElementSource): string[] {
   const own = [...texts.join('\n').matchAll(/new (Storefront\w+Event)\(/g)].map(([, type = '']) => eventNames.get(type) ?? type);
   const passed = inner
@@ -78,7 +78,7 @@ describe('custom-elements.json', () => {
     });
 
     it('each slot', () => {
-      // The analyzer writes the default slot without a name.
+      // The analyzer lists the default slot without a name.
       expect(unique((element.slots ?? []).map(({ name }) => name ?? ''))).toEqual(slotsIn(source));
     });
 
@@ -86,7 +86,7 @@ describe('custom-elements.json', () => {
       expect(namesOf(element.cssProperties).length).toBeGreaterThan(10);
     });
 
-    it('everything in words', () => {
+    it('a description for everything', () => {
       const { attributes = [], events = [], cssParts = [], cssProperties = [], cssStates = [], slots = [] } = element;
       const members = (element.members ?? []).filter((member) => !member.static);
       const entries = [...attributes, ...events, ...cssParts, ...cssProperties, ...cssStates, ...slots, ...members];
@@ -107,7 +107,7 @@ describe('custom-elements.json', () => {
     expect(found?.type?.text).toContain(value);
   });
 
-  it('has the CSS variables of the page about theming', () => {
+  it('has the CSS variables of the theming page', () => {
     const table = /## Variables([^]*?)\n## /.exec(read('docs/theming.md'))?.[1] ?? '';
     const documented = [...table.matchAll(/^\| (`--[^|]+)\|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(?:--storefront)?(-[\w-]+)`/g)].map(([, name = '']) => `--storefront${name}`),
@@ -126,12 +126,12 @@ describe('the events of the README', () => {
     ]),
   );
 
-  it('are those that the elements fire', () => {
+  it('match the events that the elements fire', () => {
     expect([...rows.keys()].sort()).toEqual(unique([...sources.values()].flatMap(firedBy)));
     expect([...rows.keys()].sort()).toEqual([...eventNames.values()].sort());
   });
 
-  it.each([...eventNames])('%s has its payload there, and in words in its class', (type, name) => {
+  it.each([...eventNames])('%s has its payload there and a description in its class', (type, name) => {
     const fields = classes.find((declaration) => declaration.name === type)?.members?.filter(({ kind }) => kind === 'field') ?? [];
     expect(rows.get(name)?.payload.toSorted()).toEqual(namesOf(fields));
     expect(fields.filter(({ description = '' }) => description.length < 5).map((field) => field.name)).toEqual([]);

@@ -10,7 +10,7 @@ const { exports, name } = await readManifest(projectRoot);
 /** Elements that can be registered one by one. */
 const elements = readdirSync(join(projectRoot, 'src/components/define')).map((file) => file.replace(/\.ts$/, ''));
 
-/** Every import path of the package, patterns written out. */
+/** Every import path of the package, with patterns expanded. */
 const paths = Object.keys(exports).flatMap((path) => (path.includes('*') ? elements.map((element) => path.replace('*', element)) : [path]));
 const specifiers = paths.map((path) => join(name, path));
 const modules = specifiers.filter((specifier) => !specifier.endsWith('.json'));
@@ -26,7 +26,7 @@ describe('the packed package', () => {
     expect(elements).toEqual(expect.arrayContaining(['provider', 'plans']));
   });
 
-  it.each(specifiers)('%s resolves to a file that is packed', async (specifier) => {
+  it.each(specifiers)('%s resolves to a packed file', async (specifier) => {
     const url = await consumer.run(`console.log(import.meta.resolve(${JSON.stringify(specifier)}))`);
     expect(existsSync(new URL(url.trim())), url).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('the packed package', () => {
     120_000,
   );
 
-  it('registers an element only where asked', async () => {
+  it('registers an element only through its own entry', async () => {
     const registered = async (specifier: string): Promise<string> =>
       consumer.run(`await import('lit'); await import('${specifier}'); console.log(customElements.get('storefront-plans') !== undefined)`);
     expect(await registered(name)).toBe('false\n');
@@ -63,7 +63,7 @@ describe('the packed package', () => {
     expect(await registered(`${name}/define`)).toBe('true\n');
   });
 
-  it('holds no development secret', () => {
+  it('contains no development secret', () => {
     const found = filesBelow(consumer.package).filter((file) => /\bsk_\w|sandbox-secret/.test(readFileSync(file, 'utf8')));
     expect(found.map((file) => relative(consumer.package, file))).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the packed package', () => {
   });
 });
 
-/** What TypeScript says about a file of the consumer, as `file: message`. */
+/** Returns TypeScript errors in a file of the consumer, as `file: message`. */
 function typeErrors(file: string, resolution: Pick<ts.CompilerOptions, 'module' | 'moduleResolution'>): string[] {
   const options: ts.CompilerOptions = {
     ...resolution,

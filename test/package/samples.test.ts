@@ -12,7 +12,7 @@ const pages = ['README.md', ...readdirSync(join(projectRoot, 'docs')).map((name)
 );
 const samples = pages.flatMap(readSamples);
 
-/** Names that samples of JavaScript leave to the reader. Those of TypeScript declare what they use. */
+/** Names that JavaScript samples leave to the reader. TypeScript samples declare what they use. */
 const READERS_OWN = `
 import type { StorefrontProvider } from 'storefront-elements';
 import type {} from 'storefront-elements/staff';
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => consumer.remove());
 
-/** Path of a sample in the consumer. Named ones are in one folder, because they import each other. */
+/** Returns the path of a sample in the consumer. Named samples share a folder, because they import each other. */
 const pathOf = ({ page, line, file, language }: DocSample): string =>
   join(consumer.folder, file ? 'programs' : page.replace(/\W/g, '-'), file ?? `line-${line}.${language}`);
 
-/** Compiles samples as one project and returns what is wrong with them, or with the packed declarations, as `page:line: message`. */
+/** Compiles samples as one project and returns the errors, including those of the packed declarations, as `page:line: message`. */
 function problemsOf(chosen: readonly DocSample[], globals: readonly string[] = [], options: ts.CompilerOptions = {}): string[] {
   const files = new Map(chosen.map((sample) => [pathOf(sample), sample]));
   for (const [path, { text }] of files) {
@@ -56,7 +56,7 @@ function problemsOf(chosen: readonly DocSample[], globals: readonly string[] = [
 }
 
 describe('the samples of the docs compile in strict mode against the packed package:', () => {
-  it('they are found', () => {
+  it('all are found', () => {
     expect(samples.length).toBeGreaterThan(40);
   });
 
@@ -64,15 +64,15 @@ describe('the samples of the docs compile in strict mode against the packed pack
     expect(problemsOf(samples.filter(({ file }) => file))).toEqual([]);
   });
 
-  // Each by itself: the imports of another sample must not bring the types that it needs.
+  // Compiled separately: a sample must not rely on types that another sample imports.
   it.each(
     samples.filter(({ file, language }) => !file && language === 'ts').map((sample) => [`${sample.page}:${sample.line}`, sample] as const),
   )('%s', (_, sample) => {
     expect(problemsOf([sample], [], { skipLibCheck: true })).toEqual([]);
   });
 
-  // Nobody checks plain JavaScript for null, but a misspelled option or property is an error there, too.
-  it('samples of JavaScript', () => {
+  // Without strict null checks, which JavaScript users do not have. Misspelled options and properties are still errors.
+  it('JavaScript samples', () => {
     const globals = join(consumer.folder, 'readers-own.d.ts');
     writeFileSync(globals, READERS_OWN);
     const plain = samples.filter(({ language }) => language === 'js');

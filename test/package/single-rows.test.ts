@@ -11,7 +11,7 @@ import { projectRoot } from '../support/source-imports.js';
 
 const dist = join(projectRoot, 'dist');
 const rows = Object.entries<AnyOperation>(billingOperations);
-/** One row of each resource. Its rows are alike. */
+/** One row of each resource, because the rows of a resource are alike. */
 const tried = firstOfEach(rows);
 
 function firstOfEach(all: typeof rows): typeof rows {
@@ -20,17 +20,17 @@ function firstOfEach(all: typeof rows): typeof rows {
   return [...byResource.values()];
 }
 
-/** Fields of conditions within conditions, of orders: a bundler keeps what refers to itself in every bundle with a row of orders. */
+/** Fields of the nested conditions of orders. A bundler keeps recursive schemas in every bundle with a row of orders. */
 const RECURSIVE = new Set(['field', 'operator', 'value', 'conditions', 'relation']);
 
 let folder: string;
 beforeAll(() => {
-  // Within the project, so that the package's dependencies are found.
+  // Inside the project, so that Node.js finds the package's dependencies.
   folder = mkdtempSync(join(projectRoot, 'node_modules/.cache-rows-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Bundles a script as the developer of a page would. */
+/** Bundles the script of a page. */
 async function bundle(source: string, minify = false): Promise<string> {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, source);
@@ -45,7 +45,7 @@ async function bundle(source: string, minify = false): Promise<string> {
   return chunks.map(({ code }) => code).join('\n');
 }
 
-/** Every schema that a schema is made of, itself too. */
+/** Returns a schema and all schemas inside it. */
 function partsOf(schema: z.$ZodType, seen = new Set<z.$ZodType>()): Set<z.$ZodType> {
   if (seen.has(schema)) return seen;
   seen.add(schema);
@@ -60,25 +60,25 @@ function partsOf(schema: z.$ZodType, seen = new Set<z.$ZodType>()): Set<z.$ZodTy
   return seen;
 }
 
-/** Names of the fields of the generated schemas in a bundle. They come last, after the functions that they are made with. */
+/** Returns the field names of the generated schemas in a bundle. They follow the functions that create them. */
 function fieldsIn(code: string): string[] {
   const end = Math.max(code.lastIndexOf('\n}\n'), code.lastIndexOf('return NEVER;'));
   const found = [...code.slice(end).matchAll(/^\t+(?:"([^"]+)"|([\w$]+)): (?!"|\[|true)/gm)];
-  // The row's own words stand one deep.
+  // The properties of the row itself have one level of indentation.
   const names = found
     .filter(([line]) => !/^\t(?:request|response|more|query): /.test(line))
     .map(([, quoted, plain]) => quoted ?? plain ?? '');
   return [...new Set(names)];
 }
 
-/** What a file of the package exports: value and name. */
+/** Returns the exports of a file of the package: value and name. */
 async function exportsOf(path: string): Promise<Map<unknown, string>> {
   const exported: unknown = await import(pathToFileURL(join(dist, path)).href);
   return new Map(Object.entries(exported ?? {}).map(([name, value]) => [value, name]));
 }
 
 describe('a bundle that names one row', () => {
-  it.each(tried)('has %s with its schemas and nothing of another', async (name, row) => {
+  it.each(tried)('contains only %s and its schemas', async (name, row) => {
     const code = await bundle(`export { ${name} } from '${dist}/generated/api/operations/index.js';`);
     const more = row.more ? [row.more.path] : [];
     expect([...code.matchAll(/^\s*path: "(\/[^"]+)"/gm)].map(([, path]) => path).sort()).toEqual([row.path, ...more].sort());
@@ -88,11 +88,11 @@ describe('a bundle that names one row', () => {
     const known = new Set([...parts].flatMap((part) => (part instanceof z.$ZodObject ? Object.keys(part._zod.def.shape) : [])));
     const fields = fieldsIn(code);
     expect(fields.filter((field) => !known.has(field) && !RECURSIVE.has(field))).toEqual([]);
-    // Objects of one field stand on one line, which is not read.
+    // Objects with one field are on one line, which `fieldsIn` skips.
     if (known.size > 1) expect(fields.length).toBeGreaterThan(known.size / 3);
   });
 
-  it('is small, and the same through the public entry', async () => {
+  it('is small, also through the public entry', async () => {
     const direct = await bundle(`export { getRefund } from '${dist}/generated/api/operations/index.js';`, true);
     const entry = await bundle(`import { rows } from '${dist}/api/browser.js'; export const getRefund = rows.getRefund;`, true);
     for (const code of [direct, entry]) {
@@ -105,8 +105,7 @@ describe('a bundle that names one row', () => {
 });
 
 function partsOfRow(row: unknown): ReadonlySet<unknown> {
-  if (typeof row !== 'object' || row === null || !('request' in row) || !('response' in row))
-    throw new Error('The package has no such row.');
+  if (typeof row !== 'object' || row === null || !('request' in row) || !('response' in row)) throw new Error('The value is not a row.');
   const parts = new Set<unknown>();
   for (const schema of [row.request, row.response]) if (schema instanceof z.$ZodType) for (const part of partsOf(schema)) parts.add(part);
   if ('more' in row && row.more !== undefined) for (const part of partsOfRow(row.more)) parts.add(part);

@@ -41,8 +41,8 @@ const openSession = (headers: Record<string, string>, base = '') =>
   fetch(`${demo.addresses.site}${base}/demo/session`, { method: 'POST', headers: { Origin: demo.addresses.site, ...headers } });
 const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-describe('a login form that is broken', () => {
-  it.each(['/demo/login', '/harbor/demo/login', '/demo/staff-login'])('is refused as such by %s', async (path) => {
+describe('a malformed login form', () => {
+  it.each(['/demo/login', '/harbor/demo/login', '/demo/staff-login'])('is refused by %s', async (path) => {
     const response = await fetch(`${demo.addresses.site}${path}`, {
       method: 'POST',
       body: '--x\r\nnothing that is a part',
@@ -62,7 +62,7 @@ describe('pages', async () => {
   );
   const shared = (await pagesOf('shared')).map((file) => ({ path: `/${file}`, base: '', email: '' }));
 
-  it.each([...tenants.flat(), ...shared])('$path keeps to a strict policy and is filled', async ({ path, base, email }) => {
+  it.each([...tenants.flat(), ...shared])('$path has a strict policy and no open placeholder', async ({ path, base, email }) => {
     const isAccount = path.endsWith('/account.html');
     const response = await get(path, { Cookie: isAccount ? cookieOf(await logIn(email, demo.addresses.site, base)) : '' });
     expect(response.status).toBe(200);
@@ -89,7 +89,7 @@ describe('pages', async () => {
     expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?![^>]* src=)/);
   });
 
-  it.each(SITES)('at $base/ link to what is there', async ({ base, folder }) => {
+  it.each(SITES)('at $base/ have no broken link', async ({ base, folder }) => {
     for (const file of await pagesOf(folder)) {
       const html = await (await get(`${base}/${file}`)).text();
       const addresses = [...html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, address = '']) => address);
@@ -99,25 +99,25 @@ describe('pages', async () => {
     }
   });
 
-  it('turn their elements for a language that runs from right to left, and themselves when asked', async () => {
+  it('turn their elements right-to-left for such a language, and the whole page on request', async () => {
     const arabic = await (await get('/harbor/?lang=ar')).text();
     expect(arabic).toMatch(/<html lang="ar" dir="ltr"[^]*<storefront-provider[^>]* lang="ar" dir="rtl"/);
     expect(await (await get('/harbor/?dir=rtl')).text()).toContain('<html lang="en" dir="rtl"');
   });
 
-  it('of one tenant remember nothing for the other', async () => {
+  it('store the language for each tenant separately', async () => {
     const cookies = (await get('/harbor/?lang=fr')).headers.getSetCookie();
     expect(cookies).toEqual([expect.stringMatching(/^harbor_lang=fr; .*Path=\/harbor\/;/)]);
     expect((await get('/?lang=fr')).headers.getSetCookie()[0]).toMatch(/^kestrel_lang=fr; .*Path=\/;/);
   });
 
-  it('reach the gateway under the host name they were opened with', async () => {
+  it('call the gateway on the host name of the page', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(await response.text()).toContain(`gateway="http://127.0.0.1:${port + 1}"`);
     expect(response.headers.get('content-security-policy')).toContain(`connect-src 'self' http://127.0.0.1:${port + 1};`);
   });
 
-  it('speak the language that was asked for, and keep to it', async () => {
+  it('use the requested language and remember it', async () => {
     const german = await get('/?lang=de&currency=JPY');
     expect(await german.text()).toMatch(/<html lang="de"[^]*locale="de" currency="JPY"/);
     const later = await get('/sign-up.html', {
@@ -136,7 +136,7 @@ describe('pages', async () => {
     );
   });
 
-  it('are served under the names of this machine only', async () => {
+  it('are served only under host names of this machine', async () => {
     const { request } = await import('node:http');
     const status = await new Promise((resolve, reject) => {
       request({ port, host: '127.0.0.1', path: '/', headers: { Host: 'rebound.example' } }, (answer) => resolve(answer.resume().statusCode))
@@ -147,7 +147,7 @@ describe('pages', async () => {
   });
 
   it.each(['/../server.ts', '/%2e%2e/%2e%2e/server.ts', '/cdn/%2e%2e/%2e%2e/package.json'])(
-    'do not let %s out of their folder',
+    'do not serve %s from outside their folder',
     async (path) => {
       expect((await get(path)).status).not.toBe(200);
     },
@@ -155,26 +155,23 @@ describe('pages', async () => {
 });
 
 describe("the tenant's login", () => {
-  it.each(SITES)(
-    'at $base/ lets in each person whom the page offers, and opens a session the gateway accepts',
-    async ({ base, people }) => {
-      const page = await (await get(`${base}/login.html`)).text();
-      const emails = [...page.matchAll(/name="email" value="([^"]+@[^"]+)"/g)].flatMap(([, email]) => (email === undefined ? [] : [email]));
-      expect(emails).toHaveLength(people);
-      for (const email of emails) {
-        const entered = await logIn(email, demo.addresses.site, base);
-        expect(entered.status, email).toBe(303);
-        expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
-        const answer = await openSession({ Cookie: cookieOf(entered) }, base);
-        const { token } = z.object({ token: z.string() }).parse(await answer.json());
-        const client = createClient({ baseUrl: demo.addresses.gateway, credential: () => token, headers: { Origin: demo.addresses.site } });
-        const profile = await client.call(storefrontOperations.getProfile, {});
-        expect(profile.billTo?.email).toBe(email);
-      }
-    },
-  );
+  it.each(SITES)('at $base/ accepts each person on the page, and opens a session that the gateway accepts', async ({ base, people }) => {
+    const page = await (await get(`${base}/login.html`)).text();
+    const emails = [...page.matchAll(/name="email" value="([^"]+@[^"]+)"/g)].flatMap(([, email]) => (email === undefined ? [] : [email]));
+    expect(emails).toHaveLength(people);
+    for (const email of emails) {
+      const entered = await logIn(email, demo.addresses.site, base);
+      expect(entered.status, email).toBe(303);
+      expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+      const answer = await openSession({ Cookie: cookieOf(entered) }, base);
+      const { token } = z.object({ token: z.string() }).parse(await answer.json());
+      const client = createClient({ baseUrl: demo.addresses.gateway, credential: () => token, headers: { Origin: demo.addresses.site } });
+      const profile = await client.call(storefrontOperations.getProfile, {});
+      expect(profile.billTo?.email).toBe(email);
+    }
+  });
 
-  it('finds a person whatever the case of the letters', async () => {
+  it('ignores the case of the email address', async () => {
     expect((await logIn(' Maya.Okafor@Example.com ')).status).toBe(303);
   });
 
@@ -184,7 +181,7 @@ describe("the tenant's login", () => {
     ['maya', 'not an email address'],
     ["x'or(WorkEmail!='')or'@example.com", 'No account has this address'],
     ['"><script>alert(1)</script>@example.com', 'No account has this address'],
-  ])('refuses %j in words and keeps what was typed', async (email, words) => {
+  ])('explains why it refuses %j, and keeps the input', async (email, words) => {
     const refused = await logIn(email);
     expect(refused.status).toBe(422);
     expect(refused.headers.get('set-cookie')).toBeNull();
@@ -196,7 +193,7 @@ describe("the tenant's login", () => {
     expect(html).toContain(`value="${escaped}"`);
   });
 
-  it('cannot be sent from another site', async () => {
+  it('refuses requests from another site', async () => {
     expect((await logIn('maya.okafor@example.com', 'https://evil.example')).status).toBe(403);
   });
 
@@ -209,13 +206,13 @@ describe("the tenant's login", () => {
     expect((await openSession({ Cookie: cookie })).status).toBe(200);
   });
 
-  it('comes before the account page', async () => {
+  it('is required for the account page', async () => {
     const turnedAway = await get('/account.html');
     expect(turnedAway.status).toBe(302);
     expect(turnedAway.headers.get('location')).toBe('/login.html');
   });
 
-  it('forgets the person who signs out', async () => {
+  it('deletes the cookie at sign-out', async () => {
     const left = await fetch(`${demo.addresses.site}/demo/logout`, {
       method: 'POST',
       headers: { Origin: demo.addresses.site, Cookie: cookieOf(await logIn('maya.okafor@example.com')) },
@@ -231,7 +228,7 @@ describe('ports', () => {
     const second = await mkdtemp(join(tmpdir(), 'storefront-site-'));
     await expect(serve({ port: port - 3, dataFolder: second })).rejects.toThrow(`Port ${port} is in use`);
     await rm(second, { recursive: true, force: true });
-    expect(await isFree(port - 3), 'what had started is stopped again').toBe(true);
+    expect(await isFree(port - 3), 'the ports before it are free again').toBe(true);
   });
 });
 

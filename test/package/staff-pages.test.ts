@@ -9,13 +9,13 @@ interface Entry {
   src?: string;
 }
 
-/** The sources that the files of a bundle are made from, and their code. */
+/** Returns the files of a bundle with their sources. */
 function filesOf(bundle: string): Entry[] {
   return Object.values(JSON.parse(readFileSync(join(cdn, `${bundle}.manifest.json`), 'utf8')) as Record<string, Entry>);
 }
 
 describe('elements for staff', () => {
-  it.each(['storefront', 'storefront.all'])('are in no file of %s.js', (bundle) => {
+  it.each(['storefront', 'storefront.all'])('are not in any file of %s.js', (bundle) => {
     const files = new Set(filesOf(bundle).map(({ file }) => file));
     expect(files.size).toBeGreaterThan(0);
     for (const file of files) {
@@ -25,13 +25,13 @@ describe('elements for staff', () => {
     }
   });
 
-  it('are in files of their own', () => {
+  it('are in separate files', () => {
     const code = filesOf('storefront.staff').map(({ file }) => readFileSync(join(cdn, file), 'utf8'));
     expect(code.some((text) => text.includes('storefront-objects'))).toBe(true);
     expect(readdirSync(cdn)).toContain('storefront.staff.js');
   });
 
-  it('have no client of all operations with them, which is a file of its own', () => {
+  it('do not include the client of all operations, which has a separate file', () => {
     const client = filesOf('storefront.api').map(({ file }) => readFileSync(join(cdn, file), 'utf8'));
     expect(client.some((text) => text.includes('/v1/subscriptions/'))).toBe(true);
     expect(client.every((text) => !text.includes('customElements'))).toBe(true);

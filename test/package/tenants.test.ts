@@ -8,7 +8,7 @@ import { createClient, storefrontOperations as rows } from '../../src/api/index.
 import { storeCard } from '../support/cards.js';
 import { freeBase } from '../support/free-ports.js';
 
-/** Two tenants on the same four ports: what is one's is not the other's. */
+/** Tests that two tenants on the same four ports share no data. */
 let folder: string;
 let demo: Demo;
 
@@ -73,7 +73,7 @@ async function session(base: string, cookie: string): Promise<{ status: number; 
 const tokenIn = (body: unknown): string => z.object({ token: z.string() }).parse(body).token;
 
 describe('the sandbox', () => {
-  it('gives each tenant a clock of its own', async () => {
+  it('gives each tenant its own clock', async () => {
     const today = z.object({ today: z.string() });
     const kestrel = today.parse((await control('clock', KESTREL)).body).today;
     const to = new Date(Date.parse(kestrel) + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
     expect(today.parse((await control('clock', KESTREL)).body).today).toBe(kestrel);
   });
 
-  it('counts and makes accounts for the tenant that is named', async () => {
+  it('counts and creates accounts for the named tenant', async () => {
     const accounts = async (tenant: Tenant) => z.object({ accounts: z.int() }).parse((await control('ledger', tenant)).body).accounts;
     const [kestrel, harbor] = [await accounts(KESTREL), await accounts(HARBOR)];
     expect(harbor).toBeGreaterThan(11);
@@ -91,7 +91,7 @@ describe('the sandbox', () => {
   });
 
   it.each(['past-due', 'trial-ending', 'cancelled-access', 'mid-month', 'mid-year', 'card-expiring', 'suspended', 'scheduled-downgrade'])(
-    'makes the scenario %s of what a magazine sells',
+    "creates the scenario %s with the magazine's products",
     async (name) => {
       const { status, body } = await control(`scenarios/${name}`, HARBOR, {});
       expect(status).toBe(200);
@@ -99,13 +99,13 @@ describe('the sandbox', () => {
     },
   );
 
-  it('has faults for one tenant alone', async () => {
+  it('simulates faults for one tenant only', async () => {
     await control('faults', HARBOR, { collectionFailure: 'rollback' });
     expect((await control('faults', KESTREL)).body).toMatchObject({ collectionFailure: 'keep' });
     await control('faults', HARBOR, { collectionFailure: 'keep' });
   });
 
-  it('names its tenants to who asks for another', async () => {
+  it('lists its tenants when a request names an unknown tenant', async () => {
     const { status, body } = await control('clock', { query: '?tenant=toString' });
     expect(status).toBe(404);
     expect(body).toEqual({ error: "Unknown tenant 'toString'. Tenants: kestrel, harbor." });
@@ -126,21 +126,21 @@ describe('the sandbox', () => {
     expect(JSON.stringify(products.body)).toContain('Gift year');
   });
 
-  it('does not let one tenant in with the name of the other', async () => {
+  it("refuses one tenant's credential for the other tenant", async () => {
     const mixed = new URLSearchParams({ grant_type: 'client_credentials', client_id: 'harbor-client', client_secret: 'sandbox-secret' });
     expect((await ask(`${demo.addresses.sandbox}/oauth/token`, { method: 'POST', body: mixed })).status).toBe(401);
   });
 });
 
 describe('the gateway', () => {
-  it('shows each publishable key its own catalog', async () => {
+  it('returns the catalog of the publishable key', async () => {
     const shown = async (key: string) => (await client(key).call(rows.getCatalog, { locale: 'en' })).products.map(({ name }) => name);
     expect(await shown(HARBOR.key)).toEqual(['Digital', 'Print + Digital', 'Gift year']);
     expect(await shown(KESTREL.key)).not.toContain('Digital');
   });
 
-  it('opens sessions only for accounts of the tenant whose key asks', async () => {
-    // Both count their accounts from the same first number.
+  it("opens sessions only for accounts of the secret key's tenant", async () => {
+    // Account numbers of both tenants start at the same number.
     const number = 'A00000001';
     const emails = await Promise.all(
       [HARBOR, KESTREL].map(async ({ secret }) => {
@@ -153,7 +153,7 @@ describe('the gateway', () => {
     expect(new Set(emails).size).toBe(2);
   });
 
-  it('refuses a token of one tenant that claims to be of the other', async () => {
+  it("refuses one tenant's token with the other tenant's name", async () => {
     const entered = await enter('', KESTREL.email);
     const [head = '', payload = '', signature = ''] = tokenIn((await session('', cookieOf(entered))).body).split('.');
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -165,7 +165,7 @@ describe('the gateway', () => {
     }
   });
 
-  it("stores a card in the payment form for the tenant whose page opened it, which the other's account cannot use", async () => {
+  it("stores a card for the tenant of the page, and refuses it for the other tenant's account", async () => {
     const intentId = crypto.randomUUID();
     const { token } = await client(HARBOR.key).call(
       rows.createPaymentSession,
@@ -183,7 +183,7 @@ describe('the gateway', () => {
 });
 
 describe('the sites', () => {
-  it('do not take the login of one for a login at the other', async () => {
+  it('do not share logins', async () => {
     const kestrel = cookieOf(await enter('', KESTREL.email));
     expect((await session('', kestrel)).status).toBe(200);
     expect((await session('/harbor', kestrel)).status).toBe(401);
@@ -194,13 +194,13 @@ describe('the sites', () => {
     expect((await client(tokenIn(body)).call(rows.getProfile, {})).billTo?.email).toBe(HARBOR.email);
   });
 
-  it('know no customer of the other', async () => {
+  it("do not know each other's customers", async () => {
     expect((await enter('', HARBOR.email)).status).toBe(422);
     expect((await enter('/harbor', HARBOR.email)).status).toBe(303);
   });
 });
 
-it('starts one tenant again and leaves the other as it is', async () => {
+it('reset one tenant and keep the other unchanged', async () => {
   const accounts = async (tenant: Tenant) => z.object({ accounts: z.int() }).parse((await control('ledger', tenant)).body).accounts;
   await control('scenarios/past-due', KESTREL, {});
   const [kestrel, harbor] = [await accounts(KESTREL), await accounts(HARBOR)];

@@ -52,7 +52,7 @@ describe('types of tags and events come with', () => {
     expect(errorsIn(`import type {} from 'storefront-elements'; ${usesOf(shop)}`)).toEqual([]);
   });
 
-  it('storefront-elements/components/payment, whose event stays inside', () => {
+  it('storefront-elements/components/payment, whose event does not leave the element', () => {
     const code = `
       import 'storefront-elements/components/payment';
       document.body.addEventListener('storefront-payment-method', ({ paymentMethodId }) => paymentMethodId.trim());`;
@@ -80,7 +80,7 @@ describe('the class of an element', () => {
   });
 });
 
-it('a page can name the types of the properties that take objects', () => {
+it('the types of object properties can be imported', () => {
   const ofPlans = 'AddOnChoice, Money, PlanChoice, Quote, QuoteRequest, SignUpPrefill';
   const names = `${ofPlans}, Appearance, Client, FetchSession, MessageOverrides, PaymentAdapter, PaymentFormSource`;
   expect(errorsIn(`import type { ${names} } from 'storefront-elements'; export type { ${names} };`)).toEqual([]);

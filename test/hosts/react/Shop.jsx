@@ -10,7 +10,7 @@ export function Shop() {
   const [events, setEvents] = useState([]);
   const note = (event) => setEvents((before) => [...before, event.type]);
 
-  // React takes a name that an element does not know yet for an attribute, so what is no text is set by reference.
+  // React sets unknown names as attributes until the element is defined, so objects and functions are set through a ref.
   const shop = useCallback((element) => {
     if (element) element.messages = messages;
   }, []);

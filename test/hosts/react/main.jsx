@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Shop } from './Shop.jsx';
 
-// Strict: in development each component is mounted, taken away and mounted again.
+// StrictMode mounts, unmounts and remounts each component in development.
 createRoot(document.querySelector('#app')).render(
   <StrictMode>
     <Shop />
