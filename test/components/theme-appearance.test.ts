@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Appearance } from '../../src/components/theme/appearance.js';
 import { appearanceNames } from '../../src/components/theme/appearance-variables.js';
-import { dressed, styleIn, until } from './support/dressed.js';
+import { mountStyled, styleIn, until } from './support/styled-element.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
 /** Value of each variable, and the element and property it must change. `focus` focuses the element first. */
@@ -86,7 +86,7 @@ describe('an appearance', () => {
       const effect = effects[name] ?? effects[older[name] ?? ''];
       if (!effect) throw new Error(`No test knows what ${name} does.`);
       const [value, selector, property, seen, pseudo] = effect;
-      const { provider, inside } = await dressed();
+      const { provider, inside } = await mountStyled();
       inside.style.colorScheme = 'light';
       const plain = selector.replace(':focus', '');
       if (selector !== plain) inside.shadowRoot?.querySelector<HTMLElement>(plain)?.focus({ preventScroll: true });
@@ -104,7 +104,7 @@ describe('an appearance', () => {
   });
 
   it('accepts an appearance as Stripe documents it, and ignores unknown names', async () => {
-    const { provider, inside } = await dressed({
+    const { provider, inside } = await mountStyled({
       appearance: JSON.parse(
         '{"theme":"night","labels":"floating","inputs":"condensed","variables":{"colorPrimary":"#85d996","blockLogoColor":"dark","logoColor":"light","p-spacing":"9px"},"rules":{".Input:focus":{"color":"red"}}}',
       ) as Appearance,
@@ -120,7 +120,7 @@ describe('an appearance', () => {
     ['flat', 'light', '#5167fc'],
   ] as const) {
     it(`theme ${theme} looks as at Stripe`, async () => {
-      const { inside } = await dressed({ appearance: { theme } });
+      const { inside } = await mountStyled({ appearance: { theme } });
       await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown(primary), primary);
       expect(getComputedStyle(inside).colorScheme).to.equal(scheme);
       await expectAccessible(inside);
@@ -128,7 +128,7 @@ describe('an appearance', () => {
   }
 
   it('ignores an unknown theme', async () => {
-    const { provider, inside } = await dressed();
+    const { provider, inside } = await mountStyled();
     const before = styleIn(inside, '.primary').backgroundColor;
     provider.appearance = { theme: 'constructor', variables: { borderRadius: '9px' } };
     await until(() => styleIn(inside, '.primary').borderTopLeftRadius === '9px', 'the radius');
@@ -155,19 +155,19 @@ describe('an appearance', () => {
         [name, value],
         ['colorDanger', 'rgb(1, 2, 3)'],
       ]);
-      const { provider } = await dressed({ appearance: { variables } });
+      const { provider } = await mountStyled({ appearance: { variables } });
       await until(() => provider.style.length > 0, 'the harmless one arrives');
       expect([...provider.style]).to.deep.equal(['--storefront-color-danger']);
     });
   }
 
   it('turns off animations', async () => {
-    const { inside } = await dressed({ appearance: { disableAnimations: true } });
+    const { inside } = await mountStyled({ appearance: { disableAnimations: true } });
     await until(() => styleIn(inside, '.primary').transitionDuration === '0s', 'no transition');
   });
 
   it('corrects colors without enough contrast', async () => {
-    const { inside } = await dressed({ appearance: { variables: { buttonColorBackground: '#fff', buttonColorText: '#eee' } } });
+    const { inside } = await mountStyled({ appearance: { variables: { buttonColorBackground: '#fff', buttonColorText: '#eee' } } });
     await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown('#fff'), 'the background');
     await expectAccessible(inside);
   });

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
-import { dressed as dressedAnyhow, styleIn, until, type Dressable } from './support/dressed.js';
+import { mountStyled as mountWithoutWaiting, styleIn, until, type StyledElement } from './support/styled-element.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
@@ -14,8 +14,8 @@ function rgb(value: string): string {
 }
 
 /** Turns off transitions, so that colors change at once. */
-async function dressed(settings?: Partial<StorefrontProvider>): Promise<{ provider: StorefrontProvider; inside: Dressable }> {
-  const { provider, inside } = await dressedAnyhow(settings);
+async function mountStyled(settings?: Partial<StorefrontProvider>): Promise<{ provider: StorefrontProvider; inside: StyledElement }> {
+  const { provider, inside } = await mountWithoutWaiting(settings);
   inside.style.setProperty('--_motion', '0s');
   return { provider, inside };
 }
@@ -24,7 +24,7 @@ async function dressed(settings?: Partial<StorefrontProvider>): Promise<{ provid
 async function hostPage(
   css: string,
   attributes: Readonly<Record<string, string>> = {},
-): Promise<{ provider: StorefrontProvider; inside: Dressable }> {
+): Promise<{ provider: StorefrontProvider; inside: StyledElement }> {
   // WebKit goes on with the old rules of a style sheet that is replaced while no document uses it.
   const page = new CSSStyleSheet();
   page.replaceSync(css);
@@ -50,7 +50,7 @@ async function hostPage(
   text.append('See the ', link);
   host.append(heading, text, other, own);
   document.body.append(host);
-  const { provider, inside } = await dressed();
+  const { provider, inside } = await mountStyled();
   for (const [name, value] of Object.entries(attributes)) provider.setAttribute(name, value);
   const place = document.createElement('section');
   host.append(place);
@@ -151,7 +151,7 @@ describe('a preset', () => {
   for (const theme of ['ledger', 'poster', 'soft'] as const) {
     for (const scheme of ['light', 'dark']) {
       it(`${theme} is readable in ${scheme} and differs from the others`, async () => {
-        const { provider, inside } = await dressed();
+        const { provider, inside } = await mountStyled();
         const plain = fingerprint(inside);
         inside.style.colorScheme = scheme;
         provider.theme = theme;
@@ -167,27 +167,27 @@ describe('a preset', () => {
   }
 
   it('applies to elements that are added later, and not to one that moves away', async () => {
-    const { provider, inside } = await dressed({ theme: 'poster' });
+    const { provider, inside } = await mountStyled({ theme: 'poster' });
     await until(() => styleIn(inside, 'h2').fontWeight === '800', 'the first one');
-    const later = document.createElement('test-dressable');
+    const later = document.createElement('test-styled');
     provider.append(later);
     await nextFrame();
     await until(() => styleIn(later, 'h2').fontWeight === '800', 'the later one');
-    const { provider: other } = await dressed({ theme: 'ledger' });
+    const { provider: other } = await mountStyled({ theme: 'ledger' });
     await until(() => other.shadowRoot !== null, 'another provider');
     other.append(later);
     await until(() => styleIn(later, 'h2').fontWeight === '600', 'its look');
   });
 
   it('lets variables of the page win', async () => {
-    const { provider, inside } = await dressed({ theme: 'soft' });
+    const { provider, inside } = await mountStyled({ theme: 'soft' });
     await until(() => styleIn(inside, '.primary').borderTopLeftRadius === '99px', 'a pill');
     provider.parentElement!.style.setProperty('--storefront-color-primary', 'rgb(0, 0, 90)');
     expect(rgb(styleIn(inside, '.primary').backgroundColor)).to.equal('0,0,90');
   });
 
   /** Properties of a theme other than colors. */
-  function fingerprint(inside: Dressable): string {
+  function fingerprint(inside: StyledElement): string {
     const card = styleIn(inside, '.card');
     const button = styleIn(inside, '.primary');
     return [
@@ -206,7 +206,7 @@ describe('a preset', () => {
 
 describe('density', () => {
   it('compact reduces distances, and so does a number on any element', async () => {
-    const { provider, inside } = await dressed();
+    const { provider, inside } = await mountStyled();
     const padding = (): string => styleIn(inside, '.primary').paddingLeft;
     expect(padding()).to.equal('16px');
     provider.density = 'compact';

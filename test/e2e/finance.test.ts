@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { added, billingOf, closedPeriods, newContract, periodsOfQuarter, schedulesOf, todayOf, type Booked } from './support/books.js';
+import {
+  added,
+  billingOf,
+  closedPeriods,
+  newContract,
+  periodsOfQuarter,
+  schedulesOf,
+  todayOf,
+  type ScheduleAmounts,
+} from './support/books.js';
 import { expectAccessible } from './support/fixtures.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
@@ -30,7 +39,7 @@ async function openBooks(page: Page, site: string): Promise<Typist> {
 const is = (page: Page, part: string, state: string) => expect(page.locator(`${part}:state(${state})`)).toBeVisible(LONG);
 
 /** Checks that every schedule adds up, and that the recognized revenue equals the revenue of its closed periods. */
-function expectExact(schedules: readonly Booked[], closed: readonly string[]): void {
+function expectExact(schedules: readonly ScheduleAmounts[], closed: readonly string[]): void {
   expect(schedules.length).toBeGreaterThan(0);
   for (const { number, amount, recognized, unrecognized, undistributed, items } of schedules) {
     expect([number, recognized + unrecognized + undistributed]).toEqual([number, amount]);
@@ -191,7 +200,7 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   await person.press(/^Undo this distribution$/);
   await is(page, '#revenue', 'done');
   const undone = await schedulesOf(billing, contract);
-  const withRevenue = ({ items }: Booked): [string, bigint][] => [...items].filter(([, amount]) => amount !== 0n).sort();
+  const withRevenue = ({ items }: ScheduleAmounts): [string, bigint][] => [...items].filter(([, amount]) => amount !== 0n).sort();
   expect(undone.map(withRevenue)).toEqual(atClose.map(withRevenue));
 
   await person.tabTo(/^Reopen \w{3} \d{4}$/, 'Shift+Tab');

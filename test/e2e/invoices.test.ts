@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handedOver } from './support/handed-over.js';
+import { downloadFrom } from './support/downloads.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { owed, passDays, payByHand, signIn, subscriberIn } from './support/subscriber.js';
@@ -131,7 +131,7 @@ test('an invoice is opened as a PDF, emailed, and compared with the previous one
     .getByRole('button', { name: /^Show invoice INV/ })
     .first()
     .click();
-  const file = await handedOver(page, () => page.getByRole('button', { name: 'Save as PDF' }).click());
+  const file = await downloadFrom(page, () => page.getByRole('button', { name: 'Save as PDF' }).click());
   expect(file.name).toMatch(/^INV\d+\.pdf$/);
   expect(file.text.slice(0, 5)).toBe('%PDF-');
   const said = section(page, 'Invoices').getByRole('status');
@@ -148,7 +148,7 @@ test('renewal dates are saved as a calendar', async ({ page }) => {
   // Has a yearly plan.
   await signIn(page, { email: 'jonas.lindqvist@example.org' });
   await page.goto(invoices);
-  const file = await handedOver(page, () => page.getByRole('button', { name: 'Renewal dates as calendar' }).click());
+  const file = await downloadFrom(page, () => page.getByRole('button', { name: 'Renewal dates as calendar' }).click());
   expect(file.name).toBe('renewals.ics');
   expect(file.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file.text).toContain('BEGIN:VEVENT');

@@ -1,4 +1,4 @@
-import { handedOver } from './support/handed-over.js';
+import { downloadFrom } from './support/downloads.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { signIn, subscriberIn } from './support/subscriber.js';
 
@@ -14,7 +14,7 @@ test('finds one of ten thousand invoices by its number and exports it', async ({
   await expect(rows).toHaveCount(1);
   await expect(rows).toHaveText(wanted);
   await expectAccessible(page);
-  const file = await handedOver(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
+  const file = await downloadFrom(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
   expect(file.name).toBe('invoices.csv');
   const lines = file.text.trim().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { pdfText } from '../support/pdf-reader.js';
-import { handedOver } from './support/handed-over.js';
+import { downloadFrom } from './support/downloads.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { passDays, signIn, subscriberIn } from './support/subscriber.js';
@@ -45,7 +45,7 @@ test('language, company and billing contact are changed by keyboard and appear o
     .first()
     .press('Enter');
   await expect(page.getByRole('button', { name: 'Save as PDF', exact: true })).toBeVisible();
-  const { bytes } = await handedOver(page, () => typist.press(/^Save as PDF$/));
+  const { bytes } = await downloadFrom(page, () => typist.press(/^Save as PDF$/));
   const text = pdfText(bytes);
   expect(text).toContain('Rechnung');
   expect(text).toContain('Kopje Rides GmbH');

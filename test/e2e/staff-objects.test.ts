@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBillingClient, eq, oauthCredential, select, ZUORA_VERSION, type BillingClient } from '../../src/api/index.js';
 import { expectAccessible } from './support/fixtures.js';
-import { handedOver } from './support/handed-over.js';
+import { downloadFrom } from './support/downloads.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
@@ -117,7 +117,7 @@ test('a query is run and saved, and its result exported without spreadsheet form
   await person.press(/^Run query$/);
   await expect(page.getByText('Showing 1 of 1 records.')).toBeVisible();
   await expect(page.getByLabel('Recent queries').locator('option')).toHaveCount(2);
-  const file = await handedOver(page, () => person.press(/^Download as CSV$/));
+  const file = await downloadFrom(page, () => person.press(/^Download as CSV$/));
   expect(file.text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
   // Grace may only read.
   await expect(page.getByText('You can view records but not change them.')).toBeVisible();

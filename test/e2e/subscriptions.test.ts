@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { counted, countActivations } from './support/activations.js';
+import { readCounts, countActivations } from './support/activations.js';
 import { creditsOf, invoicesOf } from './support/billing.js';
-import { handedOver } from './support/handed-over.js';
+import { downloadFrom } from './support/downloads.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -157,7 +157,7 @@ test('a cancellation at the end of the term keeps access until then and can be u
   const last = words.replace('Cancel on ', '');
   expect(new Date(last).getTime() - Date.now(), 'the end of a year of which forty days are gone').toBeGreaterThan(300 * 86_400_000);
   await expect(heading(page, `Your subscription is canceled. You have access until ${last}.`)).toBeFocused();
-  const file = await handedOver(page, () => typist.press(/^Download confirmation$/));
+  const file = await downloadFrom(page, () => typist.press(/^Download confirmation$/));
   expect(file.text).toContain(`<dd>${last}</dd>`);
   await typist.press(/^Back to subscriptions$/);
   await expect(status(page)).toHaveText('Ends soon');
@@ -194,7 +194,7 @@ test('canceling takes at most four activations and no more than buying; the plan
   const typist = await Typist.at(page);
   const visitor = new SignUpPage(page);
   await visitor.open();
-  await counted(page);
+  await readCounts(page);
   await typist.press(/^Choose Build/);
   await typist.type(/^First name/, 'Maya');
   await typist.type(/^Last name/, 'Okafor');
@@ -217,11 +217,11 @@ test('canceling takes at most four activations and no more than buying; the plan
   await expect(visitor.pay).toHaveAttribute('aria-disabled', 'false');
   await typist.press(/^Pay \$/);
   await expect(visitor.done).toBeFocused();
-  const buying = await counted(page);
+  const buying = await readCounts(page);
 
   await signIn(page, visitor);
   await expect(status(page)).toHaveText('Active');
-  await counted(page);
+  await readCounts(page);
   await typist.press(/^Cancel$/);
   await expect(heading(page, 'Cancel Build')).toBeFocused();
   await choose({ typist, person: { accountNumber: '', email: '' } }, /^Until /, /^Now$/);
@@ -230,7 +230,7 @@ test('canceling takes at most four activations and no more than buying; the plan
   await expectAccessible(page);
   await confirmIt(page, typist);
   await expect(heading(page, 'Your subscription is canceled and has ended.')).toBeFocused();
-  const canceling = await counted(page);
+  const canceling = await readCounts(page);
   expect(canceling.activations, JSON.stringify({ buying, canceling })).toBeLessThanOrEqual(buying.activations);
   expect(canceling.keys, JSON.stringify({ buying, canceling })).toBeLessThanOrEqual(buying.keys);
   expect(canceling.activations).toBeLessThanOrEqual(4);

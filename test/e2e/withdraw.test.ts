@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handedOver } from './support/handed-over.js';
+import { downloadFrom } from './support/downloads.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -40,7 +40,7 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
   expect(grown.orders).toBe(0);
   await expect(page.getByText(/we email/)).toBeVisible();
   await expectAccessible(page);
-  const { name, text: receipt } = await handedOver(page, () => typist.press(/^Save confirmation$/));
+  const { name, text: receipt } = await downloadFrom(page, () => typist.press(/^Save confirmation$/));
   expect(name).toMatch(/^Confirmation-W(-[0-9A-F]{4}){3}\.txt$/);
   expect(receipt).toContain(order);
   expect(receipt).toContain(email);
@@ -81,7 +81,7 @@ test('a signed-in person withdraws once, and the account shows the end today', a
   await expect(activity.getByText('Accepted:')).toBeVisible();
   const save = activity.getByRole('button', { name: /^Save INV\d+ as PDF$/ });
   await save.focus();
-  const invoice = await handedOver(page, () => page.keyboard.press('Enter'));
+  const invoice = await downloadFrom(page, () => page.keyboard.press('Enter'));
   expect(invoice.text.slice(0, 5)).toBe('%PDF-');
   await expectAccessible(page);
 });

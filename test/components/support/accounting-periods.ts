@@ -43,7 +43,7 @@ export async function press(element: StorefrontAccountingPeriods, selector: stri
 
 export async function type(element: StorefrontAccountingPeriods, selector: string, value: string): Promise<void> {
   const input = find(element, selector);
-  if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} is no field.`);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} is not a field.`);
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await element.updateComplete;

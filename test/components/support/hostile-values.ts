@@ -120,7 +120,7 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
     const [pattern] = patterns;
     if (pattern) {
       const fitting = [...FITTING, ...CLEAN_TEXTS].filter((text) => pattern.test(text));
-      if (fitting.length === 0) throw new Error(`Nothing that these tests know fits ${String(pattern)}.`);
+      if (fitting.length === 0) throw new Error(`No known text fits ${String(pattern)}. Add one to FITTING.`);
       return oneOf(fitting);
     }
     if (/Id$|^addOns$/.test(key)) return oneOf(hostile ? IDS : IDS.filter((id) => !/[<_]/.test(id)));

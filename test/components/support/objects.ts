@@ -109,7 +109,7 @@ export function button(element: Element, name: string): HTMLElement {
 export async function fill(element: StorefrontObjects, selector: string, value: string): Promise<void> {
   const field = find(element, selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement))
-    throw new Error(`${selector} is no field.`);
+    throw new Error(`${selector} is not a field.`);
   field.value = value;
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   await element.updateComplete;

@@ -176,7 +176,7 @@ export async function revenueElement(
     fill: async (selector: string, value: string): Promise<void> => {
       const field = find(selector);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) {
-        throw new Error(`${selector} is no field.`);
+        throw new Error(`${selector} is not a field.`);
       }
       field.value = value;
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

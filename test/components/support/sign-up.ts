@@ -96,7 +96,7 @@ export async function fillDetails(element: StorefrontSignUp): Promise<void> {
 
 /** Waits for the address fields. */
 async function fillAddress(element: StorefrontSignUp): Promise<void> {
-  await waitUntil(() => input(element, 'postalCode')?.required, 'the fields of the country did not come');
+  await waitUntil(() => input(element, 'postalCode')?.required, 'the address fields of the country did not appear');
   type(element, 'address1', 'Hauptstraße 1');
   type(element, 'postalCode', '10115');
   type(element, 'city', 'Berlin');

@@ -10,8 +10,8 @@ import { rows } from '../../../src/components/primitives/rows.styles.js';
 import { tokens } from '../../../src/components/theme/tokens.js';
 import { waitUntil } from './wait-until.js';
 
-/** Element with a sample of everything that a preset styles. It requests the context from its provider, as real elements do. */
-export class Dressable extends LitElement {
+/** Element with a sample of everything that a preset styles. Requests the context from its provider, like real elements. */
+export class StyledElement extends LitElement {
   static override styles = [
     tokens,
     button,
@@ -83,13 +83,15 @@ export class Dressable extends LitElement {
   }
 }
 
-/** Mounts a provider that contains a `Dressable`. */
-export async function dressed(settings: Partial<StorefrontProvider> = {}): Promise<{ provider: StorefrontProvider; inside: Dressable }> {
+/** Mounts a provider that contains a `StyledElement`. */
+export async function mountStyled(
+  settings: Partial<StorefrontProvider> = {},
+): Promise<{ provider: StorefrontProvider; inside: StyledElement }> {
   StorefrontProvider.define();
-  if (!customElements.get('test-dressable')) customElements.define('test-dressable', Dressable);
+  if (!customElements.get('test-styled')) customElements.define('test-styled', StyledElement);
   const provider = document.createElement('storefront-provider');
   Object.assign(provider, { gateway: '/billing', publishableKey: 'pk_sandbox', ...settings });
-  const inside = new Dressable();
+  const inside = new StyledElement();
   provider.append(inside);
   await fixture(html`<div>${provider}</div>`);
   await provider.updateComplete;

@@ -1,6 +1,6 @@
 import { waitUntil as poll } from '@open-wc/testing';
 
-/** Waits for what a person would see, with time enough on a machine that does other things too. */
+/** Waits until the predicate is true. Allows enough time for a busy machine. */
 export function waitUntil(...[predicate, message, options]: Parameters<typeof poll>): Promise<void> {
   return poll(predicate, message, { timeout: 25_000, ...options });
 }

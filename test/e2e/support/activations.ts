@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Effort of a person: activated controls, and pressed keys including typing. */
-export interface Counted {
+/** Number of activated controls, and of pressed keys including typing. */
+export interface ActivationCounts {
   readonly activations: number;
   readonly keys: number;
 }
 
-const KEY = 'test-counted';
+const KEY = 'test-readCounts';
 
 /** Counts activations in all documents of the page, except in the payment form's frame. */
 export async function countActivations(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const count = (name: string): void => {
-      const counted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>;
-      sessionStorage.setItem(key, JSON.stringify({ ...counted, [name]: (counted[name] ?? 0) + 1 }));
+      const readCounts = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>;
+      sessionStorage.setItem(key, JSON.stringify({ ...readCounts, [name]: (readCounts[name] ?? 0) + 1 }));
     };
-    // Enter and Space on what can be activated are clicks too. What a press on a label passes on to its field has the same moment.
+    // Enter and Space on a control are clicks too. A click on a label also clicks its field, with the same timestamp.
     let last = -1;
     addEventListener(
       'click',
@@ -29,10 +29,10 @@ export async function countActivations(page: Page): Promise<void> {
   }, KEY);
 }
 
-/** Counts since the last call. */
-export async function counted(page: Page): Promise<Counted> {
+/** Returns the counts since the last call. */
+export async function readCounts(page: Page): Promise<ActivationCounts> {
   return page.evaluate((key) => {
-    const { activations = 0, keys = 0 } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Counted>;
+    const { activations = 0, keys = 0 } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ActivationCounts>;
     sessionStorage.removeItem(key);
     return { activations, keys };
   }, KEY);

@@ -6,7 +6,7 @@ const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret
 export interface Posted {
   readonly number: string;
   readonly date: string;
-  /** As people write it, in US dollars: `$1,204.50`. */
+  /** Formatted amount in US dollars: `$1,204.50`. */
   readonly amount: string;
   readonly balance: string;
 }
@@ -34,7 +34,7 @@ async function read(site: string, path: string): Promise<unknown> {
   return (await fetch(`${sandbox}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
 }
 
-/** The account's posted invoices, oldest first. */
+/** Returns the account's posted invoices, oldest first. */
 export async function invoicesOf(site: string, { accountNumber }: Subscriber): Promise<Posted[]> {
   const query = `accountNumber=${accountNumber}&pageSize=40&sort=%2BdocumentDate,%2BdocumentNumber`;
   const { documents } = (await read(site, `/v1/billing-documents?${query}`)) as { documents: Document[] };
@@ -46,7 +46,7 @@ export async function invoicesOf(site: string, { accountNumber }: Subscriber): P
   }));
 }
 
-/** Credit memos of the account, newest first. */
+/** Returns the account's credit memos, newest first. */
 export async function creditsOf(site: string, { accountNumber }: Subscriber): Promise<Posted[]> {
   const { creditmemos } = (await read(site, `/v1/credit-memos?accountNumber=${accountNumber}&pageSize=40`)) as { creditmemos: Memo[] };
   return creditmemos.map(({ number, creditMemoDate, amount, unappliedAmount }) => ({

@@ -1,20 +1,20 @@
 import { createBillingClient, oauthCredential, ZUORA_VERSION, type BillingClient } from '../../../src/api/index.js';
 import { sandboxOf, subscriberIn } from './subscriber.js';
 
-/** Client of a demo's billing API, to prepare and check data. */
+/** Returns a client of a demo's billing API, to prepare and check data. */
 export function billingOf(site: string): BillingClient {
   const baseUrl = sandboxOf(site);
   const credential = oauthCredential({ baseUrl, clientId: 'sandbox-client', clientSecret: 'sandbox-secret' });
   return createBillingClient({ baseUrl, credential, version: ZUORA_VERSION });
 }
 
-/** Current day of the sandbox. */
+/** Returns the sandbox's current day. */
 export async function todayOf(site: string): Promise<string> {
   const { today } = (await (await fetch(`${sandboxOf(site)}/sandbox/clock`)).json()) as { today: string };
   return today;
 }
 
-/** Number of a new yearly contract that began some months ago. */
+/** Creates a yearly contract that began some months ago, and returns its number. */
 export async function newContract(site: string): Promise<string> {
   const { accountNumber } = await subscriberIn(site, 'mid-year');
   const { subscriptions } = await billingOf(site).subscriptions.listByAccount({ 'account-key': accountNumber });
@@ -22,8 +22,8 @@ export async function newContract(site: string): Promise<string> {
   return number;
 }
 
-/** What a schedule has, in the smallest unit of its currency, which has two digits. */
-export interface Booked {
+/** Amounts of a revenue schedule in cents. */
+export interface ScheduleAmounts {
   readonly number: string;
   readonly amount: bigint;
   readonly recognized: bigint;
@@ -37,10 +37,10 @@ function cents(amount: string): bigint {
   return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
-/** All revenue schedules of a contract on the platform, including those of removed charges. */
-export async function schedulesOf(billing: BillingClient, subscription: string): Promise<Booked[]> {
+/** Returns all revenue schedules of a contract, including those of removed charges. */
+export async function schedulesOf(billing: BillingClient, subscription: string): Promise<ScheduleAmounts[]> {
   const { ratePlans } = await billing.subscriptions.get({ 'subscription-key': subscription, 'charge-detail': 'all-segments' });
-  const found: Booked[] = [];
+  const found: ScheduleAmounts[] = [];
   for (const number of new Set(ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges.map(({ number }) => number)))) {
     for await (const schedule of billing.revenueSchedules.listBySubscriptionCharge.items({ 'charge-key': number })) {
       found.push({
@@ -58,13 +58,13 @@ export async function schedulesOf(billing: BillingClient, subscription: string):
 
 export const added = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, amount) => sum + amount, 0n);
 
-/** Names of the closed accounting periods on the platform. */
+/** Returns the names of the closed accounting periods. */
 export async function closedPeriods(billing: BillingClient): Promise<string[]> {
   const { accountingPeriods } = await billing.accountingPeriods.list({});
   return accountingPeriods.filter(({ status }) => status === 'Closed').map(({ name }) => name);
 }
 
-/** Names of the accounting periods of a quarter such as "Q3 2026". */
+/** Returns the names of the accounting periods in a quarter such as "Q3 2026". */
 export async function periodsOfQuarter(billing: BillingClient, quarter: string): Promise<string[]> {
   const { accountingPeriods } = await billing.accountingPeriods.list({});
   return accountingPeriods.filter((period) => `Q${period.fiscalQuarter} ${period.fiscalYear}` === quarter).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A file that the page offered for download. */
-export interface HandedFile {
+export interface DownloadedFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly text: string;
@@ -9,12 +9,12 @@ export interface HandedFile {
 
 declare global {
   /** Files since the last call. */
-  var handedFiles: { name: string; bytes: number[] }[] | undefined;
+  var downloadedFiles: { name: string; bytes: number[] }[] | undefined;
 }
 
 function watch(): void {
-  if (globalThis.handedFiles) return;
-  const files: { name: string; bytes: number[] }[] = (globalThis.handedFiles = []);
+  if (globalThis.downloadedFiles) return;
+  const files: { name: string; bytes: number[] }[] = (globalThis.downloadedFiles = []);
   const blobs = new Map<string, Blob>();
   const make = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (source) => {
@@ -31,13 +31,13 @@ function watch(): void {
 }
 
 /**
- * The file that the page gives to the person when `work` is done. The browser does not save it: Firefox, which tells nothing of it when it is driven by its own
- * protocol, would show a panel of its own, and that would take the focus.
+ * Returns the file that `work` downloads. The browser itself does not save it: Firefox would open a panel that takes the focus, and does not report
+ * downloads over its own protocol.
  */
-export async function handedOver(page: Page, work: () => Promise<unknown>): Promise<HandedFile> {
+export async function downloadFrom(page: Page, work: () => Promise<unknown>): Promise<DownloadedFile> {
   await page.evaluate(watch);
   await work();
-  const found = await page.waitForFunction(() => globalThis.handedFiles?.shift());
+  const found = await page.waitForFunction(() => globalThis.downloadedFiles?.shift());
   const { name, bytes } = await found.evaluate((file) => file ?? { name: '', bytes: [] });
   const buffer = Buffer.from(bytes);
   return { name, bytes: buffer, text: buffer.toString('utf8') };

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 /** The built apps of test/hosts. */
 export interface HostApps {
-  /** What the file at a path below `/hosts/` is; undefined if there is none. */
+  /** Returns the file at a path below `/hosts/`; undefined if it does not exist. */
   file(path: string): Promise<{ body: Buffer; contentType: string } | undefined>;
   remove(): Promise<void>;
 }

@@ -7,7 +7,7 @@ interface Focused {
 }
 
 declare global {
-  /** Kept by {@link watch}: how often the focus fell to the body in the eyes of a person, and what live regions said, in order. */
+  /** Recorded by {@link watch}: how often the focus was visibly lost, and the announcements of live regions in order. */
   var watched: { lost: string[]; said: string[] };
 }
 
@@ -17,7 +17,7 @@ function watch(): void {
   const { lost, said } = globalThis.watched;
   /** Last focused element, for the error message. */
   let before = '';
-  /** On the way into a frame of another origin, nothing has the focus for a moment. */
+  /** Nothing has the focus for a moment while it moves into a frame of another origin. */
   let nowhere = false;
   const look = (): void => {
     let on = document.activeElement;
@@ -80,7 +80,7 @@ export class Typist {
       passed.push(current.slice(0, 30));
       await this.page.keyboard.press(key);
     }
-    throw new Error(`Nobody comes to ${String(name)} with ${key}; passed: ${passed.join(' | ')}`);
+    throw new Error(`${key} never reaches ${String(name)}. It reaches: ${passed.join(' | ')}`);
   }
 
   /** Goes to a field and types. */

@@ -7,8 +7,7 @@ const FATES = 'test:fates';
 const OLDER_PRICE = 'test:older-price';
 
 /**
- * Stands between the page and its network from the next page on. In the page and not in the browser's own routing, which cannot pass on a body in
- * every engine.
+ * Replaces `fetch` in the next pages, so that tests can drop order requests. Playwright's own routing cannot forward a request body in every engine.
  */
 export async function prepareNetwork(page: Page): Promise<void> {
   await page.addInitScript(

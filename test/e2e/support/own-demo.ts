@@ -18,16 +18,16 @@ export interface Ledger {
 /** A separate demo with its own database for one worker, so that counts and switches do not affect other workers. */
 export interface OwnDemo {
   site: string;
-  /** Growth of each count during `work`. */
+  /** Returns the growth of each count during `work`. */
   growth(work: () => Promise<void>): Promise<Ledger>;
-  /** Path of this demo's own offers file of the first tenant. */
+  /** Path of the first tenant's offers file in this demo. */
   offersFile: string;
   setFaults(faults: { collectionFailure: 'keep' | 'rollback' }): Promise<void>;
 }
 
 const HOUR = 3_600_000;
 
-/** Real time, moved to the next morning if midnight of the tenants is near: a new day would change the counts. */
+/** Returns a clock with the real time, moved to the next morning if the tenants' midnight is near: a new day would change the counts. */
 function awayFromMidnight(): () => Date {
   const hour = new Date().getUTCHours();
   const ahead = hour >= 22 || hour < 5 ? 8 * HOUR : 0;

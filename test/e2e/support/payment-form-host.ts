@@ -13,13 +13,13 @@ export interface PaymentFormHost {
   close(): Promise<void>;
 }
 
-/** Style of the page. Follows the system unless `scheme` is given. */
+/** Styles of the page. They follow the system unless `scheme` is given. */
 const style = (
   scheme = 'light dark',
 ): string => `:root { color-scheme: ${scheme}; background: light-dark(#f3f6f4, #14191d); color: light-dark(#161b22, #eef1f5); font: 16px/1.5 system-ui }
 main { max-inline-size: 30rem }`;
 
-/** Writes what the page is told to `#results`, a line each, and how often a session was asked for to `#asked`. */
+/** Script of the page. Writes each result of the form to `#results` and the number of requested sessions to `#asked`. */
 const SCRIPT = `
 const write = (id, text) => document.getElementById(id).append(text);
 const theme = new URLSearchParams(location.search).get('theme');

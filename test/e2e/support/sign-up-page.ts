@@ -10,7 +10,7 @@ export const CARDS = {
   noMoney: '4000 0000 0000 9995',
 };
 
-/** The sign-up page as a person uses it. */
+/** Actions of a customer on the sign-up page. */
 export class SignUpPage {
   readonly page: Page;
   readonly email = `${randomUUID()}@example.com`;
@@ -81,7 +81,7 @@ export class SignUpPage {
     await this.signUp.getByRole('checkbox', { name: /terms of service/ }).check();
   }
 
-  /** Everything up to the review, ready to pay. */
+  /** Fills in all steps up to the review. */
   async toReview(card = CARDS.good, email = this.email): Promise<void> {
     await this.toPayment(email);
     await this.saveCard(card);

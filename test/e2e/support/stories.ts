@@ -11,7 +11,7 @@ interface Declaration {
   cssStates?: { name: string }[];
 }
 
-/** Every element with its documented states, from `custom-elements.json`, which `npm run build` writes. */
+/** Returns every element with its documented states, from `custom-elements.json`. `npm run build` writes that file. */
 export function statesOfElements(): ReadonlyMap<string, readonly string[]> {
   const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
     modules: { declarations?: Declaration[] }[];
@@ -38,15 +38,15 @@ export const everyLook: readonly Look[] = WIDTHS.flatMap((width) =>
   SCHEMES.flatMap((scheme) => DIRECTIONS.flatMap((dir) => TEXTS.map((text) => ({ width, scheme, dir, text })))),
 );
 
-/** One look for each story. Over all stories, each combination occurs. */
+/** Returns one look for each story. Over all stories, each combination occurs. */
 export function oneLook(index: number): readonly Look[] {
-  // Seven shares no factor with the number of combinations, so that neighbors differ in more than one thing.
+  // Seven shares no factor with the number of combinations, so that neighboring stories differ in several properties.
   return everyLook.slice((index * 7) % everyLook.length).slice(0, 1);
 }
 
 /**
- * Three looks for one story: with each value of each property, so that every story meets every value; over neighboring stories every two
- * values meet. The first is in English and from left to right, for the words.
+ * Returns three looks that together contain each value of each property. Over neighboring stories, every pair of values occurs. The first look is in
+ * English and from left to right, so that tests can check the text.
  */
 export function pairwiseLooks(index: number): readonly Look[] {
   const flip = (bit: number): 0 | 1 => ((index >> bit) & 1 ? 1 : 0);
@@ -62,7 +62,7 @@ export function pairwiseLooks(index: number): readonly Look[] {
   return [look(0, width, 0, text), look(1, width + 1, 1, text), look(2, width, 1, text + 1)];
 }
 
-/** Names of the values of a look, to count covered pairs. */
+/** Returns the names of the values of a look, to count covered pairs. */
 export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] => [
   `width ${width}`,
   `scheme ${scheme}`,
@@ -76,13 +76,13 @@ declare global {
   function storiesOf(tag: string): Promise<Readonly<Record<string, Story>>>;
 }
 
-/** Opens the page of the stories once; `showStory` then goes from one to the next without loading it again. */
+/** Opens the story page. `showStory` then switches between stories without a reload. */
 export async function openStories(page: Page, tag: string, state: string): Promise<void> {
   await page.goto(`/states/${tag}/${state}`);
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
 }
 
-/** Shows a story with a look, in a language with that direction. */
+/** Shows a story with a look, in a language of the look's direction. */
 export async function showIn(
   page: Page,
   { tag, state, known }: { tag: string; state: string; known: readonly string[] },

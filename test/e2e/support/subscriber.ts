@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A person of a sandbox scenario. */
+/** Customer of a sandbox scenario. */
 export interface Subscriber {
   readonly accountNumber: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface Subscriber {
 
 const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' };
 
-/** Address of a demo's sandbox, two ports after its site. */
+/** Returns the address of a demo's sandbox, two ports after its site. */
 export function sandboxOf(site: string): string {
   const url = new URL(site);
   url.port = String(Number(url.port) + 2);
@@ -27,7 +27,7 @@ async function platform(site: string, path: string, init: RequestInit = {}): Pro
   return json(fetch(`${sandbox}${path}`, { ...init, headers }));
 }
 
-/** A new account in one of the sandbox's scenarios. */
+/** Creates an account in one of the sandbox's scenarios. */
 export async function subscriberIn(site: string, scenario: string): Promise<Subscriber> {
   const { accountNumber } = await json(fetch(`${sandboxOf(site)}/sandbox/scenarios/${scenario}`, { method: 'POST' }));
   const account = await platform(site, `/v1/accounts/${String(accountNumber)}`);
@@ -38,10 +38,10 @@ export async function subscriberIn(site: string, scenario: string): Promise<Subs
 /** Turns off automatic payment, so that the person pays each bill. */
 export async function payByHand(site: string, { accountNumber }: Subscriber): Promise<void> {
   const { success } = await platform(site, `/v1/accounts/${accountNumber}`, { method: 'PUT', body: JSON.stringify({ autoPay: false }) });
-  if (success !== true) throw new Error('The account still pays by itself.');
+  if (success !== true) throw new Error('Automatic payment is still on.');
 }
 
-/** Balance of an account on the platform. */
+/** Returns the balance of an account. */
 export async function owed(site: string, { accountNumber }: Subscriber): Promise<string> {
   const { metrics } = await platform(site, `/v1/accounts/${accountNumber}`);
   return (metrics as { totalInvoiceBalance: string }).totalInvoiceBalance;
