@@ -84,7 +84,7 @@ export async function benchInvoices() {
         return pathname.endsWith('/invoices') ? route.fulfill({ json: answer(searchParams) }) : route.fulfill({ status: 404 });
       });
       const root = "document.querySelector('storefront-invoices').shadowRoot";
-      const traced = async (/** @type {() => Promise<unknown>} */ act) => {
+      const measureLongestTask = async (/** @type {() => Promise<unknown>} */ act) => {
         await browser.startTracing(tab, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
         await act();
         return longestTask(JSON.parse((await browser.stopTracing()).toString()));
@@ -99,17 +99,17 @@ export async function benchInvoices() {
       await older.click();
       await tab.waitForFunction(`${root}.querySelector('.long')`);
       const box = await tab.locator('.scroll.long').boundingBox();
-      if (!box) throw new Error('There is no list to scroll.');
+      if (!box) throw new Error('The page has no list to scroll.');
       await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       wheels.push(
-        await traced(async () => {
+        await measureLongestTask(async () => {
           for (let turn = 0; turn < 150; turn += 1) await tab.mouse.wheel(0, 700);
         }),
       );
       await count();
       await tab.locator('.scroll.long').focus();
       keys.push(
-        await traced(async () => {
+        await measureLongestTask(async () => {
           for (let press = 0; press < 120; press += 1) await tab.keyboard.press(press % 10 === 9 ? 'End' : 'PageDown');
         }),
       );

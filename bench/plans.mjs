@@ -74,25 +74,25 @@ export async function benchPlans() {
       });
       // Queries are short, because the trace also contains the time that the page needs to answer them.
       const cards = "[...(document.querySelector('storefront-plans')?.shadowRoot?.querySelectorAll('.card') ?? [])]";
-      const drawn = () => tab.waitForFunction(`${cards}.length === ${PLANS}`);
-      const redrawn = () => tab.waitForFunction(`${cards}.at(-1).querySelector('[part=period]').textContent.includes('yearly')`);
-      const traced = async (/** @type {() => Promise<unknown>} */ act) => {
+      const waitForCards = () => tab.waitForFunction(`${cards}.length === ${PLANS}`);
+      const waitForYearly = () => tab.waitForFunction(`${cards}.at(-1).querySelector('[part=period]').textContent.includes('yearly')`);
+      const measureLongestTask = async (/** @type {() => Promise<unknown>} */ act) => {
         await browser.startTracing(tab, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
         await act();
         return longestTask(JSON.parse((await browser.stopTracing()).toString()));
       };
       loads.push(
-        await traced(async () => {
+        await measureLongestTask(async () => {
           await tab.goto(`${ORIGIN}/`);
-          await drawn();
+          await waitForCards();
         }),
       );
       const yearly = await tab.getByText('Yearly').boundingBox();
-      if (!yearly) throw new Error('There is no choice of the billing period.');
+      if (!yearly) throw new Error('The plan table has no switch for the billing period.');
       switches.push(
-        await traced(async () => {
+        await measureLongestTask(async () => {
           await tab.mouse.click(yearly.x + yearly.width / 2, yearly.y + yearly.height / 2);
-          await redrawn();
+          await waitForYearly();
         }),
       );
       await tab.close();

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** Build, monthly, and Scale, monthly, of the seed; see demo/sandbox/seed/kestrel-maps/catalog.json. */
+/** Plans "Build monthly" and "Scale monthly" of the seed; see demo/sandbox/seed/kestrel-maps/catalog.json. */
 const BUILD_MONTHLY = '7462a38f1b3f8eddb6273ff2713fe46f';
 const SCALE_MONTHLY = '89f1d745f3f69cd705891a47d313e872';
 
-/** A subscriber as signing up made one. */
+/** Subscriber created by a sign-up. */
 export interface Subscriber {
   accountNumber: string;
   subscriptionNumber: string;
 }
 
-/** One call or more that a user waits for. */
+/** One or more calls that a user waits for. */
 export type Action = () => Promise<unknown>;
 
 const card = z.object({ success: z.literal(true), paymentMethodId: z.string() });
@@ -47,7 +47,7 @@ export class Calls {
     return response.json();
   }
 
-  /** A card, then an order with account, subscription, first bill and payment. */
+  /** Stores a card, then orders a subscription with account, first bill and payment. */
   async signUp(): Promise<void> {
     const method = card.parse(
       await this.#send('POST', '/v1/payment-methods/credit-cards', {
@@ -84,10 +84,10 @@ export class Calls {
     if (subscription) this.subscribers.push({ accountNumber: done.accountNumber, ...subscription });
   }
 
-  /** Calls of a storefront: four reads per write. Repeatable: the same number gives the same call. */
+  /** Returns a typical storefront call: four reads for each write. The same number always gives the same call. */
   mixed(number: number): { kind: 'read' | 'write'; run: Action } {
     const subscriber = this.subscribers[(number * 7919) % this.subscribers.length];
-    if (!subscriber) throw new Error('Nobody has signed up.');
+    if (!subscriber) throw new Error('There is no subscriber. Call signUp() first.');
     const { accountNumber, subscriptionNumber } = subscriber;
     const read = (path: string) => ({ kind: 'read' as const, run: async () => fine.parse(await this.#send('GET', path)) });
     const write = (method: string, path: string, json: unknown) => ({

@@ -16,7 +16,7 @@ const KINDS: readonly [kind: string, fits: RegExp][] = [
 
 const JSON_KIND = 'JSON';
 const REST = 'Node.js (sockets, HTTP, promises)';
-/** Time in which the process has nothing to do: its client or its database is at work. */
+/** Idle time of the process, while it waits for its client or its database. */
 export const WAITING = 'waiting';
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['(idle)', WAITING],
@@ -25,7 +25,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['benchStringify', JSON_KIND],
 ]);
 
-/** Gives `JSON` frames of their own, by which the profile knows them: built-in functions have none. */
+/** Wraps the functions of `JSON`, because a profile has no frames for built-in functions. */
 export function markJson(): void {
   const { parse, stringify } = JSON;
   const functions = [
@@ -65,7 +65,7 @@ function sumUp({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Time
   return sums;
 }
 
-/** Watches this process until the returned function is called, which says where the time went. */
+/** Profiles this process. The returned function stops the profile and returns the time by kind of work. */
 export async function startProfile(): Promise<() => Promise<TimeByKind>> {
   const session = new Session();
   session.connect();

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- sandbox`: sign-ups and mixed calls on the embedded database and, where there is one, on Postgres; see bench/README.md.
+ * `npm run bench -- sandbox`: measures sign-ups and mixed calls on the embedded database and, if installed, on Postgres; see bench/README.md.
  *
- *   --seconds 8    how long each measurement takes
- *   --clients 8    how many ask at once
+ *   --seconds 8    duration of each measurement
+ *   --clients 8    number of parallel clients
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ const spent = z.object({ statements: z.number(), times: z.record(z.string(), z.n
 const show = ({ perSecond, p50, p99, count }: Measured): string =>
   `${perSecond.toFixed(1).padStart(8)}/s  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms  (${count} calls)`;
 
-/** Shares of the time of the server while one client asks, largest first. */
+/** Formats the server's time by kind of work, largest share first. */
 function showShares(byKind: Readonly<Record<string, number>>): string[] {
   const total = Object.values(byKind).reduce((sum, time) => sum + time, 0);
   return Object.entries(byKind)
@@ -65,7 +65,7 @@ async function benchOn(name: string, place: string): Promise<Map<string, Measure
       const alone = [...(await measure<string>(1, milliseconds / 2, next)).values()].reduce((sum, { count }) => sum + count, 0);
       const { statements, times } = spent.parse(await post('/bench/stop'));
       const lines = showShares(times);
-      const each = statements > 0 ? `, ${(statements / alone).toFixed(0)} statements for each` : '';
+      const each = statements > 0 ? `, ${(statements / alone).toFixed(0)} statements per call` : '';
       console.log(`  where the time goes, one client ${title}${each}:\n${lines.join('\n')}`);
       console.log(`  bottleneck of ${title}: ${lines[0]?.replace(/^.*% {2}/, '') ?? ''}`);
     }
@@ -85,10 +85,10 @@ try {
   } else {
     server = await startPostgres({ durable: true });
     const other = await benchOn('Postgres on this machine', server.url);
-    console.log('\nPostgres against the embedded database, in this run:');
+    console.log('\nPostgres compared with the embedded database, in this run:');
     for (const [kind, measured] of other) {
       const ratio = measured.perSecond / (embedded.get(kind)?.perSecond ?? NaN);
-      console.log(`  ${kind.padEnd(8)} ${ratio.toFixed(2)} times as many a second`);
+      console.log(`  ${kind.padEnd(8)} ${ratio.toFixed(2)} times as many per second`);
     }
   }
 } finally {

@@ -1,4 +1,4 @@
-/** The sandbox in a process of its own: `server.ts <folder or postgres: address>`. `POST /bench/start` and `/bench/stop` measure where its time goes. */
+/** Runs the sandbox in a separate process: `server.ts <folder or postgres: address>`. `POST /bench/start` and `/bench/stop` profile the process. */
 import { serve } from '@hono/node-server';
 import { fileURLToPath } from 'node:url';
 import { createSandbox, loadSeed, openDatabase } from '../../demo/sandbox/index.js';
@@ -17,7 +17,7 @@ const sandbox = await createSandbox({
 const statements = watchStatements();
 let stop: Awaited<ReturnType<typeof startProfile>> | undefined;
 
-/** While Postgres works, this process waits. */
+/** Returns the time by kind of work. Idle time is split into waiting for Postgres and waiting for the client. */
 async function shares() {
   const { count, milliseconds } = statements.read();
   const { [WAITING]: waiting = 0, ...times } = (await stop?.()) ?? {};

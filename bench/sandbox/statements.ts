@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Statements that were sent to Postgres, and the time in which at least one was on its way. */
+/** Number of statements sent to Postgres, and the time with at least one statement in progress. */
 export interface Statements {
   reset(): void;
   read(): { count: number; milliseconds: number };
 }
 
-/** Watches every connection to Postgres of this process. */
+/** Counts the statements of every Postgres connection of this process. */
 export function watchStatements(): Statements {
   const query: (...values: unknown[]) => unknown = pg.Client.prototype.query;
   let count = 0;
