@@ -29,6 +29,8 @@ const long = process.env.TEST_DEPTH !== undefined;
 const leaks = '**/leaks.test.ts';
 /** Takes a minute, most of it to create the invoices. */
 const manyInvoices = '**/many-invoices.test.ts';
+/** In Chromium, LOOKS says how many looks of each state are shown. In Firefox, one look is. */
+const states = '**/states.test.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -56,8 +58,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // These run in `npm run test:ci`.
-      testIgnore: long ? [] : [leaks, manyInvoices],
+      // What is ignored here runs in lanes of `npm run test:ci`.
+      testIgnore: [...(long ? [] : [leaks, manyInvoices]), ...(process.env.LOOKS === undefined ? [states] : [])],
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumArguments, ...(chromium?.kind === 'system' ? { executablePath: chromium.path } : {}) },

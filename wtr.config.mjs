@@ -20,7 +20,8 @@ generate();
 
 const wanted = (process.env.ENGINES ?? 'chromium').split(',');
 const found = await findBrowsers();
-const concurrency = 1;
+// One browser alone leaves a core idle.
+const concurrency = wanted.length === 1 && wanted[0] === 'chromium' ? 2 : 1;
 
 const chromiumArguments = [
   '--no-sandbox',

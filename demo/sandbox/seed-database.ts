@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Engine, Faults } from './context.js';
 import type { Database, Transaction } from './database/open.js';
 import * as schema from './database/schema.js';
@@ -96,31 +96,36 @@ export async function seedIfEmpty(db: Database, seed: Seed, taxes: TaxEngine, re
   });
 }
 
+const NUMBERS = [
+  schema.accountNumbers,
+  schema.subscriptionNumbers,
+  schema.ratePlanNumbers,
+  schema.chargeNumbers,
+  schema.orderNumbers,
+  schema.invoiceNumbers,
+  schema.paymentNumbers,
+  schema.refundNumbers,
+  schema.creditMemoNumbers,
+  schema.debitMemoNumbers,
+  schema.adjustmentNumbers,
+  schema.revenueScheduleNumbers,
+  schema.revenueEventNumbers,
+  schema.revenueSummaryNumbers,
+];
+
+/** One block, because seventy statements take ten times as long. */
+const EMPTY_DATABASE = sql.raw(`do $$ begin
+  ${CHILDREN_FIRST.map((table) => `delete from "${getTableName(table)}";`).join('\n  ')}
+  ${NUMBERS.map(({ seqName }) => `alter sequence "${seqName}" restart;`).join('\n  ')}
+end $$`);
+
 /** Deletes all rows, restarts all number sequences at 1, and seeds the database again. */
 export async function resetDatabase(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     // Every writing call locks this row first. It stays in place for calls that wait for the lock.
     await tx.select().from(schema.tenant).for('update');
-    for (const table of CHILDREN_FIRST) await tx.delete(table);
-    for (const { seqName } of [
-      schema.accountNumbers,
-      schema.subscriptionNumbers,
-      schema.ratePlanNumbers,
-      schema.chargeNumbers,
-      schema.orderNumbers,
-      schema.invoiceNumbers,
-      schema.paymentNumbers,
-      schema.refundNumbers,
-      schema.creditMemoNumbers,
-      schema.debitMemoNumbers,
-      schema.adjustmentNumbers,
-      schema.revenueScheduleNumbers,
-      schema.revenueEventNumbers,
-      schema.revenueSummaryNumbers,
-    ]) {
-      if (seqName !== undefined) await tx.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
-    }
+    await tx.execute(EMPTY_DATABASE);
     await writeSeed(tx, seed, taxes, realNow);
   });
 }

@@ -18,6 +18,8 @@ const LOOKS = { one: oneLook, three: pairwiseLooks, every: () => everyLook };
 const isLooks = (name: string): name is keyof typeof LOOKS => Object.hasOwn(LOOKS, name);
 const { LOOKS: wanted = 'one' } = process.env;
 if (!isLooks(wanted)) throw new Error(`LOOKS is ${Object.keys(LOOKS).join(', ')}, not "${wanted}".`);
+/** With `SCREENSHOTS=1`, a picture of each story goes to test-results/states. */
+const SCREENSHOTS = process.env['SCREENSHOTS'] !== undefined;
 const walks = all.flatMap((story, index) => LOOKS[wanted](index).map((look) => ({ story, look })));
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -122,13 +124,14 @@ for (const [tag, known] of elements) {
       if (seen.overflow > 0) say(`is ${seen.overflow} px wider than the window`);
       if (seen.unanswered.length > 0) say(`asks for ${seen.unanswered.join(', ')}`);
       if (chromium) for (const problem of await accessibilityProblems(page)) say(problem);
-      if (chromium) await page.screenshot({ path: pictureOf(story, look), animations: 'disabled', caret: 'hide' });
+      if (SCREENSHOTS && chromium) await page.screenshot({ path: pictureOf(story, look), animations: 'disabled', caret: 'hide' });
     }
     expect(found).toEqual([]);
   });
 }
 
 test.afterAll(() => {
+  if (!SCREENSHOTS) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'index.json'),

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSeed } from '../../demo/sandbox/index.js';
 import { getFile } from '../../src/api/operations/storefront/files.js';
 import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import { emailInvoice, getInvoice } from '../../src/api/operations/storefront/invoice.js';
@@ -206,9 +204,11 @@ describe('sending an invoice by email', () => {
 
 describe('invoice with tax included in its prices', () => {
   it('has lines that include the tax and add up to its amount', async () => {
-    const seed = await loadSeed(fileURLToPath(new URL('../../demo/sandbox/seed/harbor-review', import.meta.url)));
     const offers: unknown = JSON.parse(await readFile(new URL('../../demo/offers/harbor-review.json', import.meta.url), 'utf8'));
-    const harbor = await startStack({ sandbox: () => startSandbox({ seed }), gateway: { tenant: 'harbor-review', offers } });
+    const harbor = await startStack({
+      sandbox: () => startSandbox({ tenant: 'harbor-review', subscribers: true }),
+      gateway: { tenant: 'harbor-review', offers },
+    });
     try {
       const query = { queryString: "select InvoiceNumber,AccountId from Invoice where Status = 'Posted' and TaxAmount > 0" };
       const { records } = (await harbor.sandbox.call('/v1/action/query', { json: query })).body as {

@@ -16,15 +16,16 @@ import { openTestDatabase } from './test-database.js';
 /** Address in requests to an in-process sandbox. Nothing listens there. */
 export const SANDBOX_URL = 'http://localhost:4602';
 
-const TENANT = 'kestrel-maps';
-const SEED = fileURLToPath(new URL(`../../demo/sandbox/seed/${TENANT}`, import.meta.url));
+type Tenant = 'kestrel-maps' | 'harbor-review';
 
 export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch' | 'taxes'> {
   /** Database of the sandbox. Default: in memory, or on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
   /** True for the seeded subscribers and their histories, from the cache. `replay` creates the histories again. Default: no subscribers. */
   subscribers?: boolean | 'replay';
-  /** Tenant to use instead of the demo's. */
+  /** Tenant of the demo. Default: `kestrel-maps`. */
+  tenant?: Tenant;
+  /** Seed of a tenant that is not in the demo. */
   seed?: Seed;
 }
 
@@ -47,10 +48,13 @@ export interface StartedSandbox {
   close(): Promise<void>;
 }
 
-/** Reads the demo tenant, with or without its subscribers. */
-export async function readSeed(subscribers: boolean): Promise<Seed> {
-  const seed = await loadSeed(SEED);
-  return subscribers ? seed : { ...seed, subscribers: [] };
+const seeds = new Map<string, Promise<Seed>>();
+
+/** Reads a tenant of the demo, with or without its subscribers. All tests of a process share the seed, so do not change it. */
+export async function readSeed(subscribers: boolean, tenant: Tenant = 'kestrel-maps'): Promise<Seed> {
+  const seed = seeds.get(tenant) ?? loadSeed(fileURLToPath(new URL(`../../demo/sandbox/seed/${tenant}`, import.meta.url)));
+  seeds.set(tenant, seed);
+  return subscribers ? seed : { ...(await seed), subscribers: [] };
 }
 
 /** Reads a response: JSON parsed, other types as text. */
@@ -70,9 +74,9 @@ export async function fetchToken(fetch: (request: Request) => Promise<Response>)
 }
 
 /** Opens the cached database with the demo's subscribers if the options allow it, otherwise an empty database. */
-async function databaseFor({ subscribers, seed, taxes, now }: StartSandboxOptions): Promise<SandboxDatabase> {
+async function databaseFor({ subscribers, tenant = 'kestrel-maps', seed, taxes, now }: StartSandboxOptions): Promise<SandboxDatabase> {
   if (subscribers !== true || seed || taxes || process.env['TEST_DATABASE_URL'] !== undefined) return openTestDatabase();
-  const archive = await seededArchive(TENANT, now?.() ?? new Date());
+  const archive = await seededArchive(tenant, now?.() ?? new Date());
   return openDatabase({ memory: true, files: new Blob([await readFile(archive)]) });
 }
 
@@ -81,7 +85,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
   const sandbox = guardSandbox(
     await createSandbox({
       database: options.database ?? (await databaseFor(options)),
-      seed: options.seed ?? (await readSeed(options.subscribers !== undefined && options.subscribers !== false)),
+      seed: options.seed ?? (await readSeed(options.subscribers !== undefined && options.subscribers !== false, options.tenant)),
       ...(options.now && { now: options.now }),
       ...(options.log && { log: options.log }),
       ...(options.taxes && { taxes: options.taxes }),

@@ -52,9 +52,10 @@ async function giveBack(pooled: PooledDatabase): Promise<void> {
 }
 
 async function shapeOf({ db }: SandboxDatabase): Promise<string> {
-  const columns = sql`string_agg(table_name || '.' || column_name || ' ' || data_type, ',' order by table_name, ordinal_position)`;
+  const columns = sql`string_agg(attrelid::regclass || '.' || attname || ' ' || atttypid, ',' order by attrelid, attnum)`;
+  const tables = sql`select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
   const { rows } = one.parse(
-    await db.execute(sql`select md5(${columns}) as text from information_schema.columns where table_schema = 'public'`),
+    await db.execute(sql`select md5(${columns}) as text from pg_attribute where attnum > 0 and attrelid in (${tables})`),
   );
   return rows[0].text;
 }

@@ -10,6 +10,8 @@ type UnitOfMeasureFields = Partial<Omit<typeof unitsOfMeasure.$inferInsert, 'id'
 /** Maximum number of decimal places of a unit. */
 const MAX_DECIMAL_PLACES = 9;
 
+const UNIT_DEFAULTS = { decimalPlaces: 0, roundingMode: 'UP', active: true } as const;
+
 export async function getUnit(tx: Transaction, id: string): Promise<UnitOfMeasureRow> {
   const [unit] = await tx.select().from(unitsOfMeasure).where(eq(unitsOfMeasure.id, id)).for('update');
   if (!unit) throw notFound('unit of measure', id);
@@ -41,7 +43,7 @@ async function checkUnused(tx: Transaction, { name }: UnitOfMeasureRow, field: s
 /** Creates a unit of measure. */
 export async function createUnit({ tx, moment }: Engine, fields: UnitOfMeasureFields & Pick<UnitOfMeasureRow, 'name'>): Promise<string> {
   await checkFields(tx, fields);
-  const values = { decimalPlaces: 0, roundingMode: 'UP', active: true, ...fields, createdDate: moment.now } as const;
+  const values = { ...UNIT_DEFAULTS, ...fields, createdDate: moment.now };
   const [unit] = await tx.insert(unitsOfMeasure).values(values).returning();
   if (!unit) throw new Error('The unit was not inserted.');
   return unit.id;
@@ -62,7 +64,8 @@ export async function deleteUnit({ tx }: Engine, id: string): Promise<void> {
 }
 
 /** Writes the units that the catalog of a new database uses. */
-export async function writeFirstUnits(engine: Engine): Promise<void> {
-  const found = await engine.tx.selectDistinct({ uom: productCharges.uom }).from(productCharges).orderBy(productCharges.uom);
-  for (const { uom } of found) if (uom !== null && uom !== '') await createUnit(engine, { name: uom });
+export async function writeFirstUnits({ tx, moment }: Engine): Promise<void> {
+  const found = await tx.selectDistinct({ uom: productCharges.uom }).from(productCharges).orderBy(productCharges.uom);
+  const units = found.flatMap(({ uom }) => (uom === null || uom === '' ? [] : [{ name: uom, ...UNIT_DEFAULTS, createdDate: moment.now }]));
+  if (units.length > 0) await tx.insert(unitsOfMeasure).values(units);
 }

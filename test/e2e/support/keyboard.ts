@@ -17,14 +17,19 @@ function watch(): void {
   const { lost, said } = globalThis.watched;
   /** Last focused element, for the error message. */
   let before = '';
-  /** Nothing has the focus for a moment while it moves into a frame of another origin. */
   let nowhere = false;
+  /** True from a press of Tab until something has the focus. On the way into a frame of another origin, nothing has it for a few frames. */
+  let isTabbing = false;
+  addEventListener('keydown', ({ key }) => (isTabbing = key === 'Tab'), true);
+  addEventListener('focusin', () => (isTabbing = false), true);
   const look = (): void => {
     let on = document.activeElement;
     while (on?.shadowRoot?.activeElement) on = on.shadowRoot.activeElement;
-    const fallen = (!on || on === document.body) && document.hasFocus();
-    if (on && on !== document.body) before = `after ${on.localName} ${on.id} ${(on.textContent ?? '').trim().slice(0, 40)}`;
-    else if (before && fallen && nowhere) lost.push(before);
+    const fallen = (!on || on === document.body) && document.hasFocus() && !isTabbing;
+    if (on && on !== document.body) {
+      before = `after ${on.localName} ${on.id} ${(on.textContent ?? '').trim().slice(0, 40)}`;
+      if (on.localName === 'iframe') isTabbing = false;
+    } else if (before && fallen && nowhere) lost.push(before);
     nowhere = fallen;
     requestAnimationFrame(look);
   };

@@ -101,8 +101,10 @@ export const monthlyPeriods: DueWork = {
   async run(engine) {
     const { tx, moment } = engine;
     const all = await readAccountingPeriods(tx, 'update');
-    for (let first = await findPeriodToClose(tx, moment.today); first; first = await findPeriodToClose(tx, moment.today))
-      await closeFirstPeriod(engine, first);
+    for (const period of all.filter(({ status }) => status !== 'Closed')) {
+      if (period.closesOn === null || period.closesOn > moment.today) break;
+      await closeFirstPeriod(engine, period);
+    }
     const last = await findLastPeriod(tx, moment.today);
     if (last)
       await insertMonths(engine, addDays(last.endDate, 1), lastDayOfYear(yearOf(moment.today) + 1), new Set(all.map(({ name }) => name)));

@@ -123,7 +123,7 @@ export const stories = {
       await press('[part=continue]');
       await sees('.error-summary');
     },
-    shows: { en: 'An account with the email address' },
+    shows: { en: 'An account with this email address already exists.' },
   },
   duplicate: {
     attributes: { ...attributes, 'account-href': '/account.html' },

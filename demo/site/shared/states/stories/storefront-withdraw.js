@@ -24,7 +24,7 @@ export const stories = {
   loading: { properties: { loadForm: () => new Promise(() => undefined) }, shows: '' },
   error: {
     properties: { loadForm: () => Promise.reject(new Error('for developers')) },
-    shows: { en: "This couldn't be opened." },
+    shows: { en: "The form couldn't be opened." },
   },
   form: { shows: { en: 'You can withdraw from an online contract within 14 days' } },
   invalid: { act: ({ press }) => press('[part=cta]'), shows: { en: 'Fix 3 fields to continue.' } },
