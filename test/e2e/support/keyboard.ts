@@ -76,14 +76,19 @@ export class Typist {
     return { name: '', tag: 'body' };
   }
 
-  /** Presses Tab until an element with that name has the focus. */
+  /** Presses Tab until an element with that name has the focus. At the end of the page, turns back: the element may have appeared since. */
   async tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const passed: string[] = [];
+    let direction = key;
+    let isOutside = true;
     for (let count = 0; count < 90; count += 1) {
       const { name: current, tag } = await this.focused();
       if (name.test(current) && tag !== 'h2') return;
       passed.push(current.slice(0, 30));
-      await this.page.keyboard.press(key);
+      const isLeaving = tag === 'body' && !isOutside;
+      if (isLeaving) direction = direction === 'Tab' ? 'Shift+Tab' : 'Tab';
+      isOutside = tag === 'body';
+      await this.page.keyboard.press(direction);
     }
     throw new Error(`${key} never reaches ${String(name)}. It reaches: ${passed.join(' | ')}`);
   }
