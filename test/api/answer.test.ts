@@ -34,7 +34,7 @@ describe('a refusal with HTTP 200', () => {
     [90, 'invalid-request', false],
     [99, 'payment', false],
     [77, 'api', false],
-  ])('of category %i is %s, retryable: %s, with a code in digits or in text', async (category, type, retryable) => {
+  ])('of category %i is %s, retryable: %s, for a code as number or text', async (category, type, retryable) => {
     for (const code of [58730000 + category, String(58730000 + category)]) {
       expect(await errorOf(refusal({ code }))).toMatchObject({ type, retryable, code: String(code), status: 200 });
     }
@@ -43,7 +43,7 @@ describe('a refusal with HTTP 200', () => {
   it.each([
     ['names', [20, 21, 22, 23, 27]],
     ['does not name', [10, 11, 30, 40, 45, 50, 60, 61, 70, 77, 90, 99]],
-  ])('%s a field where its category is about one: %j', async (verb, categories) => {
+  ])('%s a field in categories %j', async (verb, categories) => {
     for (const category of categories) {
       for (const code of [58730000 + category, String(58730000 + category)]) {
         const error = await errorOf(refusal({ code, message: "The field 'a.b[0].c' is not right" }));
@@ -52,7 +52,7 @@ describe('a refusal with HTTP 200', () => {
     }
   });
 
-  it('is one by its reasons alone, where the status says that it failed', async () => {
+  it('is recognized by its reasons alone if the status is an error', async () => {
     const reasons = [{ code: 58730022, message: "Missing 'name'" }];
     expect(await errorOf(json({ reasons }, { status: 400 }))).toMatchObject({ type: 'invalid-request', code: '58730022', status: 400 });
     const { clock, client } = rig([json({ name: 'a', reasons })]);
@@ -60,15 +60,15 @@ describe('a refusal with HTTP 200', () => {
   });
 
   it.each([
-    ['of authentication', 90000011, 'authentication'],
-    ['of a browser that may not ask', 90000010, 'permission'],
-    ['of something that is not there', 50000040, 'not-found'],
-    ['of an unexpected error', 90000060, 'api'],
-  ])('%s is of its category too: %i', async (_, code, type) => {
+    ['an authentication error', 90000011, 'authentication'],
+    ['a browser that is not allowed', 90000010, 'permission'],
+    ['a missing record', 50000040, 'not-found'],
+    ['an unexpected error', 90000060, 'api'],
+  ])('with the code of %s has its category: %i', async (_, code, type) => {
     expect(await errorOf(refusal({ code }))).toMatchObject({ type });
   });
 
-  it('keeps every reason, and the fields that their messages name', async () => {
+  it('keeps every reason, and the fields named in the messages', async () => {
     const error = await errorOf(
       refusal(
         { code: 53100020, message: "The value of 'termType' must be TERMED or EVERGREEN" },
@@ -84,7 +84,7 @@ describe('a refusal with HTTP 200', () => {
     expect(error.message).toContain('The rule');
   });
 
-  it('is retryable only if every reason is', async () => {
+  it('is retryable only if every reason is retryable', async () => {
     expect(await errorOf(refusal({ code: 58730050 }, { code: 58730030 }))).toMatchObject({ retryable: false });
     expect(await errorOf(refusal({ code: 58730050 }, { code: 58730061 }))).toMatchObject({ retryable: true });
   });
@@ -92,12 +92,12 @@ describe('a refusal with HTTP 200', () => {
   it.each([
     ['no reasons', { success: false }],
     ['odd reasons', { success: false, reasons: [null, 'text', { code: {} }] }],
-    ['reasons that are no list', { success: false, reasons: 'because' }],
+    ['reasons that are not a list', { success: false, reasons: 'because' }],
   ])('is an error even with %s', async (_, body) => {
     expect(await errorOf(json(body))).toMatchObject({ type: 'api', code: 'unknown', retryable: false });
   });
 
-  it('names what support needs: the header, else the body', async () => {
+  it('contains the id for support, from the header or else the body', async () => {
     const body = { success: false, processId: 'P1', requestId: 'R1', reasons: [] };
     expect((await errorOf(json(body, { headers: { 'Zuora-Request-Id': 'H1' } }))).requestId).toBe('H1');
     expect((await errorOf(json(body))).requestId).toBe('R1');
@@ -105,7 +105,7 @@ describe('a refusal with HTTP 200', () => {
   });
 });
 
-describe('an answer in Pascal case', () => {
+describe('a response in Pascal case', () => {
   const errors = [{ Code: 'MISSING_REQUIRED_VALUE', Message: 'Missing required value: AccountId' }];
 
   it.each([
@@ -130,7 +130,7 @@ describe('an answer in Pascal case', () => {
     expect(await errorOf(json([{ Success: false, Errors: [{ Code, Message: 'm' }] }]))).toMatchObject({ type, retryable });
   });
 
-  it('is no failure where a part of it worked, so that nobody does that part again', async () => {
+  it('is a success if a part worked, so that nobody repeats that part', async () => {
     const row = { ...makeThing, response: query.response };
     const { clock, client } = rig([
       json([
@@ -144,14 +144,14 @@ describe('an answer in Pascal case', () => {
     });
   });
 
-  it('gives the records of a query', async () => {
+  it('returns the records of a query', async () => {
     const { clock, client } = rig([json({ size: 1, done: true, records: [{ Id: '1', WorkEmail: 'a@b.test' }] })]);
     expect(await clock.settle(client.call(query, { queryString: 'select Id from Contact' }))).toMatchObject({ records: [{ Id: '1' }] });
   });
 });
 
 describe('an error of', () => {
-  it('the gateway is read whole', async () => {
+  it('the gateway is read completely', async () => {
     const error = {
       type: 'conflict',
       code: 'quote-changed',
@@ -165,7 +165,7 @@ describe('an error of', () => {
     expect(await errorOf(json({ error }, { status: 409 }))).toMatchObject({ ...error, status: 409, name: 'StorefrontError' });
   });
 
-  it('the gateway may be of a type from later days, or half empty', async () => {
+  it('the gateway may have an unknown type or missing fields', async () => {
     expect(await errorOf(json({ error: { type: 'new-kind', code: 'x', message: 'm' } }, { status: 404 }))).toMatchObject({
       type: 'not-found',
     });
@@ -185,7 +185,7 @@ describe('an error of', () => {
     expect(error).toMatchObject({ type, code: 'invalid_client', message: 'Bad client' });
   });
 
-  it('what stands before the platform, about the size of a request, is said as it is', async () => {
+  it('a proxy about the size of a request keeps its text', async () => {
     const xml = '<?xml version="1.0"?><fault><code>max-object-size</code><message>max-object-size 2047MB</message></fault>';
     const tooLarge =
       (type: string, status = 403): Step =>
@@ -199,13 +199,13 @@ describe('an error of', () => {
     expect(await errorOf(html(403))).toMatchObject({ type: 'permission', code: 'http-403' });
   });
 
-  it('records of custom objects is read by its category, with what is wrong of each record', async () => {
+  it('custom object records is read by its category, with the problem of each record', async () => {
     const body = { code: 71012520, message: 'Not a date', details: [{ error: { message: 'since' } }] };
     const error = await errorOf(json(body, { status: 400 }));
     expect(error).toMatchObject({ type: 'invalid-request', code: '71012520', message: 'Not a date', data: body.details });
   });
 
-  it('some of the records that were made is part of a success', async () => {
+  it('some created records is part of a success', async () => {
     const { clock, client } = rig([json({ records: [{ Id: 'r1' }], error: { code: 71012520, message: 'One was wrong' } })]);
     const answer = await clock.settle(client.call(createCustomObjectRecords, { object: 'note', records: [{ text__c: 'a' }] }));
     expect(answer).toMatchObject({ records: [{ Id: 'r1' }], error: { message: 'One was wrong' } });
@@ -245,7 +245,7 @@ describe('a status alone', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   it.each<[string, Step, string]>([
     ['a web page with HTTP 200', html(), 'not-json'],
     ['JSON that calls itself text', () => new Response('{"name":"a"}', { headers: { 'content-type': 'text/plain' } }), 'not-json'],
@@ -259,14 +259,14 @@ describe('an answer that is none', () => {
   });
 
   it.each(['application/json', 'application/json;charset=UTF-8', 'application/problem+json'])(
-    'is not JSON of the type %s',
+    'may be invalid JSON with the type %s',
     async (type) => {
       const { clock, client } = rig([() => new Response('{"name":"a","extra":1}', { headers: { 'content-type': type } })]);
       expect(await clock.settle(client.call(readThing, { 'thing-key': 'a' }))).toEqual({ name: 'a' });
     },
   );
 
-  it('is reported with its operation and path, without its contents', async () => {
+  it('is reported with operation and path, without content', async () => {
     const problems: unknown[] = [];
     const { clock, client } = rig([json({ name: { secret: 'canary' } })], { onProblem: (problem) => problems.push(problem) });
     await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
@@ -277,7 +277,7 @@ describe('an answer that is none', () => {
   });
 });
 
-it('the headers of an answer are handed over, those of a failure are not', async () => {
+it('passes on the headers of a success, but not of a failure', async () => {
   const seen: (string | null)[] = [];
   const onResponse = (headers: Headers): void => void seen.push(headers.get('storefront-session'));
   const { clock, client } = rig([
@@ -288,7 +288,7 @@ it('the headers of an answer are handed over, those of a failure are not', async
   expect(seen).toEqual(['yes']);
 });
 
-it('a hook for problems that throws takes no place of the problem', async () => {
+it('reports the original error if the problem hook throws', async () => {
   const onProblem = (): void => {
     throw new Error('hook');
   };
@@ -296,7 +296,7 @@ it('a hook for problems that throws takes no place of the problem', async () => 
   expect(await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })))).toMatchObject({ type: 'not-found' });
 });
 
-it('an answer of which more does not fit than can be told is an error as any other', async () => {
+it('reports a response with a huge number of mismatches like any other error', async () => {
   const list = operation({ ...makeThing, response: z.object({ things: z.array(z.object({ id: z.string() })) }) });
   const { clock, client } = rig([json({ things: Array.from({ length: 300_000 }, () => 1) })], { onDrift: () => undefined });
   const error = await clock.settle(failure(client.call(list, { name: 'a' })));

@@ -10,7 +10,7 @@ function billing(...steps: Step[]) {
   return { clock, server, client: createBillingClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1 }) };
 }
 
-it('has the resources, the objects and the calls of single rows in one', async () => {
+it('combines resources, objects and calls of single rows', async () => {
   const { clock, client, server } = billing(
     json({ success: true, refunds: [] }),
     json([{ Success: true, Id: 'a1' }]),
@@ -27,7 +27,7 @@ it('has the resources, the objects and the calls of single rows in one', async (
   expect(server.arrivals.map(({ url }) => url.pathname)).toEqual(['/v1/refunds', '/v1/action/update', '/v1/orders']);
 });
 
-it('waits for an order and tells of its progress', async () => {
+it('waits for an order and reports its progress', async () => {
   const states: unknown[] = [];
   const { clock, client } = billing(
     json({ success: true, status: 'Processing' }),
@@ -42,7 +42,7 @@ it('waits for an order and tells of its progress', async () => {
   expect(job.result).toMatchObject({ orderNumber: 'O-1' });
 });
 
-it('says why an order that was waited for was not done', async () => {
+it('reports why an order failed', async () => {
   const { clock, client } = billing(json({ success: true, status: 'Failed', errors: 'The plan is not for sale.' }));
   const error = await clock.settle(failure(client.awaitOrderJob('job')));
   expect(error).toMatchObject({ type: 'api', code: 'job-failed', retryable: false });

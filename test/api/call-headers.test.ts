@@ -9,7 +9,7 @@ const read = { 'thing-key': 'a' };
 const thing = json({ name: 'one' });
 const entity = '11e64eef-a3ed-dda5-b010-0025904c57d6';
 
-/** The headers that a call sends. */
+/** Returns the headers that a call sends. */
 async function sent(client: Partial<ClientOptions>, call: CallOptions = {}) {
   const { clock, client: made, server } = rig([thing], client);
   await clock.settle(made.call(readThing, read, call));
@@ -17,17 +17,17 @@ async function sent(client: Partial<ClientOptions>, call: CallOptions = {}) {
 }
 
 describe('entities and organizations', () => {
-  it('are named on every request, separated by commas', async () => {
+  it('are sent with every request, separated by commas', async () => {
     const headers = await sent({ entityIds: [entity, 'e2'], organizationIds: ['o1', 'o2'] });
     expect([headers.get('zuora-entity-ids'), headers.get('zuora-org-ids')]).toEqual([`${entity},e2`, 'o1,o2']);
   });
 
-  it('are those of the call where it names some, or none', async () => {
+  it('can be replaced or removed by a call', async () => {
     const headers = await sent({ entityIds: ['e1'], organizationIds: ['o1'] }, { entityIds: ['e2'], organizationIds: [] });
     expect([headers.get('zuora-entity-ids'), headers.get('zuora-org-ids')]).toEqual(['e2', null]);
   });
 
-  it('are not mentioned unless given', async () => {
+  it('are not sent by default', async () => {
     const headers = await sent({});
     expect([headers.has('zuora-entity-ids'), headers.has('zuora-org-ids'), headers.has('x-zuora-wsdl-version')]).toEqual([
       false,
@@ -37,17 +37,17 @@ describe('entities and organizations', () => {
   });
 });
 
-it('the version of a call counts more than that of the client', async () => {
+it('the version of a call overrides that of the client', async () => {
   expect((await sent({ version: '2025-08-12' }, { version: '229.0' })).get('zuora-version')).toBe('229.0');
 });
 
-it('the track id of the caller stays over all attempts', async () => {
+it("the caller's track id is the same for all attempts", async () => {
   const { clock, client, server } = rig([lost, thing]);
   await clock.settle(client.call(readThing, read, { trackId: 'order 12/2026' }));
   expect(server.header('zuora-track-id')).toEqual(['order 12/2026', 'order 12/2026']);
 });
 
-it('the WSDL version goes with actions only', async () => {
+it('the WSDL version is sent only with actions', async () => {
   const action = operation({ ...makeThing, name: 'actions.do', path: '/v1/action/do' });
   const { clock, client, server } = rig([json({ id: '1', name: 'one' })], { wsdlVersion: '134' });
   await clock.settle(client.call(action, { name: 'a' }));
@@ -67,7 +67,7 @@ it.each<[string, CallOptions]>([
   ['version', { version: 'newest' }],
   ['entityIds', { entityIds: ['a,b'] }],
   ['organizationIds', { organizationIds: ['a', ''] }],
-])('an impossible %s is refused before anything is sent: %j', async (field, options) => {
+])('refuses an invalid %s before anything is sent: %j', async (field, options) => {
   const { client, server } = rig([thing]);
   const error = await failure(client.call(readThing, read, options));
   expect(error).toBeInstanceOf(InvalidRequestError);

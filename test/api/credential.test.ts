@@ -10,7 +10,7 @@ const thing = json({ name: 'one' });
 const refused = json({}, { status: 401 });
 
 describe('a refused credential', () => {
-  it('is asked for anew once, and the request repeated with the same key', async () => {
+  it('is refreshed once, and the request is repeated with the same key', async () => {
     const asked: Parameters<Credential>[0][] = [];
     const credential: Credential = (options) => {
       asked.push(options);
@@ -23,7 +23,7 @@ describe('a refused credential', () => {
     expect(new Set(server.header('idempotency-key')).size).toBe(1);
   });
 
-  it('is also what the platform says with HTTP 200 and a code ..11', async () => {
+  it('is also recognized by HTTP 200 with a code ..11', async () => {
     const { clock, client, server } = rig([json({ success: false, reasons: [{ code: 90000011, message: 'expired' }] }), thing], {
       credential: () => 't',
     });
@@ -31,13 +31,13 @@ describe('a refused credential', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('is an error when the new one is refused too', async () => {
+  it('is an error if the new credential is refused too', async () => {
     const { clock, client, server } = rig([refused], { credential: () => 't' });
     expect(await clock.settle(failure(client.call(readThing, read)))).toMatchObject({ type: 'authentication', status: 401 });
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('is asked for with refresh once, not again before later retries', async () => {
+  it('is refreshed once, and not again before later retries', async () => {
     const refreshes: boolean[] = [];
     const credential: Credential = ({ refresh }) => {
       refreshes.push(refresh);
@@ -48,7 +48,7 @@ describe('a refused credential', () => {
     expect(refreshes).toEqual([false, true, false, false]);
   });
 
-  it('is an error at once where there is none', async () => {
+  it('is an error at once if there is no credential', async () => {
     const { clock, client, server } = rig([refused]);
     expect(await clock.settle(failure(client.call(readThing, read)))).toMatchObject({ type: 'authentication' });
     expect(server.arrivals).toHaveLength(1);
@@ -64,7 +64,7 @@ it.each(['', 'two words', 'line\r\nbreak', 'ü'])('the credential %j is never se
 });
 
 describe('the OAuth credential', () => {
-  /** An authorization server and an API in one: the token is its own number. */
+  /** Authorization server and API in one. Tokens are consecutive numbers. */
   function platform(options: { expiresIn?: number; tokens?: readonly Step[] } = {}) {
     const clock = new FakeClock();
     let issued = 0;
@@ -85,13 +85,13 @@ describe('the OAuth credential', () => {
     return { clock, server, client, credential, revoked, tokenCalls };
   }
 
-  it('asks for one token for a thousand calls at once', async () => {
+  it('requests one token for a thousand concurrent calls', async () => {
     const { clock, client, tokenCalls } = platform();
     await clock.settle(Promise.all(Array.from({ length: 1000 }, () => client.call(readThing, read))));
     expect(tokenCalls()).toBe(1);
   });
 
-  it('keeps it until 80 % of its life', async () => {
+  it('keeps a token for 80% of its lifetime', async () => {
     const { clock, client, tokenCalls } = platform({ expiresIn: 1000 });
     await clock.settle(client.call(readThing, read));
     await clock.jump(799_000);
@@ -102,7 +102,7 @@ describe('the OAuth credential', () => {
     expect(tokenCalls()).toBe(2);
   });
 
-  it('asks for one new token when a hundred calls are refused', async () => {
+  it('requests one new token when a hundred calls are refused', async () => {
     const { clock, client, revoked, tokenCalls } = platform();
     await clock.settle(client.call(readThing, read));
     revoked.add('Bearer t1');
@@ -110,7 +110,7 @@ describe('the OAuth credential', () => {
     expect(tokenCalls()).toBe(2);
   });
 
-  it('does not throw away a newer token for a call that was refused with the one before', async () => {
+  it('keeps a newer token when a call with the old one is refused', async () => {
     const { clock, client, credential, revoked, server, tokenCalls } = platform();
     const goOn: (() => void)[] = [];
     const slow = createClient({
@@ -136,7 +136,7 @@ describe('the OAuth credential', () => {
     expect(tokenCalls()).toBe(2);
   });
 
-  it('says that id or secret are wrong, without quoting them', async () => {
+  it('reports that id or secret are wrong, without quoting them', async () => {
     const { clock, client, server } = platform({ tokens: [json({ error: 'invalid_client', error_description: 'no' }, { status: 401 })] });
     const error = await clock.settle(failure(client.call(readThing, read)));
     expect(error).toMatchObject({ type: 'configuration', code: 'client-credentials-refused' });
@@ -145,13 +145,13 @@ describe('the OAuth credential', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('multiplies no retries: a mutation whose token cannot be had asks for it four times and is not sent', async () => {
+  it('does not multiply retries: without a token, a mutation requests one four times and is not sent', async () => {
     const { clock, client, server } = platform({ tokens: [lost] });
     expect(await clock.settle(failure(client.call(makeThing, { name: 'a' })))).toMatchObject({ type: 'connection' });
     expect(server.arrivals).toHaveLength(4);
   });
 
-  it('recovers when the authorization server does', async () => {
+  it('recovers together with the authorization server', async () => {
     const down = html(503);
     const up = json({ access_token: 'fresh', token_type: 'bearer', expires_in: 3600 });
     const { clock, client } = platform({ tokens: [down, down, down, down, up] });
@@ -159,7 +159,7 @@ describe('the OAuth credential', () => {
     expect(await clock.settle(client.call(readThing, read))).toEqual({ name: 'one' });
   });
 
-  it('lets one caller leave without taking the token from the others', async () => {
+  it('lets one caller abort without affecting the others', async () => {
     const { clock, client, tokenCalls } = platform();
     const controller = new AbortController();
     const leaving = client.call(readThing, read, { signal: controller.signal });
@@ -170,7 +170,7 @@ describe('the OAuth credential', () => {
     expect(tokenCalls()).toBe(1);
   });
 
-  it('gives up on a silent authorization server in time', async () => {
+  it('times out on a silent authorization server', async () => {
     const { clock, client } = platform({ tokens: [silence] });
     const start = clock.now();
     await clock.settle(failure(client.call(readThing, read)));

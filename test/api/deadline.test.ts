@@ -11,7 +11,7 @@ describe('an attempt', () => {
   it.each([
     ['headers never arrive', silence],
     ['the body never ends', drip],
-  ])('ends after 15 seconds if %s, and is tried again', async (_, step) => {
+  ])('ends after 15 seconds if %s, and is retried', async (_, step) => {
     const { clock, client, server } = rig([step, thing]);
     const start = clock.now();
     expect(await clock.settle(client.call(readThing, read))).toEqual({ name: 'one' });
@@ -19,13 +19,13 @@ describe('an attempt', () => {
     expect(clock.now() - start).toBe(15_500);
   });
 
-  it('is told to stop when its time is over', async () => {
+  it('is aborted at its deadline', async () => {
     const { clock, client, server } = rig([silence, thing]);
     await clock.settle(client.call(readThing, read));
     expect(server.arrivals[0]?.request.signal.aborted).toBe(true);
   });
 
-  it('counts the time that the credential takes', async () => {
+  it('includes the time for the credential', async () => {
     const { clock, client, server } = rig([thing], { credential: () => new Promise(() => undefined) });
     const start = clock.now();
     const error = await clock.settle(failure(client.call(readThing, read)));
@@ -34,7 +34,7 @@ describe('an attempt', () => {
     expect(server.arrivals).toEqual([]);
   });
 
-  it('takes other limits', async () => {
+  it('can have other limits', async () => {
     const { clock, client } = rig([silence], { attemptTimeout: 1000, totalTimeout: 2200 });
     const start = clock.now();
     const error = await clock.settle(failure(client.call(readThing, read)));
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(clock.now() - start).toBe(30_000);
   });
 
-  it('sends nothing more after the machine slept through its deadline', async () => {
+  it('sends nothing after the machine slept past its deadline', async () => {
     const { clock, client, server } = rig([lost, json({ id: '1' })]);
     const call = failure(client.call(makeThing, { name: 'a' }));
     await turns();
@@ -80,10 +80,10 @@ describe('a call', () => {
 
 describe('the caller', () => {
   it.each([
-    ['while headers are awaited', silence],
-    ['while the body is read', drip],
-    ['while a retry is awaited', lost],
-  ])('may stop a call %s', async (_, step) => {
+    ['while it waits for headers', silence],
+    ['while it reads the body', drip],
+    ['while it waits for a retry', lost],
+  ])('can abort a call %s', async (_, step) => {
     const { clock, client, server } = rig([step]);
     const controller = new AbortController();
     const reason = new Error('The person left.');
@@ -96,13 +96,13 @@ describe('the caller', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('who has stopped before causes no request', async () => {
+  it('causes no request if already aborted', async () => {
     const { client, server } = rig([thing]);
     await expect(client.call(readThing, read, { signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow('before');
     expect(server.arrivals).toEqual([]);
   });
 
-  it('who stops gets no report of a problem', async () => {
+  it('causes no problem report by aborting', async () => {
     const problems: unknown[] = [];
     const { client } = rig([silence], { onProblem: (problem) => problems.push(problem) });
     const controller = new AbortController();
@@ -114,7 +114,7 @@ describe('the caller', () => {
   });
 });
 
-it.each([Infinity, 2 ** 31, 1e12])('a time of %d milliseconds is not over at once', async (time) => {
+it.each([Infinity, 2 ** 31, 1e12])('a limit of %d milliseconds is not exceeded at once', async (time) => {
   const stop = new AbortController();
   const over = systemClock.sleep(time, stop.signal).then(
     () => 'over',

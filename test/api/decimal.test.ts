@@ -22,13 +22,13 @@ import {
 
 const Exact = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -200, toExpPos: 200 });
 
-/** Decimals of any sign with up to 25 digits and trailing zeros. */
+/** Positive and negative decimals with up to 25 digits and trailing zeros. */
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.integer({ min: 0, max: 18 }))
   .map(([units, digits]) => new Exact(units.toString()).div(new Exact(10).pow(digits)).toFixed(digits));
 const positive = decimals.map((value) => value.replace('-', '')).filter((value) => !isZero(value));
 const digitCounts = fc.integer({ min: 0, max: 12 });
-/** Text of a decimal without a sign before zero. */
+/** Returns the text of a decimal, without a sign before zero. */
 const text = (value: Decimal, digits?: number): string => (value.isZero() ? value.abs() : value).toFixed(digits ?? value.decimalPlaces());
 
 describe('decimals agree with decimal.js', () => {
@@ -111,7 +111,7 @@ describe('a decimal', () => {
   });
 
   it.each(['', '-', '.', '1.', '.5', '+1', '1e3', '1,5', ' 1', '1 ', 'NaN', 'Infinity', '0x10', '1n', '١٢', '1\n'])(
-    'is not written as %j, and calculating with it throws',
+    'cannot be %j: calculating throws',
     (value) => {
       expect(isDecimal(value)).toBe(false);
       expect(() => addDecimals('1', value)).toThrow(RangeError);

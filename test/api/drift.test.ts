@@ -30,7 +30,7 @@ const things = {
   }),
 };
 
-/** What is reported of these answers, and what the last call gave or failed with. */
+/** Returns the reported drift of some responses, and the result or error of the last call. */
 async function driftOf(...answers: unknown[]): Promise<{ drifts: Drift[]; output: unknown }> {
   const drifts: Drift[] = [];
   const { clock, client } = rig(
@@ -53,8 +53,8 @@ const known = {
   labels: { x: { color: 'red' } },
 };
 
-describe('an answer as the definition has it', () => {
-  it('is no drift, with custom fields, the fields around every answer, nulls, and what the definition leaves open', async () => {
+describe('a response that fits the definition', () => {
+  it('causes no drift, even with custom fields, envelope fields, nulls and open parts of the definition', async () => {
     const custom = { Own__c: 'x', Linked__NS: 1, Quoted__QT: {} };
     const { drifts } = await driftOf({
       success: true,
@@ -66,8 +66,8 @@ describe('an answer as the definition has it', () => {
   });
 });
 
-describe('what the definition does not know', () => {
-  it('is reported with its place, and is still there', async () => {
+describe('data outside the definition', () => {
+  it('is reported with its path, and stays in the result', async () => {
     const answer = {
       added: { deep: true },
       things: [
@@ -89,7 +89,7 @@ describe('what the definition does not know', () => {
     expect(output).toMatchObject({ added: { deep: true }, things: [{ newer: 1, status: 'Hibernating' }] });
   });
 
-  it('is reported once for a place, however often it comes', async () => {
+  it('is reported once per path', async () => {
     const answer = { things: [1, 2, 3].map((later) => ({ ...known, later, status: `New ${later}` })) };
     const { drifts } = await driftOf(answer, answer, { things: [{ ...known, status: 'Newest' }] });
     expect(drifts.map(({ path, kind }) => `${path} ${kind}`).sort()).toEqual([
@@ -98,7 +98,7 @@ describe('what the definition does not know', () => {
     ]);
   });
 
-  it('is reported by each client for itself, and for each operation', async () => {
+  it('is reported separately by each client and for each operation', async () => {
     const answer = json({ name: 'a', later: 1 });
     const drifts: Drift[] = [];
     const onDrift = (drift: Drift): void => void drifts.push(drift);
@@ -109,7 +109,7 @@ describe('what the definition does not know', () => {
     expect(drifts.map(({ operation }) => operation)).toEqual(['things.get', 'things.other', 'things.get', 'things.other']);
   });
 
-  it('is cut short, and does not pile up', async () => {
+  it('is shortened and limited in number', async () => {
     const long = 'x'.repeat(10_000);
     const { drifts } = await driftOf({ things: [{ ...known, status: long, [long]: 1 }] });
     for (const { path, value = '' } of drifts) expect(path.length + value.length).toBeLessThan(200);
@@ -118,13 +118,13 @@ describe('what the definition does not know', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('a response that cannot be parsed', () => {
   it.each<[string, unknown, Omit<Drift, 'operation'>]>([
     ['a missing field', { things: [{}] }, { path: 'things[].name', kind: 'missing-field' }],
     ['a missing list', {}, { path: 'things', kind: 'missing-field' }],
     ['another type', { things: [{ name: 3 }] }, { path: 'things[].name', kind: 'wrong-type' }],
     ['a value outside a closed list', { things: [{ name: 'a', kind: 'c' }] }, { path: 'things[].kind', kind: 'unknown-value', value: 'c' }],
-    ['a thing that is none', { things: [{ name: 'a', labels: { Ada: 7 } }] }, { path: 'things[].labels.*', kind: 'wrong-type' }],
+    ['an entry of the wrong type', { things: [{ name: 'a', labels: { Ada: 7 } }] }, { path: 'things[].labels.*', kind: 'wrong-type' }],
     ['no object', 7, { path: '', kind: 'wrong-type' }],
   ])('is reported too: %s', async (_, answer, drift) => {
     const { drifts, output } = await driftOf(answer);
@@ -132,7 +132,7 @@ describe('an answer that cannot be read', () => {
     expect(output).toMatchObject({ code: 'schema-mismatch' });
   });
 
-  it('is no drift if it is a refusal', async () => {
+  it('causes no drift if it is a refusal', async () => {
     expect((await driftOf({ success: false, reasons: [{ code: 58730030, message: 'm' }] })).drifts).toEqual([]);
   });
 });
@@ -141,10 +141,10 @@ it.each<[string, () => void]>([
   [
     'throws',
     () => {
-      throw new Error('a log is full');
+      throw new Error('the log is full');
     },
   ],
-  ['rejects', () => Promise.reject(new Error('a log is full'))],
+  ['rejects', () => Promise.reject(new Error('the log is full'))],
 ])('a hook that %s breaks nothing', async (_, onDrift) => {
   const { clock, client } = rig([json({ name: 'a', later: 1 }), json({})], { onDrift, maxRetries: 0 });
   expect(await clock.settle(client.call(readThing, { 'thing-key': 'a' }))).toEqual({ name: 'a' });
@@ -152,7 +152,7 @@ it.each<[string, () => void]>([
 });
 
 it.each(Object.values<AnyOperation>({ ...billingOperations, ...storefrontOperations }).map((row) => [row.name, row] as const))(
-  'can be looked for in anything that %s may answer',
+  'can be detected in any response of %s',
   (_, row) => {
     const { shape } = z
       .object({ shape: z._default(z.record(z.string(), z.unknown()), {}) })

@@ -41,7 +41,7 @@ const list = operation({
 });
 
 describe('an upload', () => {
-  it('sends each value as a part, a file with its name, type and bytes', async () => {
+  it('sends each value as a part, and a file with name, type and bytes', async () => {
     const bytes = new Uint8Array([0, 255, 13, 10, 45, 45]);
     const file = new File([bytes], 'usage "1"\r\n.csv', { type: 'text/csv' });
     const { clock, client, server } = rig([json({ id: '1' })]);
@@ -63,7 +63,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is repeated byte for byte, so that its key still stands for the same', async () => {
+  it('is repeated byte for byte, so that its key still fits', async () => {
     const { clock, client, server } = rig([lost, json({ id: '1' })]);
     await clock.settle(client.call(upload, { 'thing-key': 'a', file: new Blob(['x'.repeat(5000)]) }));
     const [first, second] = server.arrivals;
@@ -73,7 +73,7 @@ describe('an upload', () => {
   });
 });
 
-it('a file is read while it is sent, not before, so that a large one needs no memory', async () => {
+it('streams a file, so that a large one needs no memory', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
   const path = join(folder, 'usage.csv');
   const told: string[] = [];
@@ -99,7 +99,7 @@ it('a file is read while it is sent, not before, so that a large one needs no me
   }
 });
 
-it('a list is the body, without an object around it', async () => {
+it('sends a list as the body, without an object around it', async () => {
   const { clock, client, server } = rig([json({ id: '1' })]);
   await clock.settle(client.call(list, { 'thing-key': 'a', notes: [{ text: 'one' }, { text: 'two' }] }));
   expect(server.arrivals[0]?.body).toBe('[{"text":"one"},{"text":"two"}]');
@@ -109,10 +109,10 @@ it('a list is the body, without an object around it', async () => {
 describe('compression', () => {
   const name = 'ü'.repeat(600);
 
-  it('packs a body over 1,000 bytes, the same for each attempt', async () => {
+  it('compresses a body over 1,000 bytes, identically for each attempt', async () => {
     const { clock, client, server } = rig([lost, json({ id: '1' })], { compress: true });
     const call = client.call(makeThing, { name });
-    // Packing takes real time, of which the clock of the test knows nothing.
+    // Compression takes real time, which the fake clock does not count.
     await vi.waitUntil(() => server.arrivals.length > 0, { timeout: 60_000 });
     await clock.settle(call);
     expect(server.header('content-encoding')).toEqual(['gzip', 'gzip']);
@@ -124,17 +124,17 @@ describe('compression', () => {
 
   it.each([
     ['a short body', { compress: true }, 'a'],
-    // 989 letters make a body of exactly 1,000 bytes.
+    // 989 letters result in a body of exactly 1,000 bytes.
     ['1,000 bytes', { compress: true }, 'a'.repeat(989)],
-    ['where it was not asked for', {}, name],
-  ])('leaves %s as it is', async (_, options, value) => {
+    ['a body without the option', {}, name],
+  ])('leaves %s unchanged', async (_, options, value) => {
     const { clock, client, server } = rig([json({ id: '1' })], options);
     await clock.settle(client.call(makeThing, { name: value }));
     expect(server.header('content-encoding')).toEqual([null]);
     expect(server.arrivals[0]?.body).toBe(JSON.stringify({ name: value }));
   });
 
-  it('works both ways over a real connection', async () => {
+  it('works in both directions over a real connection', async () => {
     const seen: { accepts: string | undefined; body: unknown }[] = [];
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -165,7 +165,7 @@ it.each([
   ['a long name', new File(['a'], `${'n'.repeat(47)}.csv`), 'file'],
   ['another kind of file', new File(['a'], 'usage.xls'), 'file'],
   ['more than 4 MB', new Blob(['a'.repeat(4 * 1024 * 1024 + 1)]), 'file'],
-])('sends no file of usage with %s', async (_, file, field) => {
+])('refuses a usage file with %s', async (_, file, field) => {
   const { clock, client, server } = rig([json({ success: true })]);
   const error = await clock.settle(failure(client.call(uploadUsage, { file })));
   expect(error.fields.map((entry) => entry.field)).toEqual([field]);

@@ -9,7 +9,7 @@ function problem(target: Parameters<typeof resolveBaseUrl>[0]): string {
     if (isStorefrontError(error) && error.type === 'configuration') return error.message;
     throw error;
   }
-  throw new Error('No error.');
+  throw new Error('The call succeeded.');
 }
 
 it('pins the version', () => {
@@ -28,19 +28,19 @@ describe('a named environment', () => {
     expect(resolveBaseUrl({ environment })).toBe(url);
   });
 
-  it('without a public address says whom to ask for it', () => {
+  it('without a public address says who provides the address', () => {
     expect(problem({ environment: 'us-production-copy' })).toMatch(/baseUrl.*support/);
   });
 
-  it('without a public address is used by the address that support gave', () => {
+  it('without a public address works with the address from support', () => {
     expect(resolveBaseUrl({ environment: 'us-production-copy', baseUrl: 'https://copy.example' })).toBe('https://copy.example');
   });
 
-  it.each(['production', 'toString', '__proto__', ''])('that is unknown (%s) is answered with the known ones', (environment) => {
+  it.each(['production', 'toString', '__proto__', ''])('that is unknown (%s) is refused with a list of the known ones', (environment) => {
     expect(problem({ environment })).toContain('us-production, ');
   });
 
-  it('has an address of its own, but for the one that has none', () => {
+  it('has a unique address, except the one without an address', () => {
     const named = ENVIRONMENTS.filter((name) => name !== 'us-production-copy').map((environment) => resolveBaseUrl({ environment }));
     expect(new Set(named).size).toBe(named.length);
     for (const url of named) expect(new URL(url).origin).toBe(url);
@@ -48,7 +48,7 @@ describe('a named environment', () => {
 });
 
 describe('an address', () => {
-  it('loses its last slash', () => {
+  it('is used without its last slash', () => {
     expect(resolveBaseUrl({ baseUrl: 'https://rest.example/billing/' })).toBe('https://rest.example/billing');
   });
 
@@ -60,13 +60,13 @@ describe('an address', () => {
     'https://id:secret@rest.example',
     'https://x.test/?a=b',
     'https://x.test/#a',
-  ])('is refused if it is none: %s', (baseUrl) => {
+  ])('is refused if it is invalid: %s', (baseUrl) => {
     const message = problem({ baseUrl });
     expect(message).toContain('baseUrl');
     expect(message).not.toContain('secret');
   });
 
-  it('or an environment is needed', () => {
+  it('is required unless an environment is given', () => {
     expect(problem({})).toMatch(/environment.*baseUrl/);
   });
 });

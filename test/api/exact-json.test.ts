@@ -8,19 +8,19 @@ import { customizable, decimalText, maybe, wireInteger, wireText } from '../../s
 import { failure, readThing, rig } from '../support/client-under-test.js';
 import { json, type Step } from '../support/scripted-server.js';
 
-/** An answer with exactly this text. */
+/** Returns a response with exactly this text. */
 const raw =
   (text: string): Step =>
   () =>
     new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** What a client makes of an answer of this text. */
+/** Returns how a client reads a response with this text. */
 async function reads<Output>(text: string, response: z.ZodMiniType<Output, unknown>): Promise<Output> {
   const { clock, client } = rig([raw(text)]);
   return clock.settle(client.call<unknown, Output>({ ...readThing, response }, { 'thing-key': 'a' }));
 }
 
-/** The body that a client sends. */
+/** Returns the body that a client sends. */
 async function writes<Input>(request: z.ZodMiniType<Input, unknown>, input: Input, more: object = {}): Promise<string> {
   const row = operation({ name: 'things.put', method: 'PUT', path: '/v1/things', request, response: z.unknown(), retry: 'never', ...more });
   const { clock, client, server } = rig([json({})]);
@@ -28,7 +28,7 @@ async function writes<Input>(request: z.ZodMiniType<Input, unknown>, input: Inpu
   return server.arrivals[0]?.body ?? '';
 }
 
-/** Decimal texts of up to 30 digits, with zeros at either end of the fraction. */
+/** Decimal texts with up to 30 digits, and zeros at both ends of the fraction. */
 const decimals = fc
   .tuple(fc.constantFrom('', '-'), fc.bigInt(0n, 10n ** 30n - 1n).map(String), fc.integer({ min: 0, max: 29 }))
   .map(([sign, digits, scale]) => {
@@ -36,7 +36,7 @@ const decimals = fc
     return `${sign}${padded.slice(0, padded.length - scale)}${scale > 0 ? `.${padded.slice(-scale)}` : ''}`;
   });
 
-/** Text that tries to look like numbers, quotes, escapes and what a writer may put in their place. */
+/** Texts that look like numbers, quotes, escapes and the placeholders of a serializer. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -46,7 +46,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('a number of an answer', () => {
+describe('a number in a response', () => {
   it.each(['12345678901234567.89', '0.1000000000000000055', '12.50', '49.000000000', '-0.00', '100', '9007199254740993', '0.00000001'])(
     '%s keeps every digit',
     async (digits) => {
@@ -62,7 +62,7 @@ describe('a number of an answer', () => {
     },
   );
 
-  it('that no number of ours can hold is an error, not another number', async () => {
+  it('that no JavaScript number can hold is an error, not another number', async () => {
     for (const digits of ['1e400', '-1E+999', `1${'0'.repeat(2000)}.5`]) {
       const { clock, client } = rig([raw(`{"name":${digits}}`)]);
       const error = await clock.settle(failure(client.call({ ...readThing, response: z.object({ name: decimal }) }, { 'thing-key': 'a' })));
@@ -70,7 +70,7 @@ describe('a number of an answer', () => {
     }
   });
 
-  it('is a number where it is none of money, and text only if its value would change', async () => {
+  it('stays a number if it is not money, and becomes text only if its value would change', async () => {
     const text =
       '{"size":10.0,"count":5.0,"version":1.10,"Custom__c":2.50,"Long__c":12345678901234567.89,"free":{"a":[7.0,0.1000000000000000055]}}';
     const schema = z.looseObject({ size: z.number(), count: wireInteger, version: wireText, free: z.record(z.string(), z.unknown()) });
@@ -98,7 +98,7 @@ describe('a number of an answer', () => {
     );
   });
 
-  it('inside of text is text', async () => {
+  it('within text stays text', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, decimals, async (text, name, amount) => {
         const answer = { text, amount: 'HERE', [`x${name}`]: text };
@@ -112,7 +112,7 @@ describe('a number of an answer', () => {
   });
 
   it.each(['{1.50:2}', '[1.50"a"]', '[01.50]', '[1.]', '[.5]', '[+1.50]', '[1.50', '{"a":1.50,}', '"1.50', '[1.5.0]', '[- 1.50]', 'NaN'])(
-    'does not make JSON of what is none: %s',
+    'does not accept invalid JSON: %s',
     async (text) => {
       const { clock, client } = rig([raw(text)], { maxRetries: 0 });
       const row = { ...readThing, response: z.unknown() };
@@ -120,7 +120,7 @@ describe('a number of an answer', () => {
     },
   );
 
-  it('is read as JSON.parse reads it, wherever a double is exact', async () => {
+  it('is read like JSON.parse if a double is exact', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (text) => {
         expect(await reads(text, z.unknown())).toEqual(JSON.parse(text));
@@ -128,7 +128,7 @@ describe('a number of an answer', () => {
     );
   });
 
-  it('is found in linear time, whatever the text around it is', async () => {
+  it('is found in linear time, whatever text surrounds it', async () => {
     const text = JSON.stringify({ quotes: '\\"'.repeat(300_000), slashes: '\\'.repeat(300_000), digits: '0'.repeat(300_000) });
     expect(
       await reads(text.replace('}', `,"zeros":0.${'0'.repeat(300_000)}1,"amount":1.50}`), z.looseObject({ amount: decimal })),
@@ -137,20 +137,20 @@ describe('a number of an answer', () => {
     });
   });
 
-  it('may stand as deep as it likes', async () => {
+  it('may be nested to any depth', async () => {
     expect(JSON.stringify(await reads(`${'['.repeat(3000)}1.50${']'.repeat(3000)}`, z.unknown()))).toHaveLength(6003);
   });
 });
 
-describe('a decimal of a request', () => {
-  it('leaves as a number of exactly its digits where the definition says number, and as text where it says text', async () => {
+describe('a decimal in a request', () => {
+  it('is sent with exactly its digits, as number or text according to the definition', async () => {
     const request = z.object({ number: decimal, text: decimalText, plain: z.string() });
     expect(await writes(request, { number: '12.50', text: '12.50', plain: '12.50' })).toBe(
       '{"number":12.50,"text":"12.50","plain":"12.50"}',
     );
   });
 
-  it('is found inside lists, records, unions, pipes, optional and nullable fields', async () => {
+  it('is found in lists, records, unions, pipes, optional and nullable fields', async () => {
     const request = z.object({
       list: z.array(z.object({ amount: z.optional(decimal) })),
       rows: z.record(z.string(), decimal),
@@ -173,7 +173,7 @@ describe('a decimal of a request', () => {
     expect(other).toContain('"either":{"kind":"text","value":"3.0"}');
   });
 
-  it('leaves custom fields and what has no schema as they are', async () => {
+  it('leaves custom fields and values without a schema unchanged', async () => {
     const request = customizable({ amount: decimal, free: z.unknown() });
     const input = { amount: '1', free: { when: new Date(0), list: [undefined, '1.50'] }, Note__c: '1.50' };
     expect(await writes(request, input)).toBe(
@@ -181,7 +181,7 @@ describe('a decimal of a request', () => {
     );
   });
 
-  it('is text in path and query, and a number in a body that is a list', async () => {
+  it('is text in path and query, and a number in a list body', async () => {
     const request = z.object({ key: decimal, size: decimal, list: z.array(z.object({ amount: decimal })) });
     const row = operation({
       name: 'things.put',
@@ -199,7 +199,7 @@ describe('a decimal of a request', () => {
     expect(server.arrivals[0]?.body).toBe('[{"amount":3.0}]');
   });
 
-  it('keeps to its own place, whatever the texts around it are', async () => {
+  it('stays in its own position, whatever texts surround it', async () => {
     const request = z.object({ before: z.string(), amount: decimal, after: z.record(z.string(), z.string()) });
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, decimals, async (before, name, value, amount) => {
@@ -209,7 +209,7 @@ describe('a decimal of a request', () => {
     );
   });
 
-  it('comes back as the same text, of any length and at any depth', async () => {
+  it('returns as the same text, for any length and depth', async () => {
     const tree: z.ZodMiniType<unknown, unknown> = z.lazy(() =>
       z.union([z.object({ amount: decimal }), z.object({ text: decimalText }), z.object({ list: z.array(tree) })]),
     );
@@ -224,7 +224,7 @@ describe('a decimal of a request', () => {
     await fc.assert(
       fc.asyncProperty(trees, async (value) => {
         const body = await writes(z.object({ value: tree }), { value });
-        // As the other side sees it: amounts are numbers of the same digits, texts are texts.
+        // The server sees amounts as numbers with the same digits, and texts as texts.
         expect(body).toBe(JSON.stringify({ value }).replace(/"amount":"([^"]*)"/g, '"amount":$1'));
         expect(await reads(body, z.object({ value: tree }))).toEqual({ value });
       }),

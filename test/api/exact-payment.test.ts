@@ -21,16 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-it.each(['12.50', '0.10', '99999999999.99', '7'])(
-  'a payment of %s leaves as a number, as the definition has it, and arrives to its last digit',
-  async (amount) => {
-    const contact = { firstName: 'Ada', lastName: 'Byron', country: 'US', state: 'CA', workEmail: 'ada@example.test' };
-    const { accountNumber } = await client.call(createAccount, { name: 'Ada', currency: 'USD', billCycleDay: 1, billToContact: contact });
-    bodies.length = 0;
-    const made = await client.call(createPayment, { type: 'External', amount, currency: 'USD', accountNumber });
-    expect(bodies).toEqual([expect.stringContaining(`"amount":${amount},`)]);
-    const [payment] = (await client.call(listPayments, { accountId: made.accountId ?? '' })).payments;
-    for (const read of [made.amount, payment?.amount]) expect(Number(read)).toBe(Number(amount));
-    expect(payment?.number).toBe(made.number);
-  },
-);
+it.each(['12.50', '0.10', '99999999999.99', '7'])('sends a payment of %s as a number with all its digits', async (amount) => {
+  const contact = { firstName: 'Ada', lastName: 'Byron', country: 'US', state: 'CA', workEmail: 'ada@example.test' };
+  const { accountNumber } = await client.call(createAccount, { name: 'Ada', currency: 'USD', billCycleDay: 1, billToContact: contact });
+  bodies.length = 0;
+  const made = await client.call(createPayment, { type: 'External', amount, currency: 'USD', accountNumber });
+  expect(bodies).toEqual([expect.stringContaining(`"amount":${amount},`)]);
+  const [payment] = (await client.call(listPayments, { accountId: made.accountId ?? '' })).payments;
+  for (const read of [made.amount, payment?.amount]) expect(Number(read)).toBe(Number(amount));
+  expect(payment?.number).toBe(made.number);
+});

@@ -14,7 +14,7 @@ import { readLedger } from '../support/sandbox-answers.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../support/sandbox.js';
 import { cut, html, json, lost, ScriptedServer, silence, type Step } from '../support/scripted-server.js';
 
-/** The faults that a network, a proxy or the other side has in store for the client, one by one; effects are counted in the sandbox. */
+/** Tests faults of network, proxy and server one by one. The sandbox counts the effects. */
 
 const read = { 'thing-key': 'a' };
 const make = { name: 'a' };
@@ -37,7 +37,7 @@ afterAll(() => sandbox.close());
 const accounts = async (): Promise<number> => (await readLedger(sandbox)).accounts;
 const forward = (request: Request): Promise<Response> => sandbox.sandbox.fetch(request);
 
-/** A client of the sandbox whose requests pass a fault on their way; no wait takes real time. */
+/** Returns a client of the sandbox. Each request meets the next fault. Waits take no real time. */
 function through(...faults: ((request: Request) => Promise<Response>)[]): ApiClient {
   let sent = 0;
   return createClient({
@@ -52,14 +52,14 @@ function through(...faults: ((request: Request) => Promise<Response>)[]): ApiCli
   });
 }
 
-it('F1 a refused connection: a mutation is asked for again under its key, at most three times, and is never called failed', async () => {
+it('F1 a refused connection: a mutation is retried with its key, at most three times, and never reported as failed', async () => {
   const { clock, client, server } = rig([lost]);
   const error = await clock.settle(failure(client.call(makeThing, make, key)));
   expect(error).toMatchObject({ type: 'outcome-unknown', retryable: true });
   expect(server.header('idempotency-key')).toEqual(Array<string>(4).fill('intent-1'));
 });
 
-it('F2 an answer that is lost after the commit: asked for again, it is the stored one, and there is one effect', async () => {
+it('F2 a response dropped after the commit: the retry gets the stored response, and there is one effect', async () => {
   const before = await accounts();
   const client = through(async (request) => {
     await forward(request);
@@ -70,7 +70,7 @@ it('F2 an answer that is lost after the commit: asked for again, it is the store
   expect(await accounts()).toBe(before + 1);
 });
 
-it('F3 a connection that breaks in the middle of the body: nothing half done, and one effect in the end', async () => {
+it('F3 a connection that breaks within the body: exactly one complete effect', async () => {
   const before = await accounts();
   const between: number[] = [];
   const client = through(async (request) => {
@@ -84,7 +84,7 @@ it('F3 a connection that breaks in the middle of the body: nothing half done, an
   expect([...between, await accounts()]).toEqual([before, before + 1]);
 });
 
-it('F4 headers that never come: 15 seconds an attempt, 45 for all, then it is not known', async () => {
+it('F4 headers that never arrive: 15 seconds per attempt, 45 in all, then the outcome is unknown', async () => {
   const { clock, client, server } = rig([silence]);
   const start = clock.now();
   expect(await clock.settle(failure(client.call(makeThing, make)))).toMatchObject({ type: 'outcome-unknown', code: 'timeout' });
@@ -92,7 +92,7 @@ it('F4 headers that never come: 15 seconds an attempt, 45 for all, then it is no
   expect(clock.now() - start).toBe(45_000);
 });
 
-it('F5 a body that comes byte by byte: the deadline holds for it too', async () => {
+it('F5 a body that arrives byte by byte: the same deadline applies', async () => {
   const clock = new FakeClock();
   const slow: Step = (request) => {
     const body = new ReadableStream<Uint8Array>({
@@ -109,7 +109,7 @@ it('F5 a body that comes byte by byte: the deadline holds for it too', async () 
   expect([server.arrivals.length, clock.now() - start]).toEqual([2, 15_500]);
 });
 
-it('F6 half a JSON text, cut anywhere: an error of a read, an unknown outcome of a mutation', async () => {
+it('F6 truncated JSON: an error for a read, an unknown outcome for a mutation', async () => {
   const body = { id: 'one-and-only', name: 'one', more: [1, { two: 'three' }] };
   for (let offset = 1; offset <= 20; offset += 1) {
     const { clock, client } = rig([cut(body, offset)]);
@@ -118,7 +118,7 @@ it('F6 half a JSON text, cut anywhere: an error of a read, an unknown outcome of
   }
 });
 
-it('F7 a web page with HTTP 200: no answer, and nothing of it in the error', async () => {
+it('F7 a web page with HTTP 200: an error without the content of the page', async () => {
   const { clock, client } = rig([html()]);
   const error = await clock.settle(failure(client.call(readThing, read)));
   expect(error).toMatchObject({ type: 'unexpected-response', code: 'not-json' });
@@ -126,7 +126,7 @@ it('F7 a web page with HTTP 200: no answer, and nothing of it in the error', asy
   expect(await clock.settle(failure(client.call(makeThing, make)))).toMatchObject({ type: 'outcome-unknown' });
 });
 
-it('F8 a refusal with HTTP 200: a definite error, at once; the next attempt has another key', async () => {
+it('F8 a refusal with HTTP 200: a definite error at once; the next attempt has another key', async () => {
   const before = await accounts();
   const keys: (string | null)[] = [];
   const note = (request: Request): Promise<Response> => {
@@ -147,13 +147,13 @@ describe('F9 too many requests', () => {
     json({}, { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
 
   it.each<[string, string | undefined, number | undefined]>([
-    ['in seconds', '7', 7000],
-    ['by date', 'Sat, 21 Nov 2026 12:00:20 GMT', 20_000],
-    ['not', undefined, 500],
-    ['in nonsense', 'soon', 500],
-    ['negatively', '-5', 500],
-    ['in hours', '7200', undefined],
-  ])('that name their wait %s', async (_, retryAfter, wait) => {
+    ['seconds', '7', 7000],
+    ['a date', 'Sat, 21 Nov 2026 12:00:20 GMT', 20_000],
+    ['nothing', undefined, 500],
+    ['invalid text', 'soon', 500],
+    ['a negative number', '-5', 500],
+    ['two hours', '7200', undefined],
+  ])('are retried according to Retry-After, if at all: %s', async (_, retryAfter, wait) => {
     const { clock, client, server } = rig([refused(retryAfter), thing]);
     const call = client.call(readThing, read).catch((error: unknown) => error);
     const ended = await clock.settle(call);
@@ -161,7 +161,7 @@ describe('F9 too many requests', () => {
     expect(ended).toMatchObject(wait === undefined ? { type: 'rate-limit', retryAfter: 7_200_000 } : { name: 'one' });
   });
 
-  it('cause no storm: while all wait, nobody asks', async () => {
+  it('cause no storm: while calls wait, nothing is sent', async () => {
     const { clock, client, server } = rig([...Array<Step>(20).fill(refused('5')), thing]);
     const calls = Array.from({ length: 20 }, () => client.call(readThing, read));
     const start = clock.now();
@@ -174,7 +174,7 @@ describe('F9 too many requests', () => {
     expect([[...times], server.arrivals.length]).toEqual([[0, 5000], 41]);
   });
 
-  it('and then one call goes ahead, until an answer says that there is room again', async () => {
+  it('let one call through first, until a response shows free capacity', async () => {
     const clock = new FakeClock();
     const start = clock.now();
     const arrivals: number[] = [];
@@ -189,7 +189,7 @@ describe('F9 too many requests', () => {
   });
 });
 
-it('F9 a hundred calls at once: all are answered, and no more are under way than the sandbox allows', async () => {
+it('F9 a hundred concurrent calls: all get a response, within the concurrency limit of the sandbox', async () => {
   let running = 0;
   let most = 0;
   const counted = async (request: Request): Promise<Response> => {
@@ -205,14 +205,14 @@ it('F9 a hundred calls at once: all are answered, and no more are under way than
   expect([answers.length, most]).toEqual([100, 40]);
 });
 
-it.each([500, 502, 503, 504])('F10 HTTP %i: three more attempts, ever later, a mutation under the same key', async (status) => {
+it.each([500, 502, 503, 504])('F10 HTTP %i: three retries with growing waits, a mutation with the same key', async (status) => {
   const { clock, client, server } = rig([html(status)]);
   expect(await clock.settle(failure(client.call(makeThing, make, key)))).toMatchObject({ type: 'outcome-unknown', status });
   expect(server.pauses).toEqual([500, 1000, 2000]);
   expect(new Set(server.header('idempotency-key')).size).toBe(1);
 });
 
-it('F11 a key in use waits for the first to end; a key of another request is no charge and no retry', async () => {
+it('F11 a key in use waits for the first request; a key of another request is refused without a retry', async () => {
   const before = await accounts();
   const same = { idempotencyKey: 'f11' };
   const statuses: number[] = [];
@@ -230,7 +230,7 @@ it('F11 a key in use waits for the first to end; a key of another request is no 
   expect(await accounts()).toBe(before + 1);
 });
 
-it('F12 a competition for a lock (..50): tried again, at most three times', async () => {
+it('F12 lock contention (..50): retried at most three times', async () => {
   const locked = json({ success: false, reasons: [{ code: 58730050, message: 'm' }] });
   const passing = rig([locked, locked, made]);
   expect(await passing.clock.settle(passing.client.call(makeThing, make))).toEqual({ id: '1' });
@@ -240,13 +240,13 @@ it('F12 a competition for a lock (..50): tried again, at most three times', asyn
 });
 
 it.each<[string, unknown, object]>([
-  ['a field too many', { name: 'one', later: { a: [1] } }, { name: 'one' }],
-  ['a field too few', {}, { type: 'unexpected-response', code: 'schema-mismatch' }],
+  ['an additional field', { name: 'one', later: { a: [1] } }, { name: 'one' }],
+  ['a missing field', {}, { type: 'unexpected-response', code: 'schema-mismatch' }],
   ['null', { name: null }, { type: 'unexpected-response', code: 'schema-mismatch' }],
   ['another type', { name: { __proto__: null } }, { type: 'unexpected-response', code: 'schema-mismatch' }],
   ['a list', [{ name: 'one' }], { type: 'unexpected-response', code: 'schema-mismatch' }],
-  ['a huge list beside', { name: 'one', list: Array<number>(200_000).fill(1) }, { name: 'one' }],
-])('F14 an answer with %s is an answer or an error that says so', async (_, body, expected) => {
+  ['a huge additional list', { name: 'one', list: Array<number>(200_000).fill(1) }, { name: 'one' }],
+])('F14 a response with %s is accepted, or fails with a specific error', async (_, body, expected) => {
   const { clock, client } = rig([json(body)]);
   expect(await clock.settle(client.call(readThing, read).catch((error: unknown) => error))).toMatchObject(expected);
 });
@@ -261,7 +261,7 @@ it.each<[string, string | undefined]>([
   ['"12,50"', undefined],
   ['"0x10"', undefined],
   ['null', undefined],
-])('F15 the amount %s is read exactly or not at all', async (token, amount) => {
+])('F15 reads the amount %s exactly or refuses it', async (token, amount) => {
   const row = operation({ ...readThing, name: 'things.price', response: z.object({ amount: decimal }) });
   const step: Step = () => new Response(`{"amount":${token}}`, { headers: { 'content-type': 'application/json' } });
   const { clock, client } = rig([step]);
@@ -269,7 +269,7 @@ it.each<[string, string | undefined]>([
   expect(answer).toMatchObject(amount === undefined ? { type: 'unexpected-response' } : { amount });
 });
 
-it('F15 an unknown currency is handed on, a text that is none is refused', async () => {
+it('F15 accepts an unknown currency and refuses an invalid one', async () => {
   const row = operation({ ...readThing, name: 'things.total', response: object<{ total: Money }>({ total: money }) });
   const { clock, client } = rig([json({ total: { amount: '1.5', currency: 'QQQ' } }), json({ total: { amount: '1.50', currency: '$' } })]);
   expect(await clock.settle(client.call(row, read))).toEqual({ total: { amount: '1.5', currency: 'QQQ' } });
@@ -277,7 +277,7 @@ it('F15 an unknown currency is handed on, a text that is none is refused', async
 });
 
 it.each([3_600_000, -3_600_000, 86_400_000, -86_400_000])(
-  'F16 a clock that is %i ms off changes neither waits nor lifetimes',
+  'F16 a clock that is %i ms off affects neither waits nor lifetimes',
   async (off) => {
     const clock = new FakeClock();
     const sent = new Date(clock.time).toUTCString();

@@ -33,8 +33,8 @@ const file =
   () =>
     new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
 
-/** A body that a test feeds; `left` tells whether the reader has gone away. */
-function fed(headers: Record<string, string> = {}) {
+/** Returns a body that a test feeds. `left` is set when the reader cancels. */
+function feedableBody(headers: Record<string, string> = {}) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const state = { left: undefined as unknown };
   const body = new ReadableStream<Uint8Array>({
@@ -53,7 +53,7 @@ function fed(headers: Record<string, string> = {}) {
 const textOf = ({ body }: FileDownload): Promise<string> => new Response(body).text();
 
 describe('a file', () => {
-  it('comes with what is known of it, byte for byte', async () => {
+  it('arrives byte for byte, with its type, size and name', async () => {
     const headers = { 'content-length': String(PDF.length), 'content-disposition': 'attachment; filename="INV-1.pdf"' };
     const { clock, client, server } = rig([file(headers)]);
     const found = await clock.settle(client.call(download, input));
@@ -63,14 +63,14 @@ describe('a file', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('may be empty, without name or size', async () => {
+  it('may be empty and without name or size', async () => {
     const { clock, client } = rig([() => new Response(null, { status: 200 })]);
     const found = await clock.settle(client.call(download, input));
     expect(found).toEqual({ contentType: 'application/octet-stream', body: found.body });
     expect(await textOf(found)).toBe('');
   });
 
-  it('has no size where it was compressed on the way', async () => {
+  it('has no size if it was compressed in transit', async () => {
     const { clock, client } = rig([file({ 'content-encoding': 'gzip', 'content-length': '9999' })]);
     const found = await clock.settle(client.call(download, input));
     expect(found.size).toBeUndefined();
@@ -87,13 +87,13 @@ describe('a file', () => {
     ["attachment; filename=x.csv; filename*=UTF-8''%ff", 'x.csv'],
     ['attachment; filename=".."', undefined],
     ['inline', undefined],
-  ])('by %s is called %s', async (disposition, fileName) => {
+  ])('with %s has the name %s', async (disposition, fileName) => {
     const { clock, client } = rig([file({ 'content-disposition': disposition })]);
     expect((await clock.settle(client.call(download, input))).fileName).toBe(fileName);
   });
 
-  it('may take longer than an attempt, as long as bytes keep coming', async () => {
-    const source = fed();
+  it('may take longer than an attempt while bytes keep arriving', async () => {
+    const source = feedableBody();
     const { clock, client } = rig([source.step]);
     const found = await clock.settle(client.call(download, input));
     const text = textOf(found);
@@ -108,8 +108,8 @@ describe('a file', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('that stops coming is an error, and the other side is told', async () => {
-    const source = fed();
+  it('that stops arriving is an error, and the connection is closed', async () => {
+    const source = feedableBody();
     const { clock, client } = rig([source.step], { idleTimeout: 3000 });
     const found = await clock.settle(client.call(download, input));
     const text = failure(textOf(found));
@@ -122,8 +122,8 @@ describe('a file', () => {
     expect(source.state.left).toBeDefined();
   });
 
-  it('does not count the time in which nobody reads', async () => {
-    const source = fed();
+  it('does not time out while nobody reads', async () => {
+    const source = feedableBody();
     const { clock, client } = rig([source.step]);
     const found = await clock.settle(client.call(download, input));
     await clock.jump(600_000);
@@ -133,10 +133,10 @@ describe('a file', () => {
   });
 
   it.each([
-    ['breaks off', (source: ReturnType<typeof fed>) => source.fail()],
-    ['is shorter than it was said to be', (source: ReturnType<typeof fed>) => source.end()],
-  ])('that %s never looks whole', async (_, finish) => {
-    const source = fed({ 'content-length': '10' });
+    ['breaks off', (source: ReturnType<typeof feedableBody>) => source.fail()],
+    ['is shorter than its content-length', (source: ReturnType<typeof feedableBody>) => source.end()],
+  ])('that %s never looks complete', async (_, finish) => {
+    const source = feedableBody({ 'content-length': '10' });
     const { clock, client } = rig([source.step]);
     const found = await clock.settle(client.call(download, input));
     const text = failure(textOf(found));
@@ -148,8 +148,8 @@ describe('a file', () => {
     expect(error.message).toContain('4 bytes of 10');
   });
 
-  it('ends when the caller leaves, and the other side is told', async () => {
-    const source = fed();
+  it('ends when the caller aborts, and the connection is closed', async () => {
+    const source = feedableBody();
     const controller = new AbortController();
     const { clock, client } = rig([source.step]);
     const found = await clock.settle(client.call(download, input, { signal: controller.signal }));
@@ -163,22 +163,22 @@ describe('a file', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('can be given back unread', async () => {
-    const source = fed();
+  it('can be discarded unread', async () => {
+    const source = feedableBody();
     const { clock, client } = rig([source.step]);
     const found = await clock.settle(client.call(download, input));
     await found.body.cancel('enough');
     expect(source.state.left).toBe('enough');
   });
 
-  it('is asked for again until its headers come', async () => {
+  it('is requested again until its headers arrive', async () => {
     const { clock, client, server } = rig([silence, lost, html(503), file()]);
     const found = await clock.settle(client.call(download, input));
     expect(await textOf(found)).toContain('%PDF');
     expect(server.arrivals).toHaveLength(4);
   });
 
-  it('may be JSON itself', async () => {
+  it('may be JSON', async () => {
     const { clock, client } = rig([json({ rows: [1, 2] })]);
     expect(await textOf(await clock.settle(client.call(download, input)))).toBe('{"rows":[1,2]}');
   });
@@ -191,19 +191,19 @@ describe('a file', () => {
     ],
     ['HTTP 404', json({}, { status: 404 }), { type: 'not-found', status: 404 }],
     ['HTTP 403 as XML', () => new Response('<error/>', { status: 403, headers: { 'content-type': 'text/xml' } }), { type: 'permission' }],
-  ])('is never made of %s', async (_, step, expected) => {
+  ])('is never created from %s', async (_, step, expected) => {
     const { clock, client } = rig([step]);
     expect(await clock.settle(failure(client.call(download, input)))).toMatchObject(expected);
   });
 });
 
-describe('an answer in XML', () => {
+describe('an XML response', () => {
   const xml =
     (body: string, init: ResponseInit = {}): Step =>
     () =>
       new Response(body, { headers: { 'content-type': 'text/xml;charset=UTF-8' }, ...init });
 
-  it('is handed on as text', async () => {
+  it('is returned as text', async () => {
     const { clock, client, server } = rig([xml('<object><name>Account</name></object>')]);
     expect(await clock.settle(client.call(describeThing, { object: 'Account' }))).toBe('<object><name>Account</name></object>');
     expect(server.header('accept')).toEqual(['application/xml, text/xml']);
@@ -214,7 +214,7 @@ describe('an answer in XML', () => {
     ['a refusal in JSON', json({ success: false, reasons: [{ code: 50000010, message: 'm' }] }), { type: 'permission' }],
     ['a web page', html(), { type: 'unexpected-response', code: 'not-xml' }],
     ['nothing', xml(''), { type: 'unexpected-response', code: 'not-xml' }],
-  ])('is never made of %s', async (_, step, expected) => {
+  ])('is never created from %s', async (_, step, expected) => {
     const { clock, client } = rig([step]);
     expect(await clock.settle(failure(client.call(describeThing, { object: 'Account' })))).toMatchObject(expected);
   });

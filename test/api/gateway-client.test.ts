@@ -35,7 +35,7 @@ describe('a file for a page', () => {
       headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="INV-1.pdf"' },
     });
 
-  it('comes as a stream with its kind and name', async () => {
+  it('arrives as a stream with type and name', async () => {
     const { clock, client, server } = rig([pdf]);
     const { body, ...facts } = await clock.settle(client.call(getFile, { id: 'sealed' }));
     expect(facts).toEqual({ contentType: 'application/pdf', fileName: 'INV-1.pdf' });
@@ -43,14 +43,14 @@ describe('a file for a page', () => {
     expect(server.arrivals.map(({ url }) => url.pathname)).toEqual(['/billing/storefront/files/sealed']);
   });
 
-  it('that is refused fails as any other call', async () => {
+  it('that is refused fails like any other call', async () => {
     const { clock, client } = rig([error('not-found', 'not-found', 404)]);
     expect(await clock.settle(failure(client.call(getFile, { id: 'other' })))).toMatchObject({ type: 'not-found', status: 404 });
   });
 });
 
 describe('the client of a page', () => {
-  it('reads with one request that carries credential, trace id and what was given', async () => {
+  it('reads with one request that contains credential, trace id and input', async () => {
     const { server, client } = rig([answer], { credential: () => 'pk_1' });
     expect(await client.call(listThings, { currency: 'EUR' })).toEqual(things);
     expect(server.arrivals.map(({ url }) => url.href)).toEqual(['https://shop.test/billing/storefront/things?currency=EUR']);
@@ -59,7 +59,7 @@ describe('the client of a page', () => {
     expect(server.arrivals[0]?.request.credentials).toBe('omit');
   });
 
-  it('leaves out what was not given', async () => {
+  it('omits missing input', async () => {
     const { server, client } = rig([answer]);
     await client.call(listThings, { currency: undefined });
     expect(server.arrivals[0]?.url.search).toBe('');
@@ -69,39 +69,39 @@ describe('the client of a page', () => {
     ['the network', lost],
     ['a busy gateway', error('api', 'busy', 503, true)],
     ['a rate limit', error('rate-limit', 'slow-down', 429, true)],
-  ])('tries again after %s, no more often than the client of a server', async (_, step) => {
+  ])('retries after %s, no more often than the client of a server', async (_, step) => {
     const { clock, server, client } = rig([step]);
     await clock.settle(failure(client.call(listThings, {})));
     expect(server.arrivals).toHaveLength(4);
   });
 
-  it('gets the answer that a later attempt brings', async () => {
+  it('returns the response of a later attempt', async () => {
     const { clock, client } = rig([lost, error('api', 'busy', 503, true), answer]);
     expect(await clock.settle(client.call(listThings, {}))).toEqual(things);
   });
 
-  it('says what the gateway says is wrong, after one request', async () => {
+  it("reports the gateway's error after one request", async () => {
     const { clock, server, client } = rig([error('permission', 'not-yours', 403)]);
     expect(await clock.settle(failure(client.call(listThings, {})))).toMatchObject({ type: 'permission', code: 'not-yours', status: 403 });
     expect(server.arrivals).toHaveLength(1);
   });
 
   it.each([
-    ['no JSON', html(), 'not-json'],
+    ['HTML', html(), 'not-json'],
     ['JSON that does not fit', json({ names: 1 }), 'schema-mismatch'],
-  ])('does not take %s for an answer', async (_, step, code) => {
+  ])('refuses %s as a response', async (_, step, code) => {
     const { clock, client } = rig([step]);
     expect(await clock.settle(failure(client.call(listThings, {})))).toMatchObject({ type: 'unexpected-response', code });
   });
 
-  it('asks for another credential once when the first is refused', async () => {
+  it('requests another credential once if the first is refused', async () => {
     const tokens = ['old', 'old', 'new'];
     const { clock, server, client } = rig([error('authentication', 'expired', 401), answer], { credential: () => tokens.shift() });
     expect(await clock.settle(client.call(listThings, {}))).toEqual(things);
     expect(server.header('authorization')).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('refuses an input that does not fit before anything is sent', async () => {
+  it('refuses invalid input before anything is sent', async () => {
     const { server, client } = rig([answer]);
     expect(await failure(client.call(listThings, { currency: 'EURO' }))).toMatchObject({ type: 'invalid-request' });
     expect(server.arrivals).toHaveLength(0);
@@ -115,14 +115,14 @@ describe('the client of a page', () => {
     expect(server.header('idempotency-key')).toEqual([null, 'k']);
   });
 
-  it('hands on the headers of an answer to who asks for them', async () => {
+  it('passes the headers of a response to a callback', async () => {
     const { clock, client } = rig([json(things, { headers: { 'storefront-session': 't' } })]);
     let session: string | null = null;
     await clock.settle(client.call(listThings, {}, { onResponse: (headers) => (session = headers.get('storefront-session')) }));
     expect(session).toBe('t');
   });
 
-  it('ends when it is told to, also while nothing answers', async () => {
+  it('can be aborted, even without a response', async () => {
     const { client, server } = rig([silence]);
     const controller = new AbortController();
     const call = client.call(listThings, {}, { signal: controller.signal });

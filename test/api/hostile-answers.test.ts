@@ -24,7 +24,7 @@ const bill = {
 };
 const summary = { invoiceNumber: 'INV1', status: 'Posted', invoiceDate: '2026-11-21', amount: usd('49.00'), balance: usd('0.00') };
 
-/** An operation, an input and an answer that fits. */
+/** Operation with an input and a valid response. */
 function sample<Input, Output>(row: Operation<Input, Output>, input: Input, answer: Output) {
   return { name: row.name, answer, call: (body: unknown) => send(row, input, body) };
 }
@@ -129,7 +129,7 @@ const samples = [
 
 type Path = (string | number)[];
 
-/** Every place in a value. */
+/** Yields every path in a value. */
 function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, child]) => places(child, [...path, key]))];
@@ -137,7 +137,7 @@ function places(value: unknown, path: Path = []): Path[] {
 
 const GONE = Symbol('gone');
 
-/** A copy with one place changed, or taken away. */
+/** Returns a copy with the value at one path changed or removed. */
 function changed(value: unknown, [head, ...rest]: Path, to: unknown): unknown {
   if (head === undefined) return to;
   if (Array.isArray(value))
@@ -149,7 +149,7 @@ function changed(value: unknown, [head, ...rest]: Path, to: unknown): unknown {
   return Object.fromEntries(entries.filter(([, child]) => child !== GONE));
 }
 
-/** Every money in a value that came through. */
+/** Returns every money value in a parsed response. */
 function amounts(value: unknown): { amount: unknown; currency: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(amounts);
@@ -176,12 +176,12 @@ const oddity = fc.oneof(
   fc.jsonValue(),
 );
 
-describe.each(samples)('an answer of $name', ({ answer, call }) => {
-  it('comes through whole', async () => {
+describe.each(samples)('a response of $name', ({ answer, call }) => {
+  it('is returned completely', async () => {
     expect(await call(answer)).toEqual(answer);
   });
 
-  it('with anything odd anywhere is an error or an answer whose money is money', async () => {
+  it('with odd data anywhere is an error, or a result with valid money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places(answer)), oddity, async (place, odd) => {
         const result = await call(changed(answer, place, odd));
@@ -198,7 +198,7 @@ describe.each(samples)('an answer of $name', ({ answer, call }) => {
     );
   });
 
-  it('with fields from later days loses them and nothing else', async () => {
+  it('loses only unknown fields', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...places(answer).filter((path) => isPlainObject(at(answer, path)))),
@@ -213,7 +213,7 @@ describe.each(samples)('an answer of $name', ({ answer, call }) => {
   });
 });
 
-it('a status or model from later days comes through as it is', async () => {
+it('returns an unknown status or model unchanged', async () => {
   const { answer, call } = samples[3]!;
   expect(await call(changed(answer, ['subscriptions', '0', 'status'], 'Hibernating'))).toMatchObject({
     subscriptions: [{ status: 'Hibernating' }],

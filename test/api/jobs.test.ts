@@ -32,7 +32,7 @@ const wait = ({ client }: Rig, options: Partial<JobOptions<Job>> = {}): Promise<
   awaitJob(client, getJob, { jobId: 'j' }, { ...ended, ...options });
 
 describe('a job', () => {
-  it('gives its last answer, and each one before to who watches', async () => {
+  it('returns its last response, and reports earlier ones to a callback', async () => {
     const test = rig([processing, json({ status: 'Pending' }), completed]);
     const seen: string[] = [];
     expect(await test.clock.settle(wait(test, { onProgress: ({ status }) => seen.push(status) }))).toEqual({
@@ -44,20 +44,20 @@ describe('a job', () => {
     expect(test.clock.pending).toBe(0);
   });
 
-  it('is asked for after one second, then more and more seldom, at most every ten seconds', async () => {
+  it('is polled after one second, then at growing intervals of up to ten seconds', async () => {
     const test = rig([...Array<Step>(7).fill(processing), completed]);
     await test.clock.settle(wait(test));
     expect(test.server.pauses).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
   });
 
-  it('is asked for when the other side says, but never without a pause', async () => {
+  it('is polled when the server says, but never without a pause', async () => {
     const after = (seconds: string): Step => json({ status: 'Processing' }, { headers: { 'retry-after': seconds } });
     const test = rig([after('25'), after('0'), processing, completed]);
     await test.clock.settle(wait(test));
     expect(test.server.pauses).toEqual([25_000, 1000, 4000]);
   });
 
-  it('that failed is an error with its answer', async () => {
+  it('that failed is an error with its response', async () => {
     const test = rig([processing, json({ status: 'Failed', result: 'why' })]);
     expect(await test.clock.settle(failure(wait(test)))).toMatchObject({
       type: 'api',
@@ -72,20 +72,20 @@ describe('a job', () => {
     });
   });
 
-  it('outlives answers that get lost and systems that are busy', async () => {
+  it('survives dropped responses and busy servers', async () => {
     const test = rig([processing, lost, json({}, { status: 503, headers: { 'retry-after': '60' } }), completed], { maxRetries: 0 });
     expect(await test.clock.settle(wait(test))).toMatchObject({ status: 'Completed' });
     expect(test.server.pauses).toEqual([1000, 2000, 60_000]);
   });
 
-  it('leaves nothing behind at the signal of who waits, who may wait for many', async () => {
+  it('leaves nothing behind when aborted, even if one signal aborts many jobs', async () => {
     const test = rig([processing, completed]);
     const { signal } = new AbortController();
     await test.clock.settle(wait(test, { signal }));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('that is not there is an error at once', async () => {
+  it('that does not exist is an error at once', async () => {
     const test = rig([json({ success: false, reasons: [{ code: 50000040, message: 'no such job' }] })]);
     expect(await test.clock.settle(failure(wait(test)))).toMatchObject({ type: 'not-found' });
     expect(test.server.arrivals).toHaveLength(1);
@@ -94,8 +94,8 @@ describe('a job', () => {
   it.each([
     ['answers "processing" forever', processing],
     ['never answers', silence],
-    ['is always lost', lost],
-  ])('of which nobody knows the end is no failure: it %s', async (_, step) => {
+    ['always loses its response', lost],
+  ])('that never reports an end has an unknown outcome: it %s', async (_, step) => {
     const test = rig([step]);
     const start = test.clock.now();
     expect(await test.clock.settle(failure(wait(test, { timeout: 100_000 })))).toMatchObject({
@@ -107,7 +107,7 @@ describe('a job', () => {
     expect(test.clock.pending).toBe(0);
   });
 
-  it('is left alone as soon as nobody waits', async () => {
+  it('is no longer polled when nobody waits', async () => {
     const test = rig([processing]);
     const controller = new AbortController();
     const waiting = wait(test, { signal: controller.signal, onProgress: () => controller.abort() });
@@ -118,7 +118,7 @@ describe('a job', () => {
     expect(test.server.arrivals).toHaveLength(1);
   });
 
-  it('is never asked for with a row that changes something', async () => {
+  it('is never polled with a row that changes data', async () => {
     const { client, server } = rig([json({ id: '1' })]);
     const error = await failure(awaitJob(client, makeThing, { name: 'a' }, { done: () => true }));
     expect(error).toMatchObject({ type: 'configuration', code: 'not-a-read' });

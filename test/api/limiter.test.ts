@@ -11,7 +11,7 @@ const highVolume = operation({ ...readThing, name: 'things.many', limit: 'high-v
 const read = (key: string | number) => ({ 'thing-key': String(key) });
 const keysOf = (server: ScriptedServer): (string | undefined)[] => server.arrivals.map(({ url }) => url.pathname.split('/').at(-1));
 
-/** The other side holds each answer until the test lets it go, in the order of arrival. */
+/** Server that holds each response until the test releases it, in the order of arrival. */
 function held(answers: (index: number) => Step = () => json({ name: 'one' }), options: Partial<ClientOptions> = {}) {
   const clock = new FakeClock();
   const open: (() => void)[] = [];
@@ -37,8 +37,8 @@ const ok = (headers: Record<string, string> = {}): Step => json({ name: 'one' },
 const refusal = (status: number, code: number, retryAfter: string): Step =>
   json({ success: false, reasons: [{ code, message: 'm' }] }, { status, headers: { 'retry-after': retryAfter } });
 
-describe('calls at once', () => {
-  it('are 40 to begin with, 200 for high volume, each class for itself', async () => {
+describe('concurrent calls', () => {
+  it('start with a limit of 40, or 200 for high volume, separately for each class', async () => {
     const { client, server } = held();
     for (let call = 0; call < 300; call += 1) {
       client.call(readThing, read(call)).catch(() => undefined);
@@ -48,7 +48,7 @@ describe('calls at once', () => {
     expect(server.arrivals).toHaveLength(240);
   });
 
-  it('wait for nothing once answers name no limit', async () => {
+  it('are unlimited if responses name no limit', async () => {
     const { client, server, release } = held();
     for (let call = 0; call < 100; call += 1) client.call(readThing, read(call)).catch(() => undefined);
     await turns();
@@ -56,7 +56,7 @@ describe('calls at once', () => {
     expect(server.arrivals).toHaveLength(100);
   });
 
-  it('are as many as an answer names, in the order they came', async () => {
+  it('follow the limit of a response, in their order', async () => {
     const { clock, client, server, release } = held(() => ok(limits(3, 2)));
     const first = client.call(readThing, read('first'));
     await turns();
@@ -72,7 +72,7 @@ describe('calls at once', () => {
     expect(keysOf(server)).toEqual(['first', ...Array.from({ length: 8 }, (_, call) => String(call))]);
   });
 
-  it('are fewer while others of the tenant use the limit up, but never none', async () => {
+  it('are fewer while other clients of the tenant use up the limit, but never zero', async () => {
     const { clock, client, server, release } = held((index) => ok(limits(40, index === 0 ? 1 : 0)));
     const first = client.call(readThing, read('first'));
     await turns();
@@ -83,7 +83,7 @@ describe('calls at once', () => {
     expect(server.arrivals).toHaveLength(1 + 2);
   });
 
-  it('wait for a place also when one of them goes ahead after a refusal', async () => {
+  it('wait for a free slot, also when one goes first after a refusal', async () => {
     const refused: Step = json(
       { success: false, reasons: [{ code: 50000070, message: 'm' }] },
       { status: 429, headers: { 'retry-after': '1', ...limits(2, 0) } },
@@ -102,7 +102,7 @@ describe('calls at once', () => {
     expect(keysOf(server)).toEqual(['first', 'a', 'b', 'c', 'a']);
   });
 
-  it('are counted with the class that the answer names, whatever the row says', async () => {
+  it('count for the class that the response names, whatever the row says', async () => {
     const { clock, client, server, release } = held(() => ok(limits(2, 1, 'high-volume transactions')));
     const first = client.call(readThing, read('first'));
     await turns();
@@ -116,7 +116,7 @@ describe('calls at once', () => {
     expect(server.arrivals).toHaveLength(1 + 2);
   });
 
-  it('leave their place to the next when they are given up, in line or under way', async () => {
+  it('free their slot when they are aborted, waiting or running', async () => {
     const { clock, client, server, release } = held(() => ok(limits(1, 0)));
     const first = client.call(readThing, read('first'));
     await turns();
@@ -137,7 +137,7 @@ describe('calls at once', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('do not count what is anonymous', async () => {
+  it('do not count anonymous requests', async () => {
     const { client, server } = held();
     const open = operation({ ...readThing, name: 'things.open', anonymous: true });
     for (let call = 0; call < 60; call += 1) client.call(open, read(call)).catch(() => undefined);
@@ -145,7 +145,7 @@ describe('calls at once', () => {
     expect(server.arrivals).toHaveLength(60);
   });
 
-  it('that find no place in their time end, unsent and known not to have happened', async () => {
+  it('that get no slot before their deadline fail unsent, with a known outcome', async () => {
     const { clock, client, server } = held(() => silence, { attemptTimeout: 100_000 });
     for (let call = 0; call < 40; call += 1) client.call(readThing, read(call)).catch(() => undefined);
     await turns();
@@ -169,7 +169,7 @@ describe('the rate limit', () => {
     return { clock, server, client: createClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1 }) };
   };
 
-  it('that is used up lets all classes wait until its reset', async () => {
+  it('makes all classes wait until its reset', async () => {
     const { clock, client, server } = scripted(ok(rate(0, 20)), ok(rate(99, 60)));
     await clock.settle(client.call(readThing, read(1)));
     await clock.settle(Promise.all([client.call(readThing, read(2)), client.call(highVolume, read(3))]));
@@ -177,7 +177,7 @@ describe('the rate limit', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('counts down while answers are under way', async () => {
+  it('counts down while requests are running', async () => {
     const { clock, client, server, release } = held((index) => ok(rate(index === 0 ? 3 : 0, 30)));
     const first = client.call(readThing, read('first'));
     await turns();
@@ -188,7 +188,7 @@ describe('the rate limit', () => {
     expect(server.arrivals).toHaveLength(1 + 3);
   });
 
-  it('that stays used up for longer than a call has time is an error at once, which says when to come back', async () => {
+  it('fails a call at once if its reset is after the deadline, and says when to retry', async () => {
     const { clock, client, server } = scripted(ok(rate(0, 60)));
     await clock.settle(client.call(readThing, read(1)));
     const error = await clock.settle(failure(client.call(readThing, read(2))));
@@ -199,14 +199,14 @@ describe('the rate limit', () => {
   it.each([
     ['429, for all classes', refusal(429, 50000070, '10'), [10_000, 0]],
     ['code ..70, for its class', refusal(200, 50000070, '10'), [0, 10_000]],
-  ])('refuses by %s', async (_, refused, pauses) => {
+  ])('pauses calls after %s', async (_, refused, pauses) => {
     const { clock, client, server } = scripted(refused, ok());
     await clock.settle(failure(client.call(sendThing, { name: 'a' })));
     await clock.settle(Promise.all([client.call(readThing, read(2)), client.call(highVolume, read(3))]));
     expect(server.pauses).toEqual(pauses);
   });
 
-  it('sends nothing whose time was over when the machine woke up, and forgets nobody behind', async () => {
+  it('sends no expired call after the machine wakes up, and continues with the calls behind it', async () => {
     const { clock, client, server } = scripted(ok({ ...limits(1, 0), ...rate(0, 20) }), ok(limits(1, 0)));
     await clock.settle(client.call(readThing, read('first')));
     const ends: string[] = [];
@@ -224,7 +224,7 @@ describe('the rate limit', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('forgets a pause of years', async () => {
+  it('ignores a pause of years', async () => {
     const { clock, client, server } = scripted(refusal(429, 50000070, '999999999'), ok());
     await clock.settle(failure(client.call(readThing, read(1))));
     await clock.jump(5 * 60_000);
@@ -233,7 +233,7 @@ describe('the rate limit', () => {
   });
 });
 
-it('whatever happens, no class has more under way than its limit, order is kept, every call ends and nothing is left', async () => {
+it('keeps limits and order in any history; every call ends, and nothing is left', async () => {
   const action = fc.oneof(
     { weight: 5, arbitrary: fc.constant('call' as const) },
     { weight: 4, arbitrary: fc.constant('answer' as const) },
@@ -296,7 +296,7 @@ it('whatever happens, no class has more under way than its limit, order is kept,
           ),
         );
       };
-      // What the limits are.
+      // The current limits.
       for (const many of [false, true]) {
         call(many);
         await turns(3);

@@ -3,13 +3,13 @@ import { QUERY_OBJECTS } from '../../demo/sandbox/query/objects.js';
 import { OBJECT_FIELDS, OBJECT_TYPES, kindOfField } from '../../src/api/schemas/objects/index.js';
 
 describe('the object types', () => {
-  it('are many, and each has an id', () => {
+  it('number at least 25, sorted, each with an id', () => {
     expect(OBJECT_TYPES.length).toBeGreaterThanOrEqual(25);
     expect([...OBJECT_TYPES]).toEqual([...OBJECT_TYPES].sort());
     for (const name of OBJECT_TYPES) expect(OBJECT_FIELDS[name].Id).toBe('text');
   });
 
-  it('know every field that the sandbox can be asked for, with the same kind, but for what the definition does not show', () => {
+  it('have every queryable field of the sandbox with the same kind, except fields outside the definition', () => {
     const isListed = (name: string) => OBJECT_TYPES.some((known) => known === name);
     expect(Object.keys(QUERY_OBJECTS).filter((name) => !isListed(name))).toEqual([
       'Order',
@@ -51,7 +51,7 @@ describe('the object types', () => {
     ]);
   });
 
-  it('have no place for the number or code of a card', () => {
+  it('have no field for the number or security code of a card', () => {
     expect(Object.keys(OBJECT_FIELDS.PaymentMethod).filter((name) => /CardNumber|SecurityCode/.test(name))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { kindOfField, REQUIRED_FIELDS, type ObjectName } from '../../src/api/sch
 
 const definition = readDefinition();
 
-/** Schemas of the definition that show an object as the actions have it. Those of other objects are in no definition at hand. */
+/** Schemas of the definition that describe an object in the format of the actions. The definition has none for other objects. */
 const SHOWN: readonly (readonly [ObjectName, string])[] = [
   ['Account', 'Old_ProxyGetAccount'],
   ['Account', 'Old_ProxyCreateAccount'],
@@ -29,7 +29,7 @@ const SHOWN: readonly (readonly [ObjectName, string])[] = [
   ['Usage', 'ProxyModifyUsage'],
 ];
 
-/** Fields that are left out on purpose: whole subscriptions inside an amendment, and a second spelling of a field. */
+/** Fields left out on purpose: whole subscriptions in an amendment, and a second spelling of a field. */
 const LEFT_OUT = ['RatePlanData', 'communicationProfileId'];
 
 function fieldsOf(schema: DefinitionSchema): [string, DefinitionSchema][] {
@@ -48,7 +48,7 @@ function kindOf(schema: DefinitionSchema): Extract<FieldKind, string> | 'nested'
   return format === 'date' ? 'date' : format === 'date-time' ? 'instant' : 'text';
 }
 
-describe('the object types know every field of the definition, with its kind', () => {
+describe('the object types have every field of the definition, with its kind', () => {
   it.each(SHOWN)('%s as in %s', (object, name) => {
     const schema = definition.schemas[name];
     const fields = schema ? fieldsOf(schema) : [];
@@ -62,7 +62,7 @@ describe('the object types know every field of the definition, with its kind', (
   });
 });
 
-it('every field that a new record needs is one that it can have', () => {
+it('every required field of a new record can be set', () => {
   const missing = Object.entries(REQUIRED_FIELDS).flatMap(([object, fields]) =>
     fields.flatMap((field) => (kindOfField(object, field) === undefined ? [`${object}.${field}`] : [])),
   );

@@ -36,7 +36,7 @@ const xml =
     new Response(text, { status, headers: { 'content-type': 'text/xml; charset=utf-8' } });
 
 describe('a description', () => {
-  it('is asked for by type and read from its XML', async () => {
+  it('is requested by type and parsed from XML', async () => {
     const { client, server } = rig([xml(CHARGE)]);
     expect(await createObjects(client).describe('ProductRatePlanCharge', { showRelationships: true })).toEqual({
       name: 'ProductRatePlanCharge',
@@ -74,28 +74,28 @@ describe('a description', () => {
     ['a document type', '<!DOCTYPE object><object><name>x</name></object>', 'bad-xml'],
     ['an entity that grows', '<!DOCTYPE o [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><object><name>&b;</name></object>', 'bad-xml'],
     ['an entity that reads a file', '<!DOCTYPE o [<!ENTITY a SYSTEM "file:///etc/passwd">]><object><name>&a;</name></object>', 'bad-xml'],
-    ['an entity that nobody declared', '<object><name>&nbsp;</name></object>', 'bad-xml'],
+    ['an undeclared entity', '<object><name>&nbsp;</name></object>', 'bad-xml'],
     ['an entity named like a property', '<object><name>&toString;</name></object>', 'bad-xml'],
     ['half an entity', '<object><name>a & b</name></object>', 'bad-xml'],
     ['a character that XML does not have', '<object><name>&#0;</name></object>', 'bad-xml'],
     ['half a surrogate pair', '<object><name>&#xD800;</name></object>', 'bad-xml'],
     ['a processing instruction', '<object><?php x ?><name>x</name></object>', 'bad-xml'],
-    ['an element left open', '<object><name>x</name>', 'bad-xml'],
-    ['elements that cross', '<object><name>x</object></name>', 'bad-xml'],
+    ['an unclosed element', '<object><name>x</name>', 'bad-xml'],
+    ['overlapping elements', '<object><name>x</object></name>', 'bad-xml'],
     ['an end without a beginning', '<object/></object>', 'bad-xml'],
     ['two roots', '<object/><object/>', 'bad-xml'],
-    ['text beside the root', '<object/>x', 'bad-xml'],
-    ['a comment left open', '<object><!-- </object>', 'bad-xml'],
+    ['text outside the root', '<object/>x', 'bad-xml'],
+    ['an unclosed comment', '<object><!-- </object>', 'bad-xml'],
     ['21 levels', `${'<object>'.repeat(21)}${'</object>'.repeat(21)}`, 'bad-xml'],
     ['100,000 levels', '<object>'.repeat(100_000), 'bad-xml'],
-    ['too much', `<object><name>${'x'.repeat(5_000_000)}</name></object>`, 'bad-xml'],
+    ['a document that is too long', `<object><name>${'x'.repeat(5_000_000)}</name></object>`, 'bad-xml'],
     ['a tag that never ends', `<object ${' '.repeat(1_000_000)}`, 'bad-xml'],
     ['attributes that never end', `<object ${'a="b" '.repeat(300_000)}`, 'bad-xml'],
-  ])('is refused if it is %s', async (_, text, code) => {
+  ])('is refused with %s', async (_, text, code) => {
     expect(await failure(parseDescription(text))).toMatchObject({ type: 'unexpected-response', code });
   });
 
-  it('is not changed by names that objects have of their own', async () => {
+  it('is not affected by names of inherited properties', async () => {
     const description = await parseDescription('<object><name>__proto__</name><constructor>x</constructor></object>');
     expect(description).toEqual({ name: '__proto__', label: '__proto__', fields: [], related: [] });
   });
@@ -105,7 +105,7 @@ describe('the reader of XML', () => {
   const escaped = (text: string) => text.replace(/[<&>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const written = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !/\p{Cc}/u.test(text));
 
-  it('gives back any text that was written', () => {
+  it('reads back any written text', () => {
     fc.assert(
       fc.property(written, written, (first, second) => {
         const root = parseXml(`<a y="'"><b>${escaped(first)}</b><c><![CDATA[${second.replaceAll(']]>', '')}]]></c></a>`);
@@ -117,7 +117,7 @@ describe('the reader of XML', () => {
     );
   });
 
-  it('reads anything or refuses it, and never fails otherwise', () => {
+  it('parses or refuses any input, and never fails in another way', () => {
     const parts = fc.constantFrom(
       '<',
       '>',

@@ -37,7 +37,7 @@ describe('a query of the sandbox', () => {
   });
   afterAll(() => started.close());
 
-  it('gives records typed by the selected fields, with money as text', async () => {
+  it('returns records typed by the selected fields, with money as text', async () => {
     const open = select('Invoice', ['InvoiceNumber', 'Amount', 'InvoiceDate']).where(and(gt('Amount', '0'), eq('Status', 'Posted')));
     const invoices = await all(createObjects(client).queryAll(open));
     expect(invoices).toHaveLength(3);
@@ -64,7 +64,7 @@ describe('a query of the sandbox', () => {
     },
   );
 
-  it('answers every kind of comparison, also nested', async () => {
+  it('supports every kind of comparison, also nested', async () => {
     const { query } = createObjects(client);
     const size = async (asked: Parameters<typeof query>[0]) => (await query(asked)).size;
     const contacts = select('Contact', ['Id']);
@@ -78,7 +78,7 @@ describe('a query of the sandbox', () => {
     ).toBe(3);
   });
 
-  it('that names what the sandbox does not have is refused by it', async () => {
+  it('with unknown names is refused by the sandbox', async () => {
     expect(await failure(createObjects(client).query(select('Invoice', ['Id', 'Tone__c'])))).toMatchObject({ code: 'INVALID_FIELD' });
   });
 });
@@ -93,7 +93,7 @@ describe('all records of a query', () => {
     });
   const asked = select('Account', ['Balance']);
 
-  it('come in batches, each asked for with the mark of the one before', async () => {
+  it('arrive in batches, each requested with the locator of the previous one', async () => {
     const { client, server } = rig([batch(['1', '2'], 'next-2'), batch(['3', '4'], 'next-4'), batch(['5'])]);
     const records = await all(createObjects(client).queryAll(asked, { batchSize: 2 }));
     expect(records).toEqual(['1', '2', '3', '4', '5'].map((Id) => ({ Id, Balance: '1.5' })));
@@ -104,7 +104,7 @@ describe('all records of a query', () => {
     ]);
   });
 
-  it('are asked for no further than they are read', async () => {
+  it('are requested only as far as they are read', async () => {
     const { client, server } = rig([batch(['1', '2'], 'next-2')]);
     for await (const { Id } of createObjects(client).queryAll(asked)) {
       expect(Id).toBe('1');
@@ -114,11 +114,11 @@ describe('all records of a query', () => {
   });
 
   it.each<[string, Step, object]>([
-    ['there is more and no mark', json({ size: 5, done: false, records: [] }), { code: 'more-records' }],
-    ['the same mark comes again', batch(['1'], 'same'), { code: 'endless-pages' }],
+    ['there is more but no locator', json({ size: 5, done: false, records: [] }), { code: 'more-records' }],
+    ['a locator repeats', batch(['1'], 'same'), { code: 'endless-pages' }],
     ['a record does not fit', json({ size: 1, done: true, records: [{ Balance: 'much' }] }), { code: 'schema-mismatch' }],
     ['the query is refused', json([{ Success: false, Errors: [{ Code: 'MALFORMED_QUERY', Message: 'no' }] }]), { code: 'MALFORMED_QUERY' }],
-  ])('end with an error where %s', async (_, step, error) => {
+  ])('end with an error if %s', async (_, step, error) => {
     const { client, clock } = rig([step]);
     expect(await clock.settle(failure(all(createObjects(client).queryAll(asked))))).toMatchObject(error);
   });
@@ -128,7 +128,7 @@ describe('a list of objects', () => {
   const page = (ids: string[], nextPage?: string): Step =>
     json({ data: ids.map((id) => ({ id, balance: 0.3 })), ...(nextPage && { nextPage }) });
 
-  it('is asked for with conditions, order, relations and fields, page after page', async () => {
+  it('is requested with conditions, order, relations and fields, page by page', async () => {
     const { client, server } = rig([page(['1', '2'], 'c/2='), page(['3'])]);
     const accounts = createObjects(client).objectQuery('accounts', {
       filter: [objectFilter('balance', 'GT', '0.10'), objectFilter('status', 'IN', ['Active', 'Draft'])],
@@ -155,7 +155,7 @@ describe('a list of objects', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('can be of subscriptions and products, without any condition', async () => {
+  it('can contain subscriptions and products, without any condition', async () => {
     const { client, server } = rig([page([])]);
     await all(createObjects(client).objectQuery('subscriptions'));
     await all(createObjects(client).objectQuery('products', { includeNullFields: true }));
@@ -173,7 +173,7 @@ describe('a list of objects', () => {
     [objectFilter('updatedDate', 'GE', '2026-01-01T00:00:00Z').text, 'updatedDate.GE:2026-01-01T00:00:00Z'],
     [objectFilter('billCycleDay', 'IN', [1, 15]).text, 'billCycleDay.IN:[1,15]'],
     [objectSort('name').text, 'name.ASC'],
-  ])('has conditions in the notation of the platform: %s', (text, expected) => {
+  ])("writes conditions in the platform's notation: %s", (text, expected) => {
     expect(text).toBe(expected);
   });
 
@@ -181,18 +181,18 @@ describe('a list of objects', () => {
     ['a comma in a list', () => objectFilter('name', 'IN', ['a,b'])],
     ['a bracket in a list', () => objectFilter('name', 'IN', ['a', 'b]'])],
     ['an empty list', () => objectFilter('name', 'IN', [])],
-    ['the text null, which would ask for no value', () => objectFilter('name', 'EQ', 'null')],
+    ['the text null, which means no value', () => objectFilter('name', 'EQ', 'null')],
     ['empty text', () => objectFilter('name', 'EQ', '')],
     ['a control character', () => objectFilter('name', 'EQ', 'a\u0002b')],
     ['half a surrogate pair', () => objectFilter('name', 'EQ', '\uDC00')],
     ['a float', () => objectFilter('balance', 'GT', 0.1)],
-    ['a field that goes on', () => objectFilter('name.EQ:x', 'EQ', 'y')],
-    ['an order that goes on', () => objectSort('name.ASC,balance')],
+    ['a field name with extra syntax', () => objectFilter('name.EQ:x', 'EQ', 'y')],
+    ['a sort order with extra syntax', () => objectSort('name.ASC,balance')],
   ])('refuses %s', (_, build) => {
     expect(build).toThrow(InvalidRequestError);
   });
 
-  it('compares with exactly the values meant, or refuses them', () => {
+  it('compares with exactly the given values, or refuses them', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('null', '[a', 'b]', 'a,b', 'a:b', ''));
     fc.assert(
       fc.property(value, fc.array(value, { maxLength: 4 }), (one, several) => {
@@ -207,7 +207,7 @@ describe('a list of objects', () => {
     );
   });
 
-  it('knows its fields, relations and entries by type', () => {
+  it('has typed fields, relations and entries', () => {
     type Filters = NonNullable<ObjectQuery<'accounts'>['filter']>[number];
     const balance = objectFilter('balance', 'GT', '0');
     const own = objectFilter('Own__c', 'EQ', 'x');

@@ -10,7 +10,7 @@ import { json, lost, type Step } from '../support/scripted-server.js';
 const KEY = { idempotencyKey: '7d3e0f52-7c0c-4a39-9a57-2f1f6f1c0001' };
 const made = (...ids: string[]): Step => json(ids.map((Id) => ({ Success: true, Id })));
 
-/** Objects before a scripted other side, and the body that it received last. */
+/** Returns the objects API with a scripted server, and the last body that the server received. */
 function objectsRig(...steps: Step[]) {
   const { client, server, clock } = rig(steps);
   const sent = (): unknown => JSON.parse(server.arrivals.at(-1)?.body ?? 'null');
@@ -20,7 +20,7 @@ function objectsRig(...steps: Step[]) {
 const contact = { AccountId: 'a1', FirstName: 'Ada', LastName: "O'Hara" };
 
 describe('creating objects', () => {
-  it('sends them by type and gives their ids in order', async () => {
+  it('sends them by type and returns their ids in order', async () => {
     const { objects, server, sent } = objectsRig(made('1', '2'));
     const results = await objects.create('Contact', [contact, { ...contact, Nick__c: 'x' }], { ...KEY, rejectUnknownFields: true });
     expect(results).toEqual([
@@ -33,7 +33,7 @@ describe('creating objects', () => {
     expect(server.header('idempotency-key')).toEqual([KEY.idempotencyKey]);
   });
 
-  it('sends what is inside a record in its wrapping', async () => {
+  it('wraps nested records as the platform expects', async () => {
     const { objects, sent, server } = objectsRig(made('1'));
     const tiers = { ProductRatePlanChargeTier: [{ Currency: 'EUR', PriceFormat: 'Per Unit', Price: '9.90' }] };
     const seats = { Name: 'Seats', ProductRatePlanId: 'p1', ChargeModel: 'Per Unit Pricing', ChargeType: 'Recurring' };
@@ -44,7 +44,7 @@ describe('creating objects', () => {
     expect(server.arrivals[0]?.body).toContain('"Price":9.90');
   });
 
-  it('gives each refusal in the place of its record', async () => {
+  it('returns each refusal at the position of its record', async () => {
     const refused = {
       Success: false,
       Errors: [
@@ -66,7 +66,7 @@ describe('creating objects', () => {
     ]);
   });
 
-  it.each([200, 400])('gives the refusals also where nothing worked (HTTP %i)', async (status) => {
+  it.each([200, 400])('returns the refusals even if nothing worked (HTTP %i)', async (status) => {
     const refused = (Message: string) => ({ Success: false, Errors: [{ Code: 'INVALID_VALUE', Message }] });
     const { objects } = objectsRig(json([refused('first'), refused('second')], { status }));
     expect(await objects.create('Contact', [contact, contact])).toEqual([
@@ -82,16 +82,16 @@ describe('creating objects', () => {
       { type: 'authentication' },
     ],
     [
-      'one answer speaks for the whole call',
+      'one error applies to the whole call',
       json({ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: '' }] }),
       { code: 'INVALID_TYPE' },
     ],
     ['there are fewer results than records', made('1'), { type: 'outcome-unknown', code: 'wrong-result-count' }],
-    ['all of fewer results are refusals', json([{ Success: false, Errors: [] }]), { code: 'wrong-result-count' }],
-    ['a result says nothing', json([{ Success: true, Id: '1' }, {}]), { type: 'outcome-unknown', code: 'schema-mismatch' }],
+    ['there are fewer results and all are refusals', json([{ Success: false, Errors: [] }]), { code: 'wrong-result-count' }],
+    ['a result is empty', json([{ Success: true, Id: '1' }, {}]), { type: 'outcome-unknown', code: 'schema-mismatch' }],
     ['a success has no id', json([{ Success: true }, { Success: true, Id: '2' }]), { code: 'schema-mismatch' }],
-    ['no answer comes', lost, { type: 'outcome-unknown' }],
-  ])('fails as a whole where %s', async (_, step, error) => {
+    ['no response arrives', lost, { type: 'outcome-unknown' }],
+  ])('fails as a whole if %s', async (_, step, error) => {
     const { objects, clock } = objectsRig(step);
     expect(await clock.settle(failure(objects.create('Contact', [contact, contact], KEY)))).toMatchObject(error);
   });
@@ -110,14 +110,14 @@ describe('creating objects', () => {
     expect(server.arrivals).toEqual([]);
   });
 
-  it('refuses numbers and codes of cards, which have no place here', async () => {
+  it('refuses card numbers and security codes', async () => {
     const { objects, server } = objectsRig(made());
     const card = { Type: 'CreditCard' as const, ...{ CreditCardNumber: '4111111111111111' } };
     expect(await failure(objects.create('PaymentMethod', [card]))).toBeInstanceOf(InvalidRequestError);
     expect(server.arrivals).toEqual([]);
   });
 
-  it('sends money as numbers with all of their digits', async () => {
+  it('sends money as numbers with all digits', async () => {
     const { objects, server } = objectsRig(made('1'));
     await objects.create('Refund', [{ Amount: '12345678901234567.80', Type: 'External', Comment: '0.10' }]);
     expect(server.arrivals[0]?.body).toContain('"Amount":12345678901234567.80');
@@ -126,7 +126,7 @@ describe('creating objects', () => {
 });
 
 describe('changing objects', () => {
-  it('names what is to be emptied, and leaves out what is not said', async () => {
+  it('lists the fields to clear, and omits unchanged fields', async () => {
     const { objects, sent, server } = objectsRig(made('1', '2'));
     const changes: ObjectChanges<'Account'>[] = [
       { Id: '1', Name: 'New', Notes: null, Batch: undefined, Segment__c: null },
@@ -143,7 +143,7 @@ describe('changing objects', () => {
     expect(server.arrivals[0]?.url.pathname).toBe('/v1/action/update');
   });
 
-  it('takes no field from the prototype of what was read from JSON', async () => {
+  it('ignores fields of the prototype of parsed JSON', async () => {
     const { objects, sent } = objectsRig(made('1'));
     const changes = z.custom<ObjectChanges<'Account'>>().parse(JSON.parse('{"Id":"1","__proto__":{"Name":"somebody else"}}'));
     await objects.update('Account', [changes]);
@@ -158,7 +158,7 @@ describe('changing objects', () => {
 });
 
 describe('deleting objects', () => {
-  it('reads the answer, whose names are small', async () => {
+  it('reads the response with its lower-case names', async () => {
     const { objects, sent } = objectsRig(
       json([
         { success: true, id: '1' },
@@ -172,21 +172,21 @@ describe('deleting objects', () => {
     expect(sent()).toEqual({ type: 'Account', ids: ['1', '2'] });
   });
 
-  it('gives the refusals also where nothing worked', async () => {
+  it('returns the refusals even if nothing worked', async () => {
     const { objects } = objectsRig(json([{ success: false, errors: [{ Code: 'INVALID_ID', Message: 'gone' }] }]));
     expect(await objects.delete('Account', ['1'])).toEqual([{ success: false, errors: [{ code: 'INVALID_ID', message: 'gone' }] }]);
   });
 });
 
 describe('reading one object', () => {
-  it('gives decimals as text and leaves out what is empty', async () => {
+  it('returns decimals as text and omits empty fields', async () => {
     const { objects, server } = objectsRig(json({ Id: 'a', Balance: 0.1, Notes: null, LastInvoiceDate: '2026-11-01', Own__c: 5 }));
     const account = await objects.get('Account', 'a', { fields: ['Id', 'Balance'] });
     expect(account).toEqual({ Id: 'a', Balance: '0.1', Notes: undefined, LastInvoiceDate: '2026-11-01', Own__c: 5 });
     expect(server.arrivals[0]?.url.href).toBe('https://billing.test/v1/object/account/a?fields=Id%2CBalance');
   });
 
-  it('says where an answer does not fit', async () => {
+  it('names the path of an invalid value', async () => {
     const { objects, clock } = objectsRig(json({ Id: 'u', Quantity: 'many' }));
     const error = await clock.settle(failure(objects.get('Usage', 'u')));
     expect(error).toMatchObject({ type: 'unexpected-response', code: 'schema-mismatch' });
@@ -194,7 +194,7 @@ describe('reading one object', () => {
   });
 });
 
-it('the compiler knows records, changes, results and ids by their type', () => {
+it('records, changes, results and ids are typed', () => {
   expectTypeOf<NewObject<'Contact'>['LastName']>().toEqualTypeOf<string>();
   expectTypeOf<typeof contact>().toExtend<NewObject<'Contact'>>();
   expectTypeOf<{ FirstName: string }>().not.toExtend<NewObject<'Contact'>>();

@@ -19,21 +19,21 @@ it.each([
   ['196.0', { cancellationPolicy: 'EndOfCurrentTerm', collect: true }],
   ['211.0', { cancellationPolicy: 'EndOfCurrentTerm', runBilling: true, collect: true }],
   ['2025-08-12', { cancellationPolicy: 'EndOfCurrentTerm', runBilling: true, collect: true }],
-])('bills and collects in the words of version %s', async (version, body) => {
+])('bills and collects in the format of version %s', async (version, body) => {
   const { clock, client, server } = billing(DONE, '2025-08-12');
   await clock.settle(client.subscriptions.cancel(cancel, { version }));
   expect(server.arrivals[0]?.headers.get('zuora-version')).toBe(version);
   expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual(body);
 });
 
-it('says that an older version cannot make a bill without collecting for it', async () => {
+it('reports that an older version cannot bill without collecting', async () => {
   const { clock, client, server } = billing(DONE, '196.0');
   const error = await clock.settle(failure(client.subscriptions.cancel({ ...cancel, collect: false })));
   expect(error).toMatchObject({ type: 'invalid-request', fields: [expect.objectContaining({ field: 'runBilling' })] });
   expect(server.arrivals).toEqual([]);
 });
 
-it('bills by document dates in the words of an older version', async () => {
+it('bills by document dates in the format of an older version', async () => {
   const { clock, client, server } = billing(DONE, '214.0');
   await clock.settle(client.operations.invoiceAndCollect({ accountKey: 'A-1', documentDate: '2026-11-21', targetDate: '2026-11-30' }));
   expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({
@@ -47,7 +47,7 @@ it.each([
   ['206.0', { includeExistingDraftInvoiceItems: true, previewType: 'InvoiceItem' }],
   ['207.0', { includeExistingDraftDocItems: true, previewType: 'LegalDoc' }],
   ['2025-08-12', { includeExistingDraftDocItems: true, previewType: 'LegalDoc' }],
-])('previews in the words of version %s', async (version, words) => {
+])('previews in the format of version %s', async (version, words) => {
   const { clock, client, server } = billing(DONE, '2025-08-12');
   const terms = { termType: 'EVERGREEN', contractEffectiveDate: '2026-11-21', accountKey: 'A-1', subscribeToRatePlans: [] };
   const preview = { includeExistingDraftDocItems: true, previewType: 'LegalDoc' } as const;
@@ -64,7 +64,7 @@ it.each([
   expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ preview: true, previewType: older });
 });
 
-it('reads rate plans inside of a product and, from version 230.0 on, the address of them', async () => {
+it('reads rate plans within a product, or their URL from version 230.0 on', async () => {
   const plan = { id: 'p1', name: 'Monthly', productRatePlanCharges: [] };
   const address = 'https://billing.test/v1/products/1/product-rate-plans';
   const clock = new FakeClock();
@@ -78,7 +78,7 @@ it('reads rate plans inside of a product and, from version 230.0 on, the address
   expect(await clock.settle(plansOf())).toBe(address);
 });
 
-it('reads the subscriptions of an order from an older answer', async () => {
+it('reads the subscriptions of an order from an older response', async () => {
   const answer = json({ success: true, orderNumber: 'O-1', accountNumber: 'A-1', status: 'Completed', subscriptionNumbers: ['A-S1'] });
   const { clock, client } = billing(answer, '222.0');
   const order = await clock.settle(client.orders.create({ orderDate: '2026-11-21', existingAccountNumber: 'A-1', subscriptions: [] }));

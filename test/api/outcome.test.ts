@@ -10,20 +10,20 @@ const typed = (status: number, type: string, code: string, retryable = false): S
   json({ error: { type, code, message: 'm', retryable } }, { status });
 
 const unknowns: [string, Step][] = [
-  ['the connection is refused or the answer is lost', lost],
+  ['the connection is refused or the response is dropped', lost],
   ['headers never arrive', silence],
   ['the body never ends', drip],
   ['the body breaks off', broken],
-  ['a web page answers', html()],
-  ['half a JSON text arrives', cut({ id: '1' }, 5)],
-  ['an empty answer arrives', () => new Response('')],
-  ['the answer does not fit its schema', json({ id: 7 })],
+  ['the response is a web page', html()],
+  ['the JSON is truncated', cut({ id: '1' }, 5)],
+  ['the response is empty', () => new Response('')],
+  ['the response does not fit its schema', json({ id: 7 })],
   ['HTTP 500', html(500)],
   ['HTTP 502', html(502)],
   ['HTTP 503', json({}, { status: 503 })],
   ['HTTP 504', html(504)],
-  ['the first send is still being done (409)', json({}, { status: 409 })],
-  ['the gateway says so', typed(502, 'outcome-unknown', 'outcome-unknown', true)],
+  ['the first request is still running (409)', json({}, { status: 409 })],
+  ['the gateway reports an unknown outcome', typed(502, 'outcome-unknown', 'outcome-unknown', true)],
   ['the gateway fails', typed(500, 'api', 'internal')],
 ];
 
@@ -36,7 +36,7 @@ describe('the outcome of a mutation is unknown when', () => {
     expect(new Set(server.header('idempotency-key'))).toEqual(new Set(['k']));
   });
 
-  it.each(unknowns)('%s, also for a row that must not be repeated', async (_, step) => {
+  it.each(unknowns)('%s, also for a row without retries', async (_, step) => {
     const { clock, client, server } = rig([step]);
     const error = await clock.settle(failure(client.call(sendThing, input)));
     expect(error).toMatchObject({ type: 'outcome-unknown', retryable: false });
@@ -44,13 +44,13 @@ describe('the outcome of a mutation is unknown when', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(unknowns)('never of a read: %s', async (_, step) => {
+  it.each(unknowns)('never for a read: %s', async (_, step) => {
     const { clock, client } = rig([step]);
     const { type } = await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
     expect(['connection', 'timeout', 'unexpected-response', 'api', 'conflict', 'outcome-unknown']).toContain(type);
   });
 
-  it('it was cut at any place', async () => {
+  it('the response is cut anywhere', async () => {
     const body = JSON.stringify({ id: 'some-longer-id', more: [1, 2, { three: 'four' }] });
     for (let offset = 0; offset < body.length; offset += 1) {
       const step: Step = () => new Response(body.slice(0, offset), { headers: { 'content-type': 'application/json' } });
@@ -66,17 +66,17 @@ describe('the outcome of a mutation is known when', () => {
     ['the platform refuses it with HTTP 200', json({ success: false, reasons: [{ code: 58730030, message: 'no' }] }), 'conflict'],
     ['the gateway refuses it', typed(402, 'payment', 'payment-declined'), 'payment'],
     ['the quote has changed', typed(409, 'conflict', 'quote-changed'), 'conflict'],
-    ['a field is wrong', json({}, { status: 400 }), 'invalid-request'],
-    ['the key is of another request', json({}, { status: 422 }), 'conflict'],
-    ['it is turned away', json({}, { status: 429, headers: { 'retry-after': '60' } }), 'rate-limit'],
-    ['the gateway is not set up', typed(500, 'configuration', 'gateway-configuration'), 'configuration'],
-    ['a later attempt gets an answer', lost, 'payment'],
+    ['a field is invalid', json({}, { status: 400 }), 'invalid-request'],
+    ['the key belongs to another request', json({}, { status: 422 }), 'conflict'],
+    ['the rate limit refuses it', json({}, { status: 429, headers: { 'retry-after': '60' } }), 'rate-limit'],
+    ['the gateway is misconfigured', typed(500, 'configuration', 'gateway-configuration'), 'configuration'],
+    ['a later attempt gets a response', lost, 'payment'],
   ])('%s', async (_, step, type) => {
     const { clock, client } = rig([step, typed(402, 'payment', 'payment-declined')]);
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type });
   });
 
-  it('no credential could be had, because nothing left', async () => {
+  it('there is no credential, because nothing was sent', async () => {
     const { clock, client, server } = rig([made], { credential: () => Promise.reject(new Error('down')) });
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type: 'authentication', code: 'credential-failed' });
     expect(server.arrivals).toEqual([]);
@@ -85,17 +85,17 @@ describe('the outcome of a mutation is known when', () => {
 
 describe('an unknown outcome stays unknown', () => {
   it.each<[string, Step]>([
-    ['the repetition is turned away by a rate limit', json({}, { status: 429, headers: { 'retry-after': '60' } })],
-    ['the repetition is not permitted', json({}, { status: 403 })],
-    ['the session has ended meanwhile', json({}, { status: 401 })],
-    ['something on the way answers 404', html(404)],
-    ['the key is said to be of another request', typed(422, 'invalid-request', 'idempotency-key-reused')],
+    ['the rate limit refuses the retry', json({}, { status: 429, headers: { 'retry-after': '60' } })],
+    ['the retry is not permitted', json({}, { status: 403 })],
+    ['the session has ended in the meantime', json({}, { status: 401 })],
+    ['a proxy returns 404', html(404)],
+    ['the key is reported to belong to another request', typed(422, 'invalid-request', 'idempotency-key-reused')],
   ])('when %s', async (_, step) => {
     const { clock, client } = rig([lost, step]);
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type: 'outcome-unknown' });
   });
 
-  it('when the credential fails before the repetition', async () => {
+  it('when the credential fails before the retry', async () => {
     let asked = 0;
     const credential = (): string => {
       asked += 1;
@@ -108,9 +108,9 @@ describe('an unknown outcome stays unknown', () => {
   });
 });
 
-describe('however the other side behaves', () => {
-  /** A side that keeps results by key, as the platform and the gateway do, and loses or spoils answers as it likes. */
-  it('a mutation asked for again with its key happens once, and success is never called failure', async () => {
+describe('whatever the server does', () => {
+  /** The server stores results by key, like platform and gateway, and randomly drops or corrupts responses. */
+  it('a mutation retried with its key happens once, and a success is never reported as failure', async () => {
     const fault = fc.constantFrom('none', 'lost-before', 'lost-after', 'html-after', 'cut-after', 'busy', 'bad-gateway', 'locked');
     await fc.assert(
       fc.asyncProperty(fc.array(fault, { maxLength: 12 }), async (faults) => {
@@ -146,7 +146,7 @@ describe('however the other side behaves', () => {
             expect(effects).toBe(1);
             return;
           }
-          // To be turned away when asking again says nothing of what was sent before.
+          // A rate limit on the retry does not reveal the outcome of the earlier request.
           const isKnown =
             typeof outcome === 'object' && outcome.type !== 'outcome-unknown' && !(wasUnknown && outcome.type === 'rate-limit');
           if (isKnown) expect(effects).toBe(0);

@@ -17,7 +17,7 @@ async function all<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
   return items;
 }
 
-/** A list of products as the platform pages through it. */
+/** Products in pages, in the format of the platform. */
 function products(count: number, next: (page: number, size: number) => string): Step {
   return (request) => {
     const { searchParams } = new URL(request.url);
@@ -30,7 +30,7 @@ function products(count: number, next: (page: number, size: number) => string): 
 }
 
 describe('pages by number', () => {
-  it('give every item once and in order, for lists and pages of any size', async () => {
+  it('return every item once and in order, for lists and pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 60 }),
@@ -57,7 +57,7 @@ describe('pages by number', () => {
     ['a host that only begins so', 'https://billing.test.evil.test/?page=2'],
     ['no host', '//evil.test/?page=2'],
     ['a script', ['javascript', 'alert(1)'].join(':')],
-  ])('never follow an address of %s', async (_, nextPage) => {
+  ])('never follow a URL with %s', async (_, nextPage) => {
     const { clock, client, server } = rig([products(20, () => nextPage)]);
     expect(await clock.settle(failure(all(client.pages(listProducts, {}))))).toMatchObject({
       type: 'unexpected-response',
@@ -66,7 +66,7 @@ describe('pages by number', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('take nothing but page and page size from the address', async () => {
+  it('use only page and page size of the URL', async () => {
     const { clock, client, server } = rig([products(20, (page) => `${ORIGIN}/v1/accounts/other?page=${page}&pageSize=10&admin=true`)]);
     await clock.settle(all(client.pages(listProducts, {})));
     expect(server.arrivals.map(({ url }) => url.pathname + url.search)).toEqual([
@@ -76,14 +76,14 @@ describe('pages by number', () => {
   });
 
   it.each(['', '?page=0', '?page=-2', '?page=2.5', '?page=two', '?page=1'])(
-    'end with an error if the address names no page: %s',
+    'end with an error if the URL names no page: %s',
     async (search) => {
       const { clock, client } = rig([products(20, () => `${ORIGIN}/v1/catalog/products${search}`)]);
       expect(await clock.settle(failure(all(client.pages(listProducts, {}))))).toMatchObject({ code: 'bad-next-page' });
     },
   );
 
-  it('stay under the base URL, whatever the address names', async () => {
+  it('stay under the base URL, whatever the URL names', async () => {
     const { clock, client, server } = rig([products(20, (page) => `https://shop.test/v1/catalog/products?page=${page}`)], {
       baseUrl: 'https://shop.test/billing/',
     });
@@ -97,7 +97,7 @@ describe('pages by number', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('end with an error if there is always another', async () => {
+  it('end with an error if they never end', async () => {
     const always: Step = (request) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
       return json({ success: true, products: [], nextPage: `/v1/catalog/products?page=${page + 1}&pageSize=1` })(request);
@@ -107,13 +107,13 @@ describe('pages by number', () => {
     expect(server.arrivals).toHaveLength(10_000);
   });
 
-  it('end with an error if they go in a circle', async () => {
+  it('end with an error if they repeat in a circle', async () => {
     const { clock, client, server } = rig([products(20, () => `${ORIGIN}/v1/catalog/products?page=2&pageSize=1`)]);
     expect(await clock.settle(failure(all(client.pages(listProducts, {}))))).toMatchObject({ code: 'endless-pages' });
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('are fetched only when asked for, and not after the caller has left', async () => {
+  it('are fetched only on demand, and not after an abort', async () => {
     const { clock, client, server } = rig([products(100, (page) => `/v1/catalog/products?page=${page}`)]);
     const taken = async (): Promise<void> => {
       for await (const page of client.pages(listProducts, {})) {
@@ -129,19 +129,19 @@ describe('pages by number', () => {
 describe('pages by cursor', () => {
   const invoices = (nextCursor?: string): Step => json({ invoices: [], ...(nextCursor === undefined ? {} : { nextCursor }) });
 
-  it('hand each cursor back', async () => {
+  it('send each cursor back', async () => {
     const { clock, client, server } = rig([invoices('a b'), invoices('c'), invoices()]);
     expect(await clock.settle(all(client.pages(listInvoices, {})))).toHaveLength(3);
     expect(server.arrivals.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'a b', 'c']);
   });
 
-  it('end with an error if the cursor comes again', async () => {
+  it('end with an error if a cursor repeats', async () => {
     const { clock, client } = rig([invoices('a')]);
     expect(await clock.settle(failure(all(client.pages(listInvoices, {}))))).toMatchObject({ code: 'endless-pages' });
   });
 });
 
-/** Rows of each kind of paging, with lists of numbered things. */
+/** Rows of each kind of paging, with lists of numbered items. */
 const thing = z.looseObject({ id: z.number() });
 const page = z.looseObject({ things: z.optional(z.array(thing)), nextPage: z.optional(z.string()), nextCursor: z.optional(z.string()) });
 const listThings = operation({
@@ -180,7 +180,7 @@ const queryThings = operation({
   retry: 'safe',
 });
 
-/** Gives `count` things, `size` at a time; `next` names what comes after so many. */
+/** Serves `count` items in pages of `size`. `next` returns the reference to the page after a number of items. */
 function slices(
   count: number,
   size: number,
@@ -228,7 +228,7 @@ const kinds = {
 };
 
 describe.each(['page', 'cursor', 'object-query', 'query'] as const)('entries by %s', (kind) => {
-  it('come once and in order, for lists and pages of any size', async () => {
+  it('are returned once and in order, for lists and pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 40 }), async (count, size) => {
         const { clock, server, entries } = kinds[kind](count, size);
@@ -238,7 +238,7 @@ describe.each(['page', 'cursor', 'object-query', 'query'] as const)('entries by 
     );
   });
 
-  it('are fetched only as far as the caller goes', async () => {
+  it('are fetched only as far as the caller reads', async () => {
     const { clock, server, entries } = kinds[kind](100, 10);
     const taken = async (): Promise<number> => {
       for await (const { id } of entries) if (id === 19) return id;
@@ -250,18 +250,18 @@ describe.each(['page', 'cursor', 'object-query', 'query'] as const)('entries by 
 });
 
 describe('entries', () => {
-  it('may be none, where an answer leaves the list out', async () => {
+  it('may be empty if a response omits the list', async () => {
     const { clock, client } = rig([json({ success: true })]);
     expect(await clock.settle(all(client.items(listThings, {})))).toEqual([]);
   });
 
-  it('are not guessed for a row that names no list', async () => {
+  it('do not exist for a row that names no list', async () => {
     const { client, server } = rig([json({})]);
     expect(await failure(all(client.items(readThing, { 'thing-key': 'a' })))).toMatchObject({ type: 'configuration', code: 'no-list' });
     expect(server.arrivals).toEqual([]);
   });
 
-  it('have the type of what the list holds, whatever stands beside it', () => {
+  it('have the type of the list, whatever other fields exist', () => {
     expectTypeOf<EntryOf<{ invoices?: { id: string }[]; nextPage?: string; success: boolean }>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<EntryOf<{ rows: readonly number[] | null; [name: `${string}__c`]: unknown }>>().toEqualTypeOf<number>();
     expectTypeOf<EntryOf<{ rows: string[]; [name: string]: unknown }>>().toEqualTypeOf<string>();
@@ -274,7 +274,7 @@ describe('records beyond one call of a query', () => {
   const { more: _, ...withoutMore } = query;
   const first = json({ size: 3, done: false, queryLocator: 'l', records: [{ id: 1 }] });
 
-  it('are asked for by the locator alone, under one name of the row that gives more', async () => {
+  it('are requested by the locator alone, with the row for more records', async () => {
     const { clock, client, server } = rig([first, json({ size: 3, done: true, queryLocator: 'ignored', records: [{ id: 2 }, { id: 3 }] })]);
     expect((await clock.settle(all(client.items(queryThings, { queryString: 'q' })))).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(server.arrivals.map(({ url, body }) => `${url.pathname} ${body}`)).toEqual([
@@ -283,7 +283,7 @@ describe('records beyond one call of a query', () => {
     ]);
   });
 
-  it('end with an error if the locator comes again', async () => {
+  it('end with an error if the locator repeats', async () => {
     const { clock, client, server } = rig([first]);
     expect(await clock.settle(failure(all(client.pages(queryThings, { queryString: 'q' }))))).toMatchObject({ code: 'endless-pages' });
     expect(server.arrivals).toHaveLength(2);
@@ -293,7 +293,7 @@ describe('records beyond one call of a query', () => {
     ['the row knows no way to them', withoutMore, { queryLocator: 'l' }],
     ['no locator came', { ...query, more: queryMore }, {}],
     ['the locator is empty', { ...query, more: queryMore }, { queryLocator: '' }],
-  ])('are an error, not silence, if %s', async (_, row, locator) => {
+  ])('are an error if %s', async (_, row, locator) => {
     const { clock, client } = rig([json({ size: 3000, done: false, ...locator, records: [{ Id: '1' }] })]);
     const seen: unknown[] = [];
     const reading = async (): Promise<void> => {
@@ -304,7 +304,7 @@ describe('records beyond one call of a query', () => {
   });
 });
 
-it('a row without pages has one', async () => {
+it('a row without pages has one page', async () => {
   const { clock, client } = rig([json({ name: 'a', nextPage: 'x', nextCursor: 'y' })]);
   expect(await clock.settle(all(client.pages(readThing, { 'thing-key': 'a' })))).toHaveLength(1);
 });

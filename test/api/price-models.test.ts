@@ -47,7 +47,7 @@ describe('the price of a charge', () => {
     expect(chargePrice(one, quantity)?.amount).toEqual(usd(amount));
   });
 
-  it('says how it comes to it', () => {
+  it('explains its parts', () => {
     expect(chargePrice(charge('Tiered', { tiers: tenIncluded }), '25')?.parts).toEqual([
       { quantity: '10', price: usd('0.00'), flat: undefined, amount: usd('0.00') },
       { quantity: '15', price: usd('2.00'), flat: undefined, amount: usd('30.00') },
@@ -58,10 +58,10 @@ describe('the price of a charge', () => {
     ['more units than the last tier holds', charge('Tiered', { tiers: [{ upTo: '10', price: usd('1.00') }] }), '11'],
     ['a volume beyond every tier', charge('Volume', { tiers: [{ upTo: '10', price: usd('1.00') }] }), '11'],
     ['a discount', charge('DiscountPercentage', { discountPercent: '10' }), '1'],
-    ['a model from later days', charge('Quantum', { price: usd('1.00') }), '1'],
-    ['less than nothing', charge('PerUnit', { price: usd('1.00') }), '-1'],
-    ['what is no number', charge('PerUnit', { price: usd('1.00') }), 'many'],
-    ['a price that is no number', charge('PerUnit', { price: usd('many') }), '1'],
+    ['an unknown model', charge('Quantum', { price: usd('1.00') }), '1'],
+    ['a negative quantity', charge('PerUnit', { price: usd('1.00') }), '-1'],
+    ['a quantity that is not a number', charge('PerUnit', { price: usd('1.00') }), 'many'],
+    ['a price that is not a number', charge('PerUnit', { price: usd('many') }), '1'],
     [
       'tiers of two currencies',
       charge('Tiered', {
@@ -69,7 +69,7 @@ describe('the price of a charge', () => {
       }),
       '2',
     ],
-  ])('is not said for %s', (_, one, quantity) => {
+  ])('does not exist for %s', (_, one, quantity) => {
     expect(chargePrice(one, quantity)).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('the price of a charge', () => {
   });
 });
 
-/** Tiers with rising ends, the last one open, and units with up to three digits behind the point. */
+/** Tiers with rising ends, the last one open, and units with up to three decimals. */
 const tiers = fc
   .array(fc.record({ size: fc.integer({ min: 1, max: 50 }), cents: fc.integer({ min: 0, max: 5000 }), flat: fc.boolean() }), {
     minLength: 1,
@@ -97,7 +97,7 @@ const tiers = fc
 const units = fc.integer({ min: 0, max: 300_000 }).map((thousandths) => new Decimal(thousandths).div(1000));
 
 describe('against exact decimals', () => {
-  it('tiers agree, unit by unit above the end of the tier before', () => {
+  it('tiers agree, with each unit in its tier', () => {
     fc.assert(
       fc.property(tiers, units, (list, quantity) => {
         let start = new Decimal(0);
@@ -130,7 +130,7 @@ describe('against exact decimals', () => {
     );
   });
 
-  it('percentages are rounded half up to the cent and never take more than there is', () => {
+  it('percentages are rounded half up to the cent and never exceed the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 20_000 }), (cents, hundredths) => {
         const price = new Decimal(cents).div(100);
@@ -148,7 +148,7 @@ describe('against exact decimals', () => {
 });
 
 describe('discounts', () => {
-  it('come percentages first, then amounts, and leave what is paid once', () => {
+  it('apply percentages first, then amounts, and skip one-time charges', () => {
     const one = plan(
       charge('DiscountFixedAmount', { discountAmount: usd('5.00') }),
       charge('FlatFee', { price: usd('100.00') }),
@@ -167,23 +167,23 @@ describe('an estimate', () => {
     charge('Overage', { productRatePlanChargeId: 'use', type: 'Usage', includedUnits: '500000', overagePrice: usd('0.0004') }),
   );
 
-  it('adds what recurs and what is used', () => {
+  it('adds recurring charges and usage', () => {
     const found = estimate(metered, { usage: { use: '750000' } });
     expect(found?.total).toEqual(usd('149.00'));
     expect(found?.recurring).toEqual(usd('49.00'));
     expect(found?.usage.map(({ price }) => price.amount)).toEqual([usd('100.00')]);
   });
 
-  it('takes the name of an inherited property as an id without usage', () => {
+  it('treats the name of an inherited property as an id without usage', () => {
     const odd = plan(charge('PerUnit', { productRatePlanChargeId: 'constructor', type: 'Usage', price: usd('2.00') }));
     expect(estimate(odd, { usage: {} })?.total).toEqual(usd('0.00'));
   });
 
-  it('without use is what recurs', () => {
+  it('without usage is the recurring price', () => {
     expect(estimate(metered, { usage: {} })?.total).toEqual(usd('49.00'));
   });
 
-  it('is not said where use is billed in other periods', () => {
+  it('does not exist if usage is billed in other periods', () => {
     const yearly = plan(
       charge('FlatFee', { price: usd('49.00') }),
       charge('PerUnit', { type: 'Usage', price: usd('1.00'), billingPeriod: 'Annual' }),
@@ -192,7 +192,7 @@ describe('an estimate', () => {
   });
 });
 
-it('amounts of two currencies are not added', () => {
+it('does not add amounts of two currencies', () => {
   expect(addPrices([usd('1.00'), { amount: '1.00', currency: 'EUR' }])).toBeUndefined();
   expect(addPrices([])).toBeUndefined();
 });

@@ -28,17 +28,17 @@ describe('the recurring price', () => {
     expect(recurringPrice(build, 3)).toEqual(usd('56.80'));
   });
 
-  it('is free where the list says so', () => {
+  it('is free if the list price is zero', () => {
     expect(recurringPrice(plan('Month', charge('0.00')))).toEqual(usd('0.00'));
   });
 
-  it('keeps the digits of its currency, and further ones while they matter', () => {
+  it('has the decimals of its currency, and more if necessary', () => {
     const yen = charge('4900', { price: { amount: '4900', currency: 'JPY' } });
     expect(recurringPrice(plan('Month', yen))).toEqual({ amount: '4900', currency: 'JPY' });
     expect(recurringPrice(plan('Month', perUnit('0.0049')), 3)).toEqual(usd('0.0147'));
   });
 
-  it('leaves out what is paid once', () => {
+  it('excludes one-time charges', () => {
     const build = plan('Month', charge('49.00'), charge('10.00', { type: 'OneTime' }));
     expect(recurringPrice(build)).toEqual(usd('49.00'));
     expect(oneTimePrice(build)).toEqual(usd('10.00'));
@@ -47,25 +47,25 @@ describe('the recurring price', () => {
   it.each([
     ['tiers', plan('Month', charge(undefined, { model: 'Tiered' }))],
     ['a discount', plan('Month', charge('49.00'), charge('10.00', { model: 'DiscountFixedAmount' }))],
-    ['a model from later days', plan('Month', charge('49.00', { model: 'Quantum' }))],
+    ['an unknown model', plan('Month', charge('49.00', { model: 'Quantum' }))],
     ['charges of several currencies', plan('Month', charge('1.00'), charge('1.00', { price: { amount: '1.00', currency: 'EUR' } }))],
     ['charges of several periods', plan('Month', charge('1.00', { billingPeriod: 'Month' }), charge('9.00', { billingPeriod: 'Annual' }))],
     ['usage alone', plan('Month', charge('0.02', { type: 'Usage', model: 'PerUnit' }))],
     ['nothing', plan('Month')],
-  ])('is not said for %s', (_, odd) => {
+  ])('does not exist for %s', (_, odd) => {
     expect(recurringPrice(odd)).toBeUndefined();
   });
 
-  it.each([-1, NaN, Infinity, 1e21])('is not said for the quantity %d', (quantity) => {
+  it.each([-1, NaN, Infinity, 1e21])('does not exist for the quantity %d', (quantity) => {
     expect(recurringPrice(plan('Month', perUnit('1.00')), quantity)).toBeUndefined();
   });
 
-  it('shows the base price of a plan whose usage comes on top', () => {
+  it('is the base price of a plan with additional usage', () => {
     expect(recurringPrice(plan('Month', charge('49.00'), charge('0.02', { type: 'Usage', model: 'PerUnit' })))).toEqual(usd('49.00'));
   });
 });
 
-it('the one-time price is not said where there is none', () => {
+it('the one-time price does not exist without a one-time charge', () => {
   expect(oneTimePrice(plan('Month', charge('49.00')))).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ describe('against exact decimals', () => {
     );
   });
 
-  it('the saving is exact and its percent never promises too much', () => {
+  it('the saving is exact and its percentage is rounded down', () => {
     fc.assert(
       fc.property(cents, cents, (month, year) => {
         const found = planSaving(plan('Annual', charge(year)), plan('Month', charge(month)));
@@ -109,20 +109,20 @@ describe('against exact decimals', () => {
 });
 
 describe('the saving', () => {
-  it('is what twelve months cost more', () => {
+  it('is the additional cost of twelve months', () => {
     expect(planSaving(plan('Annual', charge('490.00')), plan('Month', charge('49.00')))).toEqual({ amount: usd('98.00'), percent: 16 });
   });
 
   it.each([
     ['an unknown period', plan('Fortnight', charge('1.00')), plan('Month', charge('49.00'))],
-    ['weeks, of which no number makes a year', plan('Annual', charge('1.00')), plan('Week', charge('49.00'))],
+    ['weeks, which do not divide a year', plan('Annual', charge('1.00')), plan('Week', charge('49.00'))],
     ['free plans', plan('Annual', charge('0.00')), plan('Month', charge('0.00'))],
     ['tiers', plan('Annual', charge(undefined, { model: 'Tiered' })), plan('Month', charge('49.00'))],
-  ])('is not said for %s', (_, longer, shorter) => {
+  ])('does not exist for %s', (_, longer, shorter) => {
     expect(planSaving(longer, shorter)).toBeUndefined();
   });
 });
 
-it('the share of a month is not said for an unknown period', () => {
+it('the share of a month does not exist for an unknown period', () => {
   expect(perMonth({ amount: '1.00', currency: 'USD' }, 'Fortnight')).toBeUndefined();
 });

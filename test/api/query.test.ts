@@ -12,10 +12,10 @@ import '../support/property-runs.js';
 const accountId: Id<'account'> = '2c92c0f85d4e95ae015d4f7e5d690622';
 const invoices = select('Invoice', ['Id', 'InvoiceNumber', 'Balance']);
 
-/** A condition as a program without types hands it over. */
+/** Condition from a program without types. */
 const untyped = ({ node }: Condition): Condition<never> => ({ node });
 
-/** The field that a refusal names. */
+/** Returns the field that a refusal names. */
 function refusal(build: () => unknown): string | undefined {
   try {
     build();
@@ -27,18 +27,18 @@ function refusal(build: () => unknown): string | undefined {
 }
 
 describe('a query', () => {
-  it('is written in lower-case keywords, with what it selects', () => {
+  it('has lower-case keywords and its selected fields', () => {
     expect(invoices.toString()).toBe('select Id,InvoiceNumber,Balance from Invoice');
     expect(select('Account', ['Name', 'Name', 'Segment__c']).toString()).toBe('select Name,Segment__c from Account');
   });
 
-  it('keeps the query it was made from as it was', () => {
+  it('does not change the query that it extends', () => {
     const open = invoices.where(gt('Balance', '0'));
     expect(open.where(lt('Balance', '0')).toString()).toBe('select Id,InvoiceNumber,Balance from Invoice where Balance < 0');
     expect(open.toString()).toBe('select Id,InvoiceNumber,Balance from Invoice where Balance > 0');
   });
 
-  it('says nested conditions without parentheses', () => {
+  it('writes nested conditions without parentheses', () => {
     const nested = and(eq('AccountId', accountId), or(gt('Balance', '0.10'), and(eq('Status', 'Draft'), ne('DueDate', null))));
     expect(invoices.where(nested).toString()).toBe(
       `select Id,InvoiceNumber,Balance from Invoice where AccountId = '${accountId}' and Balance > 0.10` +
@@ -48,7 +48,7 @@ describe('a query', () => {
 
   it.each<[string, Condition, string]>([
     ['text', eq('InvoiceNumber', "O'Hara \\ Sons"), "InvoiceNumber = 'O\\'Hara \\\\ Sons'"],
-    ['a decimal, with all of its digits', ge('Amount', '12345678901234567.890'), 'Amount >= 12345678901234567.890'],
+    ['a decimal with all its digits', ge('Amount', '12345678901234567.890'), 'Amount >= 12345678901234567.890'],
     ['a negative decimal', le('Amount', '-0.01'), 'Amount <= -0.01'],
     ['a decimal with an exponent', eq('Amount', '1.5e3'), 'Amount = 1500'],
     ['a date', lt('DueDate', '2026-02-28'), "DueDate < '2026-02-28'"],
@@ -59,7 +59,7 @@ describe('a query', () => {
     ['text of a custom field that looks like a number', eq('Region__c', '12.5'), "Region__c = '12.5'"],
     ['a number of a custom field', eq('Score__c', numeric('12.5')), 'Score__c = 12.5'],
     ['one of several', oneOf('Status', ['Draft', 'Posted']), "Status = 'Draft' or Status = 'Posted'"],
-    ['a thing said twice, once', and(eq('Status', 'Draft'), eq('Status', 'Draft')), "Status = 'Draft'"],
+    ['a repeated condition once', and(eq('Status', 'Draft'), eq('Status', 'Draft')), "Status = 'Draft'"],
   ])('writes %s', (_, condition, text) => {
     expect(select('Invoice', ['Id']).where(untyped(condition)).toString()).toBe(`select Id from Invoice where ${text}`);
   });
@@ -70,21 +70,21 @@ describe('a query is refused', () => {
 
   it.each<[string, Condition, string]>([
     ['for a date that does not exist', eq('DueDate', '2026-02-30'), 'where.DueDate'],
-    ['for a date with more behind it', eq('DueDate', "2026-02-28' or Id != 'x"), 'where.DueDate'],
-    ['for an instant that is none', gt('CreatedDate', 'yesterday'), 'where.CreatedDate'],
+    ['for a date with extra text', eq('DueDate', "2026-02-28' or Id != 'x"), 'where.DueDate'],
+    ['for an invalid instant', gt('CreatedDate', 'yesterday'), 'where.CreatedDate'],
     ['for an instant of a day that does not exist', gt('CreatedDate', '2026-02-30T10:00:00Z'), 'where.CreatedDate'],
-    ['for a decimal that is none', gt('Balance', '0 or Id != null'), 'where.Balance'],
+    ['for an invalid decimal', gt('Balance', '0 or Id != null'), 'where.Balance'],
     ['for a float', gt('Balance', 0.1), 'where.Balance'],
-    ['for a number where text belongs', eq('Status', 5), 'where.Status'],
-    ['for text where true or false belongs', eq('IncludesUsage', 'true'), 'where.IncludesUsage'],
+    ['for a number instead of text', eq('Status', 5), 'where.Status'],
+    ['for text instead of a boolean', eq('IncludesUsage', 'true'), 'where.IncludesUsage'],
     ['for NUL', eq('Comments', 'a\0b'), 'where.Comments'],
     ['for half a surrogate pair', eq('Comments', '\uD83D'), 'where.Comments'],
     ['for text longer than any field', eq('Comments', 'x'.repeat(65_536)), 'where.Comments'],
     ['for a field that is a query', eq("Id = 'x' or Id", 'x'), 'where'],
     ['for a field that is a keyword', eq('null', 'x'), 'where'],
-    ['deep inside', or(eq('Id', '1'), and(eq('Id', '2'), eq('Balance', 'x'))), 'where.or.1.and.1.Balance'],
-    ['with nothing in a part', and(eq('Id', '1'), or()), 'where.and.1.or'],
-    ['with one of no values', oneOf('Status', []), 'where.or'],
+    ['for a nested value', or(eq('Id', '1'), and(eq('Id', '2'), eq('Balance', 'x'))), 'where.or.1.and.1.Balance'],
+    ['with an empty part', and(eq('Id', '1'), or()), 'where.and.1.or'],
+    ['with an empty list of values', oneOf('Status', []), 'where.or'],
     [
       'with 201 alternatives',
       oneOf(
@@ -97,18 +97,18 @@ describe('a query is refused', () => {
     expect(wrong(condition)).toBe(path);
   });
 
-  it.each(["= 'a' or Id !=", 'like', '', 'constructor'])('for the comparison %j, which is none', (comparison) => {
+  it.each(["= 'a' or Id !=", 'like', '', 'constructor'])('for the invalid comparison %j', (comparison) => {
     const foreign = z.custom<Condition<never>>().parse({ node: { kind: 'compare', field: 'Balance', comparison, value: '0' } });
     expect(refusal(() => invoices.where(foreign))).toBe('where.Balance');
   });
 
-  it('with conditions that lie in thousands of others', () => {
+  it('with conditions nested thousands of levels deep', () => {
     let deep: Condition = eq('Balance', '0');
     for (let depth = 0; depth < 20_000; depth += 1) deep = and(deep);
     expect(refusal(() => invoices.where(untyped(deep)))).toBe('where');
   });
 
-  it('with a form that needs more than 200 conditions, however it grows', () => {
+  it('if its flat form needs more than 200 conditions', () => {
     const pair = (index: number) => or(eq(`A${index}__c`, '1'), eq(`B${index}__c`, '1'));
     const needs = (pairs: number) => refusal(() => invoices.where(and(...Array.from({ length: pairs }, (_, index) => pair(index)))));
     expect(needs(5)).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a query is refused', () => {
     expect(needs(60)).toBe('where.and');
   });
 
-  it('with 200 conditions it still goes through', () => {
+  it('only above 200 conditions', () => {
     const many = oneOf(
       'Id',
       Array.from({ length: 200 }, (_, index) => `${index}`),
@@ -126,15 +126,15 @@ describe('a query is refused', () => {
 
   it.each<[string, () => unknown, string]>([
     ['without fields', () => select('Invoice', []), 'fields'],
-    ['for two fields in one', () => select('Invoice', ['Id', 'Id,Body__c']), 'fields.1'],
-    ['for a field that goes on', () => select('Invoice', ["Id from Account where Own__c = '1' or x__c"]), 'fields.0'],
+    ['for two fields in one text', () => select('Invoice', ['Id', 'Id,Body__c']), 'fields.1'],
+    ['for a field with extra syntax', () => select('Invoice', ["Id from Account where Own__c = '1' or x__c"]), 'fields.0'],
     ['for *', () => select('Invoice', [z.custom<'Id'>().parse('*')]), 'fields.0'],
-    ['for an object that goes on', () => select(z.custom<'Invoice'>().parse("Invoice where Id != 'x'"), ['Id']), 'object'],
+    ['for an object with extra syntax', () => select(z.custom<'Invoice'>().parse("Invoice where Id != 'x'"), ['Id']), 'object'],
   ])('%s', (_, build, path) => {
     expect(refusal(build)).toBe(path);
   });
 
-  it('by the compiler, when a field or value does not belong to the object', () => {
+  it('by the compiler if a field or value does not belong to the object', () => {
     type Fits = Condition<QueryUse<'Invoice'>>;
     const productId: Id<'product'> = 'x';
     expectTypeOf<'InvoiceNumber'>().toExtend<QueryField<'Invoice'>>();
@@ -165,8 +165,8 @@ const hostile = fc.oneof(
 );
 const writable = hostile.filter((text) => !/\0|\p{Surrogate}/u.test(text) && text.length <= 65_535);
 
-describe('whatever a value is', () => {
-  it('text is compared as it is, and nothing else is', () => {
+describe('any value', () => {
+  it('is compared literally if it is text', () => {
     fc.assert(
       fc.property(writable, writable, (name, notes) => {
         const text = select('Account', ['Id'])
@@ -193,7 +193,7 @@ describe('whatever a value is', () => {
     );
   });
 
-  it('anything in place of a value of a known kind is that value or refused', () => {
+  it('is used exactly or refused if the field has another kind', () => {
     const anything = fc.oneof(
       hostile,
       fc.double(),
@@ -223,7 +223,7 @@ describe('whatever a value is', () => {
   });
 });
 
-/** A condition over five flags, and what it says when they are so. */
+/** Condition over five flags, with a function that evaluates it. */
 interface Flags {
   condition: Condition;
   holds: (flags: readonly boolean[]) => boolean;
@@ -255,11 +255,11 @@ function holds(parsed: Parsed, flags: readonly boolean[]): boolean {
 
 const assignments = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].map((index) => (bits & (1 << index)) !== 0));
 
-it('however conditions are nested, the flat form is true of the same records', () => {
+it('the flat form of nested conditions matches the same records', () => {
   fc.assert(
     fc.property(tree, ({ condition, holds: meant }) => {
       const asked = () => select('Account', ['Id']).where(untyped(condition)).toString();
-      // A few of the largest trees need more conditions than a query has.
+      // A few of the largest trees need more conditions than a query allows.
       fc.pre(refusal(asked) === undefined);
       const { where } = parseQuery(asked());
       for (const flags of assignments) expect(where && holds(where, flags)).toBe(meant(flags));

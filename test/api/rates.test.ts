@@ -26,7 +26,7 @@ class Rig {
     return this.rates.approximate({ amount, currency }, asset, signal ? { signal } : {});
   }
 
-  /** The answer of the gateway to the latest call. */
+  /** Answers the latest call with these rates. */
   async answer(...rates: object[]): Promise<void> {
     await this.client.calls.at(-1)?.answer({ rates });
   }
@@ -40,7 +40,7 @@ async function approximate(amount: string, price: string): Promise<Approximation
 }
 
 describe('an approximation', () => {
-  it('says how much of the asset, and when the rate was', async () => {
+  it('contains the amount of the asset and the time of the rate', async () => {
     expect(await approximate('49.00', '64250.40')).toEqual({ amount: '0.00076264', asset: 'BTC', asOf });
   });
 
@@ -49,12 +49,12 @@ describe('an approximation', () => {
     ['eight decimals', '0.01', '3', '0.00333333'],
     ['half up', '1.000005', '1', '1.00001'],
     ['half up below one', '0.000000005', '1', '0.00000001'],
-    ['no noughts at the end', '10.00', '4', '2.5'],
+    ['no trailing zeros', '10.00', '4', '2.5'],
     ['whole numbers', '12.00', '4', '3'],
     ['large numbers to six digits', '1234567.89', '1', '1234570'],
     ['a carry', '999999.5', '1', '1000000'],
     ['a carry below one', '0.9999995', '1', '1'],
-    ['nothing of nothing', '0.00', '64250.40', '0'],
+    ['zero', '0.00', '64250.40', '0'],
     ['credits', '-49.00', '64250.40', '-0.00076264'],
     ['credits half away from zero', '-1.000005', '1', '-1.00001'],
     ['cheap assets', '49.00', '0.0000123', '3983740'],
@@ -64,12 +64,12 @@ describe('an approximation', () => {
 
   it.each([
     ['less than can be shown', '0.00000000499', '1'],
-    ['a rate of nothing', '49.00', '0'],
+    ['a rate of zero', '49.00', '0'],
     ['no amount', '', '1'],
     ['an amount with an exponent', '1e3', '1'],
-    ['an amount in words', 'NaN', '1'],
-    ['an amount without end', '1'.repeat(5_000), '1'],
-  ])('is not made of %s', async (_, amount, price) => {
+    ['an amount that is not a number', 'NaN', '1'],
+    ['an amount with thousands of digits', '1'.repeat(5_000), '1'],
+  ])('does not exist for %s', async (_, amount, price) => {
     expect(await approximate(amount, price)).toBeUndefined();
   });
 
@@ -105,13 +105,13 @@ describe('an approximation', () => {
   });
 });
 
-describe('no approximation is made', () => {
+describe('there is no approximation', () => {
   it.each<[string, object[]]>([
     ['without a rate', []],
     ['from the rate of another asset', [rate('1', { asset: 'ETH' })]],
     ['from a rate in another currency', [rate('1', { currency: 'EUR' })]],
     ['from a rate that is too old', [rate('1', { asOf: '2026-11-21T11:49:59.999Z' })]],
-    ['from a rate of no day', [rate('1', { asOf: '2026-99-99T12:00:00Z' })]],
+    ['from a rate with an invalid date', [rate('1', { asOf: '2026-99-99T12:00:00Z' })]],
   ])('%s', async (_, rates) => {
     const rig = new Rig();
     const approximation = rig.approximate('49.00');
@@ -119,7 +119,7 @@ describe('no approximation is made', () => {
     expect(await approximation).toBeUndefined();
   });
 
-  it('where the gateway fails, which is no error and is tried again after ten seconds', async () => {
+  it('if the gateway fails, which is not an error and is retried after ten seconds', async () => {
     const rig = new Rig();
     const approximation = rig.approximate('49.00');
     await rig.client.calls[0]?.fail(new Error('no network'));
@@ -141,7 +141,7 @@ describe('no approximation is made', () => {
 });
 
 describe('other currencies', () => {
-  it('have approximations where the gateway has rates in them', async () => {
+  it('have approximations if the gateway has their rates', async () => {
     const rig = new Rig();
     const euros = rig.approximate('50.00', { currency: 'EUR' });
     await rig.answer(rate('64250.40'), rate('25000', { currency: 'EUR' }));
@@ -151,7 +151,7 @@ describe('other currencies', () => {
 });
 
 describe('the gateway', () => {
-  it('is asked once by all who want the same asset, and again after maxAge', async () => {
+  it('is called once for concurrent requests of the same asset, and again after maxAge', async () => {
     const rig = new Rig({ maxAge: 1_000 });
     const many = Array.from({ length: 30 }, () => rig.approximate('1.00'));
     await rig.answer(rate('1'));
@@ -164,7 +164,7 @@ describe('the gateway', () => {
     expect(rig.client.calls).toHaveLength(2);
   });
 
-  it('is asked again when the clock was set back', async () => {
+  it('is called again if the clock was set back', async () => {
     const rig = new Rig();
     const first = rig.approximate('1.00');
     await rig.answer(rate('1'));
@@ -174,7 +174,7 @@ describe('the gateway', () => {
     expect(rig.client.calls).toHaveLength(2);
   });
 
-  it('is remembered for twenty assets, not for every text', async () => {
+  it('is cached for at most twenty assets', async () => {
     const rig = new Rig();
     const assets = Array.from({ length: 21 }, (_, index) => `A${index}`);
     for (const asset of assets) {
@@ -190,14 +190,14 @@ describe('the gateway', () => {
 });
 
 describe('a signal', () => {
-  it('that was aborted before asks nothing', async () => {
+  it('that was already aborted causes no call', async () => {
     const rig = new Rig();
     const signal = AbortSignal.abort(new Error('left'));
     await expect(rig.approximate('1.00', { signal })).rejects.toThrow('left');
     expect(rig.client.calls).toEqual([]);
   });
 
-  it('ends the wait of its caller and nobody else’s', async () => {
+  it('ends only the wait of its own caller', async () => {
     const rig = new Rig();
     const controller = new AbortController();
     const left = rig.approximate('1.00', { signal: controller.signal });
@@ -208,7 +208,7 @@ describe('a signal', () => {
     expect((await stayed)?.amount).toBe('1');
   });
 
-  it('that comes after the answer changes nothing', async () => {
+  it('after the response changes nothing', async () => {
     const rig = new Rig();
     const controller = new AbortController();
     const approximation = rig.approximate('1.00', { signal: controller.signal });

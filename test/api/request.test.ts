@@ -10,8 +10,8 @@ import { json } from '../support/scripted-server.js';
 
 const thing = json({ name: 'one' });
 
-describe('the address of a request', () => {
-  it('holds the key percent-encoded and the rest of the input in the query', async () => {
+describe('the URL of a request', () => {
+  it('contains the percent-encoded key, and the rest of the input in the query', async () => {
     const { clock, client, server } = rig([thing]);
     await clock.settle(client.call(readThing, { 'thing-key': 'a/b?c#d é', size: 40, 'fields[]': ['id', 'name'] }));
     expect(server.arrivals[0]?.url.href).toBe(
@@ -20,7 +20,7 @@ describe('the address of a request', () => {
     expect(server.arrivals[0]?.body).toBe('');
   });
 
-  it.each(['', '.', '..', '\ud800'])('is never made with the key %j', async (key) => {
+  it.each(['', '.', '..', '\ud800'])('is never built with the key %j', async (key) => {
     const { client, server } = rig([thing]);
     const error = await failure(client.call(readThing, { 'thing-key': key }));
     expect(error).toBeInstanceOf(InvalidRequestError);
@@ -37,34 +37,37 @@ describe('the address of a request', () => {
     },
   );
 
-  it('says that the base URL is wrong where it is none', async () => {
+  it('is refused if the base URL is invalid', async () => {
     const { clock, client } = rig([thing], { baseUrl: 'shop dot test' });
     const error = await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
     expect(error).toMatchObject({ type: 'configuration', code: 'request-invalid' });
     expect(error.message).toContain('shop dot test');
   });
 
-  it.each(['https://user:hunter2@shop.test', 'https://user:hunter/2@shop.test'])('does not say the password in %s', async (baseUrl) => {
-    const { clock, client } = rig([thing], { baseUrl });
-    const error = await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
-    expect(error).toMatchObject({ type: 'configuration', code: 'request-invalid' });
-    expect(inspect(error, { showHidden: true })).not.toContain('hunter');
-  });
+  it.each(['https://user:hunter2@shop.test', 'https://user:hunter/2@shop.test'])(
+    'is refused without showing the password of %s',
+    async (baseUrl) => {
+      const { clock, client } = rig([thing], { baseUrl });
+      const error = await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
+      expect(error).toMatchObject({ type: 'configuration', code: 'request-invalid' });
+      expect(inspect(error, { showHidden: true })).not.toContain('hunter');
+    },
+  );
 });
 
 describe('the body of a request', () => {
   const loop: Record<string, unknown> = {};
   loop['again'] = loop;
   it.each<[string, unknown, string]>([
-    ['no number', NaN, 'note.a__c'],
-    ['an endless number', -Infinity, 'note.a__c'],
+    ['NaN', NaN, 'note.a__c'],
+    ['infinity', -Infinity, 'note.a__c'],
     ['a big integer', 1n, 'note.a__c'],
     ['a symbol', Symbol('s'), 'note.a__c'],
     ['a function', () => 1, 'note.a__c'],
-    ['one of these inside', [{ b: NaN }], 'note.a__c.0.b'],
+    ['a nested NaN', [{ b: NaN }], 'note.a__c.0.b'],
     ['itself', loop, 'note.a__c.again'],
     ['a thousand levels', Array.from({ length: 1000 }).reduce((inside: unknown) => [inside], 1), `note.a__c${'.0'.repeat(99)}`],
-  ])('is never made where a field that nothing is said of holds %s', async (_, value, field) => {
+  ])('is never built if a field without a schema contains %s', async (_, value, field) => {
     const note = operation({ ...makeThing, request: z.object({ note: z.looseObject({}) }) });
     const { client, server } = rig([thing]);
     const error = await failure(client.call(note, { note: { a__c: value } }));
@@ -80,7 +83,7 @@ describe('the body of a request', () => {
     expect(server.header('content-type')).toEqual(['application/json']);
   });
 
-  it('is a form for the token operation, which carries no credential', async () => {
+  it('is a form for the token operation, which has no credential', async () => {
     const { clock, client, server } = rig([json({ access_token: 't', token_type: 'bearer', expires_in: 3600 })], { credential: () => 'x' });
     await clock.settle(client.call(createToken, { client_id: 'a b', client_secret: 's&c', grant_type: 'client_credentials' }));
     expect(server.arrivals[0]?.body).toBe('client_id=a+b&client_secret=s%26c&grant_type=client_credentials');
@@ -88,7 +91,7 @@ describe('the body of a request', () => {
     expect(server.header('authorization')).toEqual([null]);
   });
 
-  it.each(['GET', 'DELETE'] as const)('repeats in the query of a %s the name of what is a list', async (method) => {
+  it.each(['GET', 'DELETE'] as const)('repeats the name of a list in the query of a %s', async (method) => {
     const list = z.optional(z.array(z.string()));
     const names = ['fields[]', 'filter[]', 'sort[]', 'expand[]', 'account.fields[]'];
     const row = operation({
@@ -111,14 +114,14 @@ describe('the body of a request', () => {
     expect(server.arrivals[0]?.body).toBe('');
   });
 
-  it('leaves out of the query what is an empty list or not given', async () => {
+  it('omits empty lists and missing values from the query', async () => {
     const row = { ...readThing, method: 'DELETE' as const };
     const { clock, client, server } = rig([thing]);
     await clock.settle(client.call(row, { 'thing-key': 'a', size: undefined, 'fields[]': [] }));
     expect(server.arrivals[0]?.url.search).toBe('');
   });
 
-  it('leaves to the query what the row says, lists too, whatever the names', async () => {
+  it('sends the query fields of a row in the query, including lists, whatever their names', async () => {
     const row = operation({
       name: 'things.put',
       method: 'PUT',
@@ -138,7 +141,7 @@ describe('the body of a request', () => {
     expect(server.arrivals[0]?.body).toBe('{"name":"n"}');
   });
 
-  it('leaves to the query what the row says', async () => {
+  it('does not contain the query fields of the row', async () => {
     const row = operation({
       name: 'things.put',
       method: 'PUT',
@@ -156,7 +159,7 @@ describe('the body of a request', () => {
 });
 
 describe('the headers of a request', () => {
-  it('carry version, credential, trace id and further headers, but no key on a read', async () => {
+  it('contain version, credential, trace id and further headers, but no key for a read', async () => {
     const { clock, client, server } = rig([thing], {
       version: '2025-08-12',
       credential: () => 'secret',
@@ -176,7 +179,7 @@ describe('the headers of a request', () => {
     expect(request).toMatchObject({ credentials: 'omit', redirect: 'error' });
   });
 
-  it('give each call a trace id and each mutation a key of its own', async () => {
+  it('contain a unique trace id for each call and a unique key for each mutation', async () => {
     const { clock, client, server } = rig([json({ id: '1' })]);
     await clock.settle(client.call(makeThing, { name: 'a' }));
     await clock.settle(client.call(makeThing, { name: 'a' }));
@@ -185,7 +188,7 @@ describe('the headers of a request', () => {
     expect(server.header('idempotency-key')).toEqual([expect.stringMatching(/^\w{32}$/), expect.stringMatching(/^\w{32}$/)]);
   });
 
-  it('carry the key that the caller gave', async () => {
+  it("contain the caller's key", async () => {
     const { clock, client, server } = rig([json({ id: '1' })]);
     await clock.settle(client.call(makeThing, { name: 'a' }, { idempotencyKey: 'mine' }));
     expect(server.header('idempotency-key')).toEqual(['mine']);
@@ -199,8 +202,8 @@ describe('the headers of a request', () => {
   });
 });
 
-describe('an input that does not fit', () => {
-  it('names each field and sends nothing', async () => {
+describe('an invalid input', () => {
+  it('is refused with the name of each field, and nothing is sent', async () => {
     const { client, server } = rig([json({})]);
     const input = {
       intent: 'subscribe' as const,

@@ -12,12 +12,12 @@ const source = readFileSync(new URL('../../src/generated/api/resources.ts', impo
 const rows = [...Object.values(billingOperations), ...Object.values(storefrontOperations)];
 
 describe('the operations', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = rows.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(rows.map((row) => [row.name, row] as const))('%s may be repeated only as a read or with a key', (_, row) => {
+  it.each(rows.map((row) => [row.name, row] as const))('%s is retried only as a read or with a key', (_, row) => {
     if (row.method === 'GET') expect(row.retry).toBe('safe');
     if (row.retry === 'keyed') expect(row.method).not.toBe('GET');
     expect(row.path).toMatch(/^\/[\w\-/{}]+$/);
@@ -27,7 +27,7 @@ describe('the operations', () => {
 describe('a paged operation', () => {
   const paged = rows.filter(({ paging }) => paging !== undefined && paging !== 'cursor');
 
-  it.each(paged.map((row) => [row.name, row] as const))('%s names the list in its answer', (_, row) => {
+  it.each(paged.map((row) => [row.name, row] as const))('%s names the list in its response', (_, row) => {
     const answer = unwrapSchemas(schemasOf(row.response), () => false);
     const list = unwrapSchemas(fieldSchemas(answer, row.items ?? 'no name'), () => false);
     expect(list.map(({ _zod }) => _zod.def.type)).toContain('array');
@@ -43,7 +43,7 @@ describe('the resources', () => {
     expect(server.arrivals[0]?.url.href).toBe('https://billing.test/v1/catalog/products?pageSize=5');
   });
 
-  it('page where their rows do', async () => {
+  it('return pages if their rows have pages', async () => {
     const { clock, client, server } = rig([
       json({ products: [], nextPage: 'https://billing.test/v1/catalog/products?page=2' }),
       json({ products: [] }),
@@ -55,7 +55,7 @@ describe('the resources', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('give entries one by one where their rows name a list', async () => {
+  it('return entries one by one if their rows name a list', async () => {
     const { clock, client } = rig([
       json({ products: [{ id: '1', name: 'a' }], nextPage: '/v1/catalog/products?page=2' }),
       json({ products: [{ id: '2', name: 'b' }] }),
@@ -68,7 +68,7 @@ describe('the resources', () => {
     expect(await clock.settle(names())).toEqual(['a', 'b']);
   });
 
-  it.each(Object.entries(billingOperations))('say of %s to an editor what it does and which operation it is', (name, row) => {
+  it.each(Object.entries(billingOperations))('document the purpose and operation of %s', (name, row) => {
     const found = [...source.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}readonly \w+: (Paged)?Method<typeof rows\.(\w+)>;$/gm)];
     const [, doc = '', paged] = found.find(([, , , of]) => of === name) ?? [];
     expect(doc).toMatch(/^[A-Z].{3,}\. `/);
@@ -76,7 +76,7 @@ describe('the resources', () => {
     expect(paged !== undefined).toBe('paging' in row);
   });
 
-  it('reach every billing row', async () => {
+  it('cover every billing row', async () => {
     const names: string[] = [];
     const resources = createResources({
       baseUrl: 'https://billing.test',

@@ -23,12 +23,12 @@ const passing: [string, Step][] = [
   ['a temporary error (..61)', refusal('58730061')],
   ['the concurrency limit (..70)', refusal(50000070)],
   [
-    'what the gateway calls retryable',
+    'a retryable error of the gateway',
     json({ error: { type: 'conflict', code: 'in-progress', message: 'm', retryable: true } }, { status: 409 }),
   ],
 ];
 
-describe('what passes by itself is tried again', () => {
+describe('a temporary failure is retried', () => {
   it.each(passing)('after %s, for a read', async (_, step) => {
     const { clock, client, server } = rig([step, step, thing]);
     expect(await clock.settle(client.call(readThing, read))).toEqual({ name: 'one' });
@@ -41,7 +41,7 @@ describe('what passes by itself is tried again', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it.each(passing)('never for a row that must not be repeated, after %s', async (_, step) => {
+  it.each(passing)('never for a row without retries, after %s', async (_, step) => {
     const { clock, client, server } = rig([step, made]);
     await clock.settle(failure(client.call(sendThing, { name: 'a' })));
     expect(server.arrivals).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('what passes by itself is tried again', () => {
     expect(server.arrivals).toHaveLength(4);
   });
 
-  it('sends all attempts of a call under one key and one trace id', async () => {
+  it('with one key and one trace id for all attempts', async () => {
     const { clock, client, server } = rig([lost, json({}, { status: 503 }), json({}, { status: 409 }), made]);
     await clock.settle(client.call(makeThing, { name: 'a' }));
     expect(new Set(server.header('idempotency-key')).size).toBe(1);
@@ -72,13 +72,13 @@ describe('what passes by itself is tried again', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('only once after an internal error (..60)', async () => {
+  it('once after an internal error (..60)', async () => {
     const { clock, client, server } = rig([refusal(58730060)]);
     await clock.settle(failure(client.call(readThing, read)));
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('only once for a read, and never for a mutation, after an error of a system behind the platform (..99)', async () => {
+  it('once for a read and never for a mutation, after an error of a system behind the platform (..99)', async () => {
     const { clock, client, server } = rig([refusal(58730099)]);
     await clock.settle(failure(client.call(readThing, read)));
     expect(server.arrivals).toHaveLength(2);
@@ -87,27 +87,27 @@ describe('what passes by itself is tried again', () => {
   });
 });
 
-describe('a mutation that was refused for a moment', () => {
-  it('goes on with a new key, because the platform keeps the failure under the first', async () => {
+describe('a temporarily refused mutation', () => {
+  it('is retried with a new key, because the platform stores the failure with the first one', async () => {
     const { clock, client, server } = rig([refusal(58730050), refusal(58730050), made]);
     await clock.settle(client.call(makeThing, { name: 'a' }));
     expect(new Set(server.header('idempotency-key')).size).toBe(3);
   });
 
-  it('keeps a key that the caller gave, who may ask again with it', async () => {
+  it("keeps the caller's key, which the caller may send again", async () => {
     const { clock, client, server } = rig([refusal(58730050), refusal(58730061), made]);
     await clock.settle(client.call(makeThing, { name: 'a' }, { idempotencyKey: 'k' }));
     expect(server.header('idempotency-key')).toEqual(['k', 'k', 'k']);
   });
 
-  it('keeps its key where it was turned away before it was looked at', async () => {
+  it('keeps its key if it was refused before processing', async () => {
     const { clock, client, server } = rig([refusal(50000070), json({}, { status: 429 }), made]);
     await clock.settle(client.call(makeThing, { name: 'a' }));
     expect(new Set(server.header('idempotency-key')).size).toBe(1);
   });
 });
 
-describe('whatever the other side answers, and however long it asks to wait', () => {
+describe('for any responses and waits of the server', () => {
   const steps = fc.oneof(
     fc.constantFrom(lost, html(502), made, refusal(58730030), refusal(58730050), refusal(58730060), refusal(58730099)),
     fc
@@ -124,7 +124,7 @@ describe('whatever the other side answers, and however long it asks to wait', ()
   it.each([
     ['a read', { ...readThing, response: makeThing.response, request: makeThing.request, path: '/v1/things' }],
     ['a mutation with a key', makeThing],
-    ['a mutation that must not be repeated', sendThing],
+    ['a mutation without retries', sendThing],
   ])('%s ends in time, after no more attempts than allowed, with waits within their bounds', async (_, row) => {
     await fc.assert(
       fc.asyncProperty(ways, async ({ answers, random, maxRetries, totalTimeout }) => {
@@ -136,7 +136,7 @@ describe('whatever the other side answers, and however long it asks to wait', ()
         server.pauses.forEach((pause, index) => {
           const full = Math.min(5000, 500 * 2 ** index);
           const backedOff = pause >= Math.floor(full / 2) && pause <= full;
-          // What the other side asked for is a whole number of seconds here, and never more than half a minute is sat out.
+          // The server asks for whole seconds, and the client never waits longer than half a minute.
           expect(backedOff || (pause % 1000 === 0 && pause <= 30_000)).toBe(true);
         });
         if (end instanceof Error) expect(end).toHaveProperty('type');
@@ -157,7 +157,7 @@ describe('the wait before a retry', () => {
 
   it.each([
     ['seconds', '7', [7000]],
-    ['parts of a second', '0.25', [250]],
+    ['a fraction of a second', '0.25', [250]],
     ['nothing', '0', [0]],
     ['thirty seconds', '30', [30_000]],
     ['a date', 'Sat, 21 Nov 2026 12:00:09 GMT', [9000]],
@@ -165,24 +165,24 @@ describe('the wait before a retry', () => {
     ['a negative number', '-5', [500]],
     ['words', 'soon', [500]],
     ['an empty text', '', [500]],
-    ['a number beyond all numbers', '9'.repeat(40), [500]],
-  ])('is what Retry-After says: %s', async (_, header, pauses) => {
+    ['a number that is too large', '9'.repeat(40), [500]],
+  ])('follows Retry-After: %s', async (_, header, pauses) => {
     expect(await pausesAfter(busy({ 'retry-after': header }))).toEqual(pauses);
   });
 
-  it('counts a date from the other clock, however wrong this one is', async () => {
+  it("uses the server's clock for a date, even if the own clock is wrong", async () => {
     const headers = { 'retry-after': 'Fri, 20 Nov 2026 09:00:05 GMT', date: 'Fri, 20 Nov 2026 09:00:00 GMT' };
     expect(await pausesAfter(busy(headers))).toEqual([5000]);
   });
 
-  it.each(['31', '3600', '999999999'])('is left to the person if Retry-After says %s seconds', async (seconds) => {
+  it.each(['31', '3600', '999999999'])('is left to the caller if Retry-After is %s seconds', async (seconds) => {
     const { clock, client, server } = rig([busy({ 'retry-after': seconds })]);
     const error = await clock.settle(failure(client.call(readThing, read)));
     expect(error).toMatchObject({ type: 'rate-limit', retryable: true, retryAfter: Number(seconds) * 1000 });
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('is between half and all of 0.5 s, 1 s, 2 s, at most 5 s', async () => {
+  it('is between 50% and 100% of 0.5 s, 1 s, 2 s, at most 5 s', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),

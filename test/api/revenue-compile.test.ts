@@ -15,7 +15,7 @@ const facts: RevenueFacts = {
   ],
 };
 
-describe('compiled', () => {
+describe('a compiled model', () => {
   const event = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' };
   const notes = 'A model, version 2';
   const revenueDistributions = [
@@ -35,7 +35,7 @@ describe('compiled', () => {
     ['createScheduleForInvoiceItemAdjustment', { invoiceItemAdjustment: 'a1' }, { 'invoice-item-adj-key': 'a1', ...made }],
     ['createScheduleForCreditMemoItem', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...made }],
     ['createScheduleForDebitMemoItem', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...made }],
-  ])('says the amounts, by %s', (row, target, input) => {
+  ])('sends the amounts, by %s', (row, target, input) => {
     expect(compile(daily, facts, target)).toEqual({ row, input });
   });
 
@@ -47,11 +47,11 @@ describe('compiled', () => {
     ['createScheduleForInvoiceItemAdjustmentByDateRange', { invoiceItemAdjustment: 'a1' }, { 'invoice-item-adj-key': 'a1', ...dated }],
     ['createScheduleForCreditMemoItemByDateRange', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...dated }],
     ['createScheduleForDebitMemoItemByDateRange', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...dated }],
-  ])('lets the platform reckon, by %s', (row, target, input) => {
+  ])('lets the platform calculate, by %s', (row, target, input) => {
     expect(compile(daily, facts, target, { calculation: 'platform' })).toEqual({ row, input });
   });
 
-  it('lets the platform put all on a date', () => {
+  it('lets the platform assign the whole amount to a date', () => {
     const atEnd = onDate({ ...about, on: 'end' });
     expect(compile(atEnd, facts, { schedule: 'RS-1' }, { calculation: 'platform', notes: 'Q1' })).toEqual({
       row: 'distributeOnDate',
@@ -73,12 +73,12 @@ describe('compiled', () => {
     ],
     ['a charge', () => compile(daily, facts, { subscriptionCharge: 'C-1' }, { calculation: 'platform' })],
     ['a date for an item', () => compile(onDate({ ...about, on: 'start' }), facts, { invoiceItem: 'i1' }, { calculation: 'platform' })],
-  ])('is refused where the platform has no words: %s', (_, act) => {
+  ])('is refused if the platform cannot express it: %s', (_, act) => {
     expect(act).toThrow(InvalidRequestError);
     expect(act).toThrow('kind cannot be calculated by the platform');
   });
 
-  it('names the event and the version as the tenant wants it', () => {
+  it('sends event and version as the tenant sets them', () => {
     const own = { eventType: 'Credit Memo Posted' as const, eventTypeSystemId: 'OwnId' };
     const { input } = compile(daily, facts, { creditMemoItem: 'c1' }, { event: own, notes: 'because' });
     expect(input).toMatchObject({ revenueEvent: { ...own, notes: 'because' } });

@@ -4,18 +4,18 @@ import { rows } from '../../src/api/index.js';
 import { compile, OPEN_ENDED, parseModel, preview, type RevenuePreview } from '../../src/api/revenue/index.js';
 import { anyModel, anyRevenue, byPlace } from '../support/revenue-cases.js';
 
-/** More than for others, as they cost little; the deepest lane tries 20,000. */
+/** Number of examples: more than for other properties, because these are fast. The deepest lane tries 20,000. */
 const RUNS = Math.max(400, fc.readConfigureGlobal().numRuns ?? 0);
 const rules = [byPlace];
 
-/** Smallest units, read in another way than the program reads them. */
+/** Converts an amount to minor units, independently of the tested code. */
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
 const total = (amounts: readonly string[]): bigint => amounts.reduce((sum, amount) => sum + units(amount), 0n);
 const shownParts = ({ parts }: RevenuePreview): string[] =>
   parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName}: ${amount}`);
 
-describe('whatever the model and the facts are', () => {
-  it('parts add up to the whole, and so do what is recognized, unrecognized and undistributed', () => {
+describe('for any model and input', () => {
+  it('parts add up to the whole, and so do recognized, unrecognized and undistributed amounts', () => {
     fc.assert(
       fc.property(anyRevenue, ({ model, facts }) => {
         const shown = preview(model, facts, { rules });
@@ -30,7 +30,7 @@ describe('whatever the model and the facts are', () => {
     );
   });
 
-  it('periods that are closed or about to be keep what they have', () => {
+  it('closed and pending periods keep their amounts', () => {
     fc.assert(
       fc.property(anyRevenue, ({ model, facts }) => {
         const shown = preview(model, facts, { rules });
@@ -45,7 +45,7 @@ describe('whatever the model and the facts are', () => {
     );
   });
 
-  it('no order changes anything', () => {
+  it('the order of the input does not matter', () => {
     const shuffled = anyRevenue.chain(({ model, facts }) => {
       const mix = <Entry>(entries: readonly Entry[] = []) => fc.shuffledSubarray([...entries], { minLength: entries.length });
       return fc
@@ -60,7 +60,7 @@ describe('whatever the model and the facts are', () => {
     );
   });
 
-  it('what is given back mirrors what was charged', () => {
+  it('a credit mirrors its charge', () => {
     const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : /[1-9]/.test(amount) ? `-${amount}` : amount);
     fc.assert(
       fc.property(anyRevenue, ({ model, facts }) => {
@@ -73,7 +73,7 @@ describe('whatever the model and the facts are', () => {
     );
   });
 
-  it('no part of an open schedule has the other sign or is more than the whole', () => {
+  it('no part of an open schedule has the opposite sign or exceeds the whole', () => {
     fc.assert(
       fc.property(anyRevenue, ({ model, facts }) => {
         const periods = facts.periods.map((period) => ({ ...period, status: 'Open' as const }));
@@ -86,7 +86,7 @@ describe('whatever the model and the facts are', () => {
     );
   });
 
-  it('what is sent says the same parts, and fits its operation', () => {
+  it('the request contains the same parts, and fits its operation', () => {
     fc.assert(
       fc.property(anyRevenue, ({ model, facts }) => {
         const operation = compile(model, facts, { schedule: 'RS-00000001' }, { rules });
@@ -100,8 +100,8 @@ describe('whatever the model and the facts are', () => {
   });
 });
 
-describe('whatever a model is', () => {
-  it('it comes back from JSON as it was', () => {
+describe('any model', () => {
+  it('survives JSON unchanged', () => {
     fc.assert(
       fc.property(anyModel, (model) => {
         expect(parseModel(JSON.parse(JSON.stringify(model)))).toEqual(model);
@@ -110,7 +110,7 @@ describe('whatever a model is', () => {
     );
   });
 
-  it('anything else is refused by the name of a field, and never by another failure', () => {
+  it('is refused by field name if it is invalid', () => {
     const broken = fc.tuple(anyModel, fc.object({ maxDepth: 2 })).map(([model, more]) => ({ ...model, ...more }));
     fc.assert(
       fc.property(fc.oneof(fc.anything(), broken), (value) => {

@@ -23,7 +23,7 @@ const periods = [
 ];
 const facts: RevenueFacts = { amount: '59.00', currency: 'USD', start: '2025-01-01', end: '2025-02-28', periods };
 
-/** Fields that are refused, with what is said of each. */
+/** Returns the refused fields with their messages. */
 function refused(act: () => unknown): Record<string, string> {
   try {
     act();
@@ -64,22 +64,22 @@ describe('a model', () => {
       { event: 'must say something: give it the name that people know it by' },
     ],
     [
-      'with too little',
+      'with less than 100 percent',
       () => percentByPeriod({ ...about, percents: ['50', '49.5'] }),
       { percents: 'must add up to 100 and add up to 99.5; 0.5 are missing: raise one by that' },
     ],
     [
-      'with too much, by a billionth',
+      'with a billionth more than 100 percent',
       () => percentByPeriod({ ...about, percents: ['50', '50.000000001'] }),
       { percents: 'must add up to 100 and add up to 100.000000001; 0.000000001 are too much: lower one by that' },
     ],
     [
-      'with a percentage that is none',
+      'with an invalid percentage',
       () => percentByPeriod({ ...about, percents: ['50', '50 %'] }),
       { 'percents.1': 'must be a percentage as text, from 0 to 100 with at most 9 decimals, for example "12.5"' },
     ],
     [
-      'with an event twice',
+      'with a duplicate event',
       () =>
         milestones({
           ...about,
@@ -91,9 +91,9 @@ describe('a model', () => {
       { 'milestones.1.event': 'is the event of milestone 0 too: give each its own, or one of them both percentages' },
     ],
     ['without milestones', () => milestones({ ...about, milestones: [] }), { milestones: 'must have at least 1 entries, has 0' }],
-    ['of no units', () => byUsage({ ...about, units: '0.00', unused: 'at-end' }), { units: 'must be more than nothing' }],
+    ['with zero units', () => byUsage({ ...about, units: '0.00', unused: 'at-end' }), { units: 'must be more than nothing' }],
     [
-      'of no kind',
+      'without a kind',
       () => parseModel({ ...about }),
       { kind: 'must be one of straightLine, onDate, onEvent, milestones, percentByPeriod, byUsage, custom' },
     ],
@@ -102,14 +102,14 @@ describe('a model', () => {
       () => parseModel({ ...daily, units: '5' }),
       { units: 'is not a field of the model: remove it or correct its spelling' },
     ],
-    ['that is no object', () => parseModel('straightLine'), { '': 'must be an object, is text' }],
+    ['that is not an object', () => parseModel('straightLine'), { '': 'must be an object, is text' }],
   ])('is refused %s', (_, build, wanted) => {
     expect(refused(build)).toEqual(wanted);
   });
 });
 
 describe('a preview', () => {
-  it('shows each period, what is recognized, unrecognized and undistributed', () => {
+  it('shows each period, with recognized, unrecognized and undistributed amounts', () => {
     const closed = [{ ...periods[0]!, status: 'Closed' as const }];
     const items = [{ accountingPeriodName: 'Jan', amount: '30.00', isAccountingPeriodClosed: true }];
     expect(preview(daily, { ...facts, periods: closed, items })).toEqual({
@@ -126,7 +126,7 @@ describe('a preview', () => {
     });
   });
 
-  it('leaves a period as it is that is about to be closed, and counts it as not recognized', () => {
+  it('keeps a period that is pending close, and counts it as unrecognized', () => {
     const pending = [{ ...periods[0]!, status: 'PendingClose' as const }, periods[1]!];
     const items = [{ accountingPeriodName: 'Jan', amount: '30.00' }];
     const shown = preview(daily, { ...facts, periods: pending, items });
@@ -134,13 +134,13 @@ describe('a preview', () => {
     expect(shown).toMatchObject({ recognized: '0.00', unrecognized: '59.00', undistributed: '0.00' });
   });
 
-  it('says of a period that had something that it has nothing any more', () => {
+  it('lists a period whose amount becomes zero', () => {
     const items = [{ accountingPeriodName: 'Feb', amount: '59.00' }];
     const { parts } = preview(onDate({ ...about, on: 'start' }), { ...facts, items });
     expect(parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName} ${amount}`)).toEqual(['Jan 59.00', 'Feb 0.00']);
   });
 
-  it('keeps every digit of amounts that no float has', () => {
+  it('keeps every digit of amounts that a float cannot hold', () => {
     const amount = '90071992547409930000000001.23';
     const { parts } = preview(percentByPeriod({ ...about, percents: ['50', '50'] }), { ...facts, amount });
     expect(parts.map((part) => part.amount)).toEqual(['45035996273704965000000000.61', '45035996273704965000000000.62']);
@@ -153,11 +153,11 @@ describe('a preview', () => {
       { amount: '59.5', currency: 'JPY' },
       { amount: 'is 59.5, with more digits than JPY: round it first' },
     ],
-    ['for an amount that is none', { amount: '5e3' }, { amount: 'must be an amount as text, for example "12.50" or "-12.50"' }],
-    ['for a currency that is none', { currency: 'usd' }, { currency: 'must be a currency such as USD' }],
+    ['for an invalid amount', { amount: '5e3' }, { amount: 'must be an amount as text, for example "12.50" or "-12.50"' }],
+    ['for an invalid currency', { currency: 'usd' }, { currency: 'must be a currency such as USD' }],
     ['for service that ends before it begins', { end: '2024-12-31' }, { end: 'is before 2025-01-01: swap the two' }],
     [
-      'for service from before the periods',
+      'for service before the first period',
       { start: '2024-12-31' },
       { start: 'is 2024-12-31, before the first accounting period: add earlier periods' },
     ],
@@ -173,22 +173,22 @@ describe('a preview', () => {
       { 'periods.0.startDate': 'lies within Jan, which ends on 2025-01-31: begin on the day after' },
     ],
     [
-      'for a period twice',
+      'for a duplicate period',
       { periods: [january!, { ...february!, name: 'Jan' }] },
       { 'periods.1.name': 'is also the name of periods.0: pass each period once' },
     ],
     [
-      'for a period backward',
+      'for a period that ends before it starts',
       { periods: [{ ...january!, endDate: '2024-12-31' }] },
       { 'periods.0.endDate': 'is before 2025-01-01: swap the two' },
     ],
     [
-      'for a period Open-Ended',
+      'for an open-ended period',
       { periods: [{ ...january!, name: 'Open-Ended' }] },
       { 'periods.0.name': 'is not given: Open-Ended is always there' },
     ],
     [
-      'for an item of a period that is not there',
+      'for an item of an unknown period',
       { items: [{ accountingPeriodName: 'Mar', amount: '1.00' }] },
       { 'items.0.accountingPeriodName': 'is "Mar", which is not one of the periods: add the period' },
     ],
@@ -203,7 +203,7 @@ describe('a preview', () => {
       { 'items.1.accountingPeriodName': 'is "Jan" again: pass the items of one schedule only' },
     ],
     [
-      'for an event twice',
+      'for a duplicate event',
       {
         events: [
           { name: 'live', date: '2025-01-01' },
@@ -213,7 +213,7 @@ describe('a preview', () => {
       { 'events.1.name': 'is "live" again: pass each event once' },
     ],
     [
-      'for a field that nobody knows',
+      'for an unknown field',
       z.custom<Partial<RevenueFacts>>().parse({ begin: '2025-01-01' }),
       { begin: 'is not a field of the facts: remove it or correct its spelling' },
     ],
@@ -231,22 +231,22 @@ describe('a preview', () => {
       'usage.0.date',
     ],
     [
-      'usage that is taken back',
+      'negative usage',
       { usage: [{ date: '2025-02-01', quantity: '-1' }] },
       byUsage({ ...about, units: '1', unused: 'at-end' }),
       'usage.0.quantity',
     ],
-  ])('is refused for %s, which no period has', (_, more, model, field) => {
+  ])('is refused for %s that no period can contain', (_, more, model, field) => {
     expect(Object.keys(refused(() => preview(model, { ...facts, ...more })))).toEqual([field]);
   });
 });
 
-describe('a rule of your own', () => {
+describe('a custom rule', () => {
   const rule = (shares: RevenueRule['shares']): RevenueRule => ({ name: 'mine', version: 1, shares });
   const model = custom({ ...about, rule: { name: 'mine', version: 1 }, parameters: { factor: '3' } });
   const asked = (shares: RevenueRule['shares']) => refused(() => preview(model, facts, { rules: [rule(shares)] }));
 
-  it('is told the periods in order, their days of service and its parameters', () => {
+  it('gets the periods in order, their days of service and its parameters', () => {
     let told: unknown;
     preview(
       model,
@@ -270,7 +270,7 @@ describe('a rule of your own', () => {
     });
   });
 
-  it('is not known by another version', () => {
+  it('is unknown under another version', () => {
     const other = { ...rule(() => []), version: 2 };
     expect(refused(() => preview(model, facts, { rules: [other] }))).toEqual({
       rule: 'is "mine", version 1, which is not one of the rules ("mine", version 2): pass it in { rules }',
@@ -278,11 +278,11 @@ describe('a rule of your own', () => {
   });
 
   it.each<[string, RevenueRule['shares'], string]>([
-    ['shares for a period that is not there', () => [{ accountingPeriodName: 'May', weight: '1' }], 'returns a share for "May"'],
+    ['shares for an unknown period', () => [{ accountingPeriodName: 'May', weight: '1' }], 'returns a share for "May"'],
     ['a negative weight', () => [{ accountingPeriodName: 'Jan', weight: '-1' }], 'gives Jan the weight -1'],
     ['a float', () => [{ accountingPeriodName: 'Jan', weight: z.custom<string>().parse(0.1) }], 'gives Jan the weight 0.1'],
     ['nothing', () => [], 'returns no shares'],
-    ['only weights of nothing', () => [{ accountingPeriodName: 'Jan', weight: '0' }], 'returns no shares'],
+    ['only zero weights', () => [{ accountingPeriodName: 'Jan', weight: '0' }], 'returns no shares'],
   ])('is refused with %s', (_, shares, message) => {
     expect(asked(shares)['rule']).toContain(message);
   });

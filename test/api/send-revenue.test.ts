@@ -33,7 +33,7 @@ it.each<[string, RevenueTarget]>([
   [`POST ${SCHEDULES}/invoice-item-adjustments/a1`, { invoiceItemAdjustment: 'a1' }],
   [`POST ${SCHEDULES}/credit-memo-items/c1`, { creditMemoItem: 'c1' }],
   [`POST ${SCHEDULES}/debit-memo-items/d1`, { debitMemoItem: 'd1' }],
-])('amounts go to %s', async (operation, target) => {
+])('sends amounts with %s', async (operation, target) => {
   const made = await billing.sendRevenue(compile(daily, facts, target));
   const request = sent.at(-1);
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(operation);
@@ -47,19 +47,19 @@ it.each<[string, RevenueTarget]>([
   [`POST ${SCHEDULES}/invoice-item-adjustments/a1/${RANGE}`, { invoiceItemAdjustment: 'a1' }],
   [`POST ${SCHEDULES}/credit-memo-items/c1/${RANGE}`, { creditMemoItem: 'c1' }],
   [`POST ${SCHEDULES}/debit-memo-items/d1/${RANGE}`, { debitMemoItem: 'd1' }],
-])('days go to %s', async (operation, target) => {
+])('sends days with %s', async (operation, target) => {
   await billing.sendRevenue(compile(daily, facts, target, { calculation: 'platform' }));
   const request = sent.at(-1);
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(operation);
   expect(await request?.json()).toMatchObject({ recognitionStart: '2025-01-01', recognitionEnd: '2025-01-31' });
 });
 
-it('a single day goes to its own operation', async () => {
+it('sends a single day with its own operation', async () => {
   await billing.sendRevenue(compile(atOnce, facts, { schedule: 'RS-7' }, { calculation: 'platform' }));
   expect(sent.at(-1)?.url).toContain(`${SCHEDULES}/RS-7/distribute-revenue-on-specific-date`);
 });
 
-it('a new schedule is sent with the key of its intent', async () => {
+it('sends a new schedule with the key of its intent', async () => {
   await billing.sendRevenue(compile(daily, facts, { invoiceItem: 'i1' }), { idempotencyKey: 'once' });
   expect(sent.at(-1)?.headers.get('idempotency-key')).toBe('once');
 });

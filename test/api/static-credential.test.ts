@@ -24,7 +24,7 @@ const schemes: [string, Credential, Record<string, string>][] = [
 ];
 
 describe.each(schemes)('%s', (_, credential, expected) => {
-  it('goes with every attempt, and nothing else that proves who calls', async () => {
+  it('is sent with every attempt, as the only credential', async () => {
     const { clock, client, server } = rig([lost, json({ id: '1' })], { credential });
     await clock.settle(client.call(makeThing, { name: 'a' }));
     for (const { headers } of server.arrivals) {
@@ -34,7 +34,7 @@ describe.each(schemes)('%s', (_, credential, expected) => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('is not sent again once it was refused, and not quoted', async () => {
+  it('is not sent again after a refusal, and not quoted', async () => {
     const problems: unknown[] = [];
     const { clock, client, server } = rig([refused], { credential, onProblem: (problem) => problems.push(problem) });
     const error = await clock.settle(failure(client.call(readThing, read)));
@@ -45,14 +45,14 @@ describe.each(schemes)('%s', (_, credential, expected) => {
   });
 });
 
-it('a user name with a colon, which basic cannot say, is refused at once', () => {
+it('refuses a user name with a colon, which HTTP basic cannot express', () => {
   expect(() => basicCredential({ username: 'a:b', password: 'c' })).toThrow('colon');
 });
 
 describe('headers of a credential', () => {
   it.each<[string, Record<string, string>]>([
     ['a line break', { authorization: `Basic ${CANARY}\r\nx-other: 1` }],
-    ['letters beyond ASCII', { apiaccesskeyid: 'key', apisecretaccesskey: `${CANARY}ü` }],
+    ['non-ASCII letters', { apiaccesskeyid: 'key', apisecretaccesskey: `${CANARY}ü` }],
     ['no value', { authorization: '' }],
     ['another name', { 'idempotency-key': CANARY }],
     ['a name in capitals', { Authorization: CANARY }],
@@ -64,7 +64,7 @@ describe('headers of a credential', () => {
     expect(server.arrivals).toEqual([]);
   });
 
-  it('may change at the next attempt, as tokens may', async () => {
+  it('may change between attempts', async () => {
     const credential: Credential = ({ refresh }) => ({ headers: { authorization: refresh ? 'Scheme two' : 'Scheme one' } });
     const { clock, client, server } = rig([refused, thing], { credential });
     await clock.settle(client.call(readThing, read));

@@ -6,8 +6,8 @@ import { typeErrors, writePrograms, type UserProgram } from '../support/user-pro
 
 type Required<Input> = { [Name in keyof Input]-?: object extends Pick<Input, Name> ? never : Name }[keyof Input];
 
-describe('the types say', () => {
-  it('which object an id or a number is of', () => {
+describe('the types define', () => {
+  it('the object of an id or number', () => {
     expectTypeOf<Id<'account'>>().not.toExtend<Id<'invoice'>>();
     expectTypeOf<Id<'account'>>().not.toExtend<NumberOf<'account'>>();
     expectTypeOf<NumberOf<'account'>>().not.toExtend<Id<'account'>>();
@@ -26,7 +26,7 @@ describe('the types say', () => {
     expectTypeOf<number>().not.toExtend<DecimalString>();
   });
 
-  it('which values a request may have, and that an answer may have others', () => {
+  it('the allowed values of a request, and further values of a response', () => {
     expectTypeOf<InputOf<typeof rows.createPayment>['type']>().toEqualTypeOf<'External' | 'Electronic'>();
     type Status = OutputOf<typeof rows.createOrder>['status'];
     expectTypeOf<'Completed'>().toExtend<Status>();
@@ -34,22 +34,22 @@ describe('the types say', () => {
     expectTypeOf<Exclude<Status, 'Draft' | 'Pending' | 'Completed' | 'Scheduled'>>().not.toBeNever();
   });
 
-  it('which fields are needed', () => {
+  it('required fields', () => {
     expectTypeOf<Required<InputOf<typeof rows.createOrder>>>().toEqualTypeOf<'orderDate'>();
     expectTypeOf<Required<InputOf<typeof rows.cancelOrder>>>().toEqualTypeOf<'orderNumber'>();
     expectTypeOf<Required<InputOf<typeof rows.listPayments>>>().toBeNever();
   });
 
-  it('which fields there are, and that tenants have their own', () => {
+  it('known fields and custom fields', () => {
     type Account = InputOf<typeof rows.createAccount>;
     expectTypeOf<'Language__c'>().toExtend<keyof Account>();
     expectTypeOf<'language'>().not.toExtend<keyof Account>();
   });
 
-  it('what a list holds', () => {
+  it('the entries of a list', () => {
     expectTypeOf<EntryOf<OutputOf<typeof rows.listPayments>>>().toExtend<OutputOf<typeof rows.listPayments>['payments'][number]>();
     expectTypeOf<OutputOf<typeof rows.listPayments>['payments'][number]>().toExtend<EntryOf<OutputOf<typeof rows.listPayments>>>();
-    // Its answer has reasons beside the list.
+    // The response also has reasons next to the list.
     type Orders = OutputOf<typeof rows.listOrdersByOwner>;
     expectTypeOf<EntryOf<Orders>>().toExtend<NonNullable<Orders['orders']>[number]>();
     expectTypeOf<ReturnType<BillingClient['orders']['listByOwner']['items']>>().toExtend<AsyncIterable<EntryOf<Orders>>>();
@@ -110,7 +110,7 @@ describe('an editor completes', () => {
 const PAYMENT = `type: 'External', currency: 'EUR', accountNumber: 'A-1'`;
 const ACCOUNT = `name: 'Ada', currency: 'EUR', billToContact: { firstName: 'Ada', lastName: 'Byron' }`;
 
-/** What a program says, and a part of what the compiler answers; nothing where it takes it. */
+/** Programs with a part of the expected compiler error. Without one, the program must compile. */
 const STATEMENTS: readonly (readonly [says: string, statement: string, answer?: string])[] = [
   ['an amount as text', `await client.payments.create({ ${PAYMENT}, amount: '12.50' });`],
   [
@@ -149,13 +149,13 @@ await client.subscriptions.get({ 'subscription-key': id });`,
 await client.invoices.items({ invoiceKey: id });`,
   ],
   [
-    'a number where an id is asked for',
+    'a number instead of an id',
     `const { accountNumber } = await client.orders.create({ orderDate: '2026-01-01' });
 await client.payments.list({ accountId: accountNumber });`,
     `is not assignable to type 'Id<"account">'`,
   ],
   [
-    'a switch without default over an answer',
+    'a switch without default over a response value',
     `const status = (await client.orders.create({ orderDate: '2026-01-01' })).status;
 const text = (): string => { switch (status) { case 'Draft': case 'Pending': case 'Completed': case 'Scheduled': return status; } };
 text();`,
@@ -167,7 +167,7 @@ text();`,
 const text = (): string => { switch (status) { case 'Draft': return 'draft'; default: return status; } };
 text();`,
   ],
-  ['a page of what is not paged', `client.orders.get.items({ orderNumber: 'O-1' });`, `Property 'items' does not exist`],
+  ['pages of an operation without pages', `client.orders.get.items({ orderNumber: 'O-1' });`, `Property 'items' does not exist`],
   ['a field of another object', `select('Account', ['InvoiceNumber']);`, `'"InvoiceNumber"' is not assignable`],
   [
     'a field that was not selected',
@@ -191,7 +191,7 @@ ${statement}
     errors = typeErrors(writePrograms(programs, 'types'), programs);
   }, 120_000);
 
-  it.each(STATEMENTS.map(([says, , answer], index) => [answer === undefined ? 'takes' : 'refuses', says, index, answer] as const))(
+  it.each(STATEMENTS.map(([says, , answer], index) => [answer === undefined ? 'accepts' : 'refuses', says, index, answer] as const))(
     '%s %s',
     (_, __, index, answer) => {
       const found = errors.filter((error) => error.startsWith(`statement-${index}.ts:`));

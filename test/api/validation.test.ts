@@ -19,7 +19,7 @@ import {
 } from '../../src/api/schemas/validation.js';
 import type { Validator } from '../../src/api/schemas/validator.js';
 
-/** Each issue as `field code message`. An empty list for a valid value. */
+/** Returns each issue as `field code message`. Empty for a valid value. */
 function issuesOf(validator: Validator<unknown>, value: unknown): string[] {
   const { error } = validator.safeParse(value);
   return (error?.issues ?? []).map(({ code, path, message }) => `${path.map(String).join('.')} ${code} ${message}`);
@@ -97,7 +97,7 @@ describe('a check', () => {
     expect(issuesOf(code, 'abcd')).toEqual([' too-big must have a length of at most 3']);
   });
 
-  it('is not made for a value of another type', () => {
+  it('is skipped for a value of another type', () => {
     expect(issuesOf(code, 12)).toEqual([' invalid-type must be of type string']);
   });
 
@@ -149,7 +149,7 @@ describe.each(rows.map((row) => [row.name, row] as const))('the validators of %s
     );
   });
 
-  it('read what they have read before without a change', () => {
+  it('parse their own result unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant({}), fc.object()), (value) => {
         for (const validator of [request, response]) {

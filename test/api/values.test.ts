@@ -8,7 +8,7 @@ import { parse } from '../../src/api/schemas/parse.js';
 
 const Exact = Decimal.clone({ precision: 100 });
 
-describe('a decimal of the wire', () => {
+describe('a decimal on the wire', () => {
   it.each<[unknown, string]>([
     [12.5, '12.5'],
     ['12.50', '12.50'],
@@ -25,7 +25,7 @@ describe('a decimal of the wire', () => {
   });
 
   it.each(['', ' ', 'NaN', 'Infinity', '1,50', '1.', '.5', '0x10', '+1', '1e', '1e999', '٣', '12 50', null, true, {}, []])(
-    '%j is none',
+    '%j is invalid',
     (wire) => {
       expect(decimal.safeParse(wire).success).toBe(false);
     },
@@ -61,8 +61,8 @@ describe('a decimal of the wire', () => {
   });
 });
 
-describe('money of the gateway', () => {
-  it('is exactly what it was written as, and nothing else is money', () => {
+describe('money from the gateway', () => {
+  it('keeps its exact text, and everything else is refused', () => {
     const amounts = fc.stringMatching(/^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,29})?$/);
     fc.assert(
       fc.property(amounts, fc.stringMatching(/^[A-Z]{3}$/), (amount, currency) => {
@@ -96,7 +96,7 @@ describe('money of the gateway', () => {
     { amount: '12.50', currency: '<b>' },
     { amount: '12.50' },
     null,
-  ])('%j is refused, never guessed', (value) => {
+  ])('%j is refused', (value) => {
     expect(money.safeParse(value).success).toBe(false);
   });
 });
@@ -111,15 +111,15 @@ describe('a date', () => {
   });
 });
 
-/** Every day that there is, by the calendar alone: no clock, no time zone. */
+/** Returns every date in the calendar, without a clock or time zone. */
 const days = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }));
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengthOf = (year: number, month: number): number =>
   [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 
-describe('a day of a request', () => {
-  it('is taken if it exists, and stays as it is', () => {
+describe('a date in a request', () => {
+  it('is accepted unchanged if it exists', () => {
     fc.assert(
       fc.property(days, ([year, month, number]) => {
         const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(number, 2)}`;
@@ -130,7 +130,7 @@ describe('a day of a request', () => {
     );
   });
 
-  it('is nothing else', () => {
+  it('is refused otherwise', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -146,7 +146,7 @@ describe('a day of a request', () => {
   });
 });
 
-describe('a date of an answer', () => {
+describe('a date in a response', () => {
   const times = fc.constantFrom(
     '',
     ' 00:00:00',
@@ -157,7 +157,7 @@ describe('a date of an answer', () => {
     ' 12:00:00.000 +0000',
   );
 
-  it('is the day that stands there, whatever time and offset stand behind it', () => {
+  it('ignores the time and offset after it', () => {
     fc.assert(
       fc.property(days, times, ([year, month, number], time) => {
         const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(number, 2)}`;
@@ -178,7 +178,7 @@ describe('a date of an answer', () => {
     '',
     20261121,
     null,
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(wireDate.safeParse(text).success).toBe(false);
   });
 });
