@@ -225,7 +225,7 @@ describe('a plan with every charge model', () => {
     await advanceTo(started, '2026-12-01');
     const updated = await change('2026-12-01', { type: 'UpdateProduct', updateProduct });
     expect(updated).toMatchObject({ success: true, invoiceNumbers: ['INV00000002'], creditMemoNumbers: ['CM00000001'] });
-    // 20 of 30 days at 22 instead of 85; the discount of 10 % is no more.
+    // 20 of 30 days at 22 instead of 85, without the discount of 10%.
     expect(await lines('INV00000002')).toEqual([['tiered', '14.67', '2026-12-01']]);
     const memo = await started.call('/v1/credit-memos?accountNumber=A00000001');
     expect(memo.body).toMatchObject({ creditmemos: [{ amount: 56.67 - 5.67 }] });
@@ -311,7 +311,7 @@ describe('the subscription operations', () => {
     ]);
     expect(await put({ price: 15, triggerEvent: 'SpecificDate', triggerDate: '2026-11-26' })).toMatchObject({ success: true });
     await advanceTo(started, '2026-12-01');
-    // 5 days of 30 at 10, 5 of 30 at 15, a quarter off.
+    // 5 of 30 days at 10 and 5 of 30 days at 15, with a discount of 25%.
     expect((await readInvoices(started, ACCOUNT)).map(({ documentDate, amount }) => [documentDate, amount]).slice(2)).toEqual([
       ['2026-11-26', 1.25],
       ['2026-12-01', 1.87],

@@ -12,7 +12,7 @@ const database = await openTestDatabase();
 /** Two sandboxes on the same database, like two processes. */
 const both: StartedSandbox[] = [await startSandbox({ database, now }), await startSandbox({ database, now })];
 const [one, other] = both;
-if (!one || !other) throw new Error('There are two.');
+if (!one || !other) throw new Error('A sandbox is missing.');
 afterAll(() => one.close());
 beforeEach(async () => {
   await one.call('/sandbox/reset', { method: 'POST' });

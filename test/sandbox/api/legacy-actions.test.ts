@@ -41,7 +41,7 @@ const amend = async (...Amendments: object[]) => {
 const read = async (path: string) => (await started.call(path)).body;
 
 describe('the action subscribe', () => {
-  it('opens an account, subscribes and bills, as an order does', async () => {
+  it('creates an account, subscribes and bills, like an order', async () => {
     const [made] = await subscribe(one({ SubscribeOptions: { GenerateInvoice: true, ProcessPayments: false } }));
     expect(made).toMatchObject({
       Success: true,
@@ -53,7 +53,7 @@ describe('the action subscribe', () => {
     expect(await read('/v1/accounts/A00000001')).toMatchObject({ billToContact: { firstName: 'Ada', workEmail: 'ada@example.com' } });
   });
 
-  it('takes an account that is there, and does each one by itself', async () => {
+  it('accepts an existing account, and processes each subscription separately', async () => {
     const [first] = await subscribe(one());
     const there = one({ Account: { ...account, Id: first?.AccountId } });
     const [second, third] = await subscribe(there, one({ plans: [plan('none')] }));
@@ -63,18 +63,18 @@ describe('the action subscribe', () => {
   });
 
   it.each([
-    ['a plan that is none', one({ plans: [plan('none')] }), 'SubscriptionData.RatePlanData.0'],
+    ['an unknown plan', one({ plans: [plan('none')] }), 'SubscriptionData.RatePlanData.0'],
     ['an account without a contact', one({ BillToContact: undefined }), 'BillToContact'],
     ['a term without a length', one({ subscription: { InitialTerm: undefined } }), 'SubscriptionData.Subscription.InitialTerm'],
     ['a method of payment', one({ PaymentMethod: { Type: 'CreditCard' } }), 'PaymentMethod'],
-    ['a currency that is not sold in', one({ Account: { ...account, Currency: 'CHF' } }), 'Account.Currency'],
-  ])('refuses %s by the name that it has here', async (_, fields, name) => {
+    ['an unsupported currency', one({ Account: { ...account, Currency: 'CHF' } }), 'Account.Currency'],
+  ])("refuses %s with the action's own field name", async (_, fields, name) => {
     const [refused] = await subscribe(fields);
     expect(refused).toMatchObject({ Success: false, Errors: [{ Message: containing(`'${name}`) }] });
     expect(await readLedger(started)).toMatchObject({ accounts: 0, subscriptions: 0 });
   });
 
-  it('takes fifty at most', async () => {
+  it('accepts at most fifty subscriptions', async () => {
     const { status, body } = await started.call('/v1/action/subscribe', { json: { subscribes: Array.from({ length: 51 }, () => one()) } });
     expect([status, body]).toMatchObject([400, [{ Success: false, Errors: [{ Code: 'MAX_RECORDS_EXCEEDED' }] }]]);
   });
@@ -91,7 +91,7 @@ describe('the action amend', () => {
   });
   beforeEach(async () => void (await subscribe(one({ SubscribeOptions: { GenerateInvoice: true, ProcessPayments: false } }))));
 
-  it('adds a product and takes it away again', async () => {
+  it('adds and removes a product', async () => {
     const added = await amend(amendment('NewProduct', { RatePlanData: plan(SCALE_MONTHLY.plan) }));
     expect(added).toMatchObject({ Success: true, AmendmentIds: [containing('')], InvoiceId: containing('') });
     const plans = z.object({ ratePlans: z.array(z.object({ id: z.string(), productRatePlanId: z.string() })) });
@@ -117,12 +117,12 @@ describe('the action amend', () => {
 
   it.each([
     ['a pause without a day', [amendment('SuspendSubscription')], 'Amendments.0.SuspendDate'],
-    ['a product that is none', [amendment('NewProduct', { RatePlanData: plan('none') })], 'Amendments.0'],
+    ['an unknown product', [amendment('NewProduct', { RatePlanData: plan('none') })], 'Amendments.0'],
     ['two subscriptions at once', [amendment('Renewal'), amendment('Renewal', { SubscriptionId: 'A-S9' })], 'Amendments.1.SubscriptionId'],
-    ['an owner who is nobody', [amendment('OwnerTransfer', { DestinationAccountId: 'x' })], 'Amendments.0.DestinationAccountId'],
-    ['two changes in one', [amendment('Composite')], 'Amendments.0.Type'],
+    ['an unknown owner', [amendment('OwnerTransfer', { DestinationAccountId: 'x' })], 'Amendments.0.DestinationAccountId'],
+    ['a composite change', [amendment('Composite')], 'Amendments.0.Type'],
     ['nothing', [], 'Amendments'],
-  ])('refuses %s by the name that it has here', async (_, amendments, name) => {
+  ])("refuses %s with the action's own field name", async (_, amendments, name) => {
     const before = await read(`/v1/subscriptions/${key}`);
     expect(await amend(...amendments)).toMatchObject({ Success: false, Errors: [{ Message: containing(`'${name}`) }] });
     expect(await read(`/v1/subscriptions/${key}`)).toEqual(before);

@@ -7,7 +7,7 @@ import { addDays } from '../../../demo/sandbox/engine/calendar.js';
 
 const HOUR = 3_600_000;
 
-/** The demo's tenant in another time zone, with a charge that is billed daily. */
+/** Returns the demo's tenant in another time zone, with a charge that is billed daily. */
 async function dailyTenant(timeZone: string) {
   const seed = await readSeed(false);
   const long = { effectiveStartDate: '2000-01-01' };

@@ -262,7 +262,7 @@ describe('terms', () => {
   });
 });
 
-it('moves to another account, which receives all later bills', async () => {
+it('a subscription moves to another account, which receives all later bills', async () => {
   await subscribe();
   await order(orderFor({ orderDate: TODAY, billCycleDay: 21, email: 'new@example.com', paymentMethodId: await newMethod(started) }));
   const { body } = await change(TODAY, [{ type: 'OwnerTransfer', ownerTransfer: { destinationAccountNumber: 'A00000002' } }]);

@@ -150,7 +150,7 @@ describe('a line', () => {
 
   it('with a discount is taxed like the reduced line, whose balance includes discounts and tax', async () => {
     const { invoice: number } = await buy(await open(), 'Sale');
-    // 31.00 less 3.10 less 27.90 of the voucher; 9.99 less 1.00 less the 2.10 that are left of it.
+    // 31.00 - 3.10 - 27.90 of the voucher; 9.99 - 1.00 - 2.10, the rest of the voucher.
     const lines = await readLines(number);
     expect(amounts(lines)).toEqual([
       ['Fee', '26.05', '4.95'],
@@ -236,7 +236,7 @@ describe('a credit', () => {
     const account = await open();
     const { subscription } = await buy(account, 'Reduced');
     const { preview, memo: given } = await cancel(account, subscription, '2026-01-11');
-    // By 21 / 31: 21.00, which is 17.65 and 3.35, less 2.10, which is 1.76 and 0.34.
+    // 21 of 31 days: 21.00, which is 17.65 plus tax of 3.35, minus a discount of 2.10, which is 1.76 plus tax of 0.34.
     expect(preview.creditMemos).toMatchObject([{ amount: 18.9, amountWithoutTax: 15.89, taxAmount: 3.01 }]);
     expect(given).toMatchObject({ amount: 18.9, taxAmount: 3.01 });
   });

@@ -39,7 +39,7 @@ async function bought() {
   const { body } = await started.call(`/v1/subscriptions/accounts/${ACCOUNT}`);
   const [found] = z.object({ subscriptions: z.array(subscription) }).parse(body).subscriptions;
   const seats = found?.ratePlans.flatMap((plan) => plan.ratePlanCharges).find((charge) => charge.uom !== undefined && charge.uom !== null);
-  if (!found || !seats) throw new Error('Nothing counted was bought.');
+  if (!found || !seats) throw new Error('The subscription has no usage charge or no seats.');
   return { number: found.subscriptionNumber, id: found.id, charge: seats.number, chargeId: seats.id, unit: seats.uom };
 }
 

@@ -20,7 +20,7 @@ const receive = async (): Promise<Received> => {
   await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21' }) });
   await started.sandbox.deliverCallouts();
   const [callout] = receiver.received;
-  if (!callout) throw new Error('Nothing was received.');
+  if (!callout) throw new Error('No callout was received.');
   return callout;
 };
 
@@ -84,7 +84,7 @@ it("uses the template's secret, and adds the template's own header", async () =>
   await started.call('/v1/orders', { json: { ...order, newAccount: { ...order.newAccount, name } } });
   await started.sandbox.deliverCallouts();
   const [callout] = receiver.received;
-  if (!callout) throw new Error('Nothing was received.');
+  if (!callout) throw new Error('No callout was received.');
 
   expect(callout.method).toBe('PUT');
   expect(decodeURIComponent(new URL(callout.url).pathname.split('/')[1] ?? '')).toBe(name);

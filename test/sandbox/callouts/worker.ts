@@ -6,7 +6,7 @@ import { startSandbox } from '../../support/sandbox.js';
 
 /** Runs a sandbox on a folder and places an order whose callouts are never completed. */
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('Say which folder.');
+if (folder === undefined) throw new Error('The folder is missing. Pass it as the first argument.');
 const started = await startSandbox({
   database: await openDatabase({ folder }),
   calloutFetch: () => {

@@ -1,8 +1,8 @@
 import type { Intent } from './load.js';
 import type { SandboxProcess } from './process.js';
 
-/** Queries whose rows are halves of something that is whole or not there at all. */
-const HALVES: Readonly<Record<string, string>> = {
+/** Queries for partially stored records. A transaction must store them completely or not at all. */
+const PARTIAL_RECORDS: Readonly<Record<string, string>> = {
   'order without actions': `select number from orders o
     where status = 'Completed' and not exists (select from order_actions a where a.order_id = o.id)`,
   'order without its subscription': `select o.number from orders o join order_actions a on a.order_id = o.id
@@ -15,32 +15,32 @@ const HALVES: Readonly<Record<string, string>> = {
   'plan without charges': `select number from rate_plans p where not exists (select from charges c where c.rate_plan_id = p.id)`,
   'account without contacts': `select number from accounts where status = 'Active' and (bill_to_id is null or sold_to_id is null)`,
   'account without an order': `select number from accounts a where not exists (select from orders o where o.account_id = a.id)`,
-  'order that was to be billed without an invoice': `select o.number from orders o
+  'billed order without an invoice': `select o.number from orders o
     where not exists (select from invoices i where i.account_id = o.account_id)`,
   'invoice without items': `select number from invoices i where not exists (select from invoice_items t where t.invoice_id = i.id)`,
-  'invoice that is not the sum of its items': `select number from invoices i
+  'invoice whose items do not add up': `select number from invoices i
     where amount <> (select coalesce(sum(t.amount), 0) from invoice_items t where t.invoice_id = i.id)`,
-  'invoice whose balance is not what was paid': `select number from invoices i
+  'invoice whose balance does not match its payments': `select number from invoices i
     where balance <> amount - (select coalesce(sum(p.amount), 0) from payment_applications p where p.invoice_id = i.id)`,
   'item whose charge was not billed': `select t.charge_number as number from invoice_items t
     where not exists (select from charges c where c.number = t.charge_number and c.charged_through_date > t.service_start_date)`,
   'payment without application': `select number from payments p
     where amount <> (select coalesce(sum(a.amount), 0) from payment_applications a where a.payment_id = p.id)`,
-  'default card of somebody else': `select a.number from accounts a left join payment_methods m on m.id = a.default_payment_method_id
+  'default card of another account': `select a.number from accounts a left join payment_methods m on m.id = a.default_payment_method_id
     where a.default_payment_method_id is not null and m.account_id is distinct from a.id`,
-  'key without its answer': `select key as number from idempotency_records where status is null or body is null`,
+  'key without its response': `select key as number from idempotency_records where status is null or body is null`,
 };
 
-/** What is there in part only. */
-export async function findHalves(server: SandboxProcess): Promise<string[]> {
+/** Returns all partially stored records. */
+export async function findPartialRecords(server: SandboxProcess): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, query] of Object.entries(HALVES)) {
+  for (const [name, query] of Object.entries(PARTIAL_RECORDS)) {
     for (const row of await server.rows(query)) found.push(`${name}: ${String(row['number'])}`);
   }
   return found;
 }
 
-/** How often each intent was done. */
+/** Returns how often each intent took effect. */
 export async function countEffects(server: SandboxProcess, intents: readonly Intent[]): Promise<ReadonlyMap<string, number>> {
   const marks = await server.rows(`select holder_name as key from payment_methods
     union all select reason_code from orders
@@ -52,6 +52,6 @@ export async function countEffects(server: SandboxProcess, intents: readonly Int
     return counts;
   };
   const [made, opened] = [count(marks), count(accounts)];
-  // A sign-up is an account and an order; of two, the more often made counts.
+  // A sign-up creates an account and an order. The higher count applies.
   return new Map(intents.map(({ key }) => [key, Math.max(made.get(key) ?? 0, opened.get(key) ?? 0)]));
 }

@@ -1,4 +1,4 @@
-import { countEffects, findHalves } from './audit.js';
+import { countEffects, findPartialRecords } from './audit.js';
 import type { Fault } from './faults.js';
 import { isSuccess, Load, type Intent } from './load.js';
 import { startProcess, type SandboxProcess } from './process.js';
@@ -82,7 +82,7 @@ async function runUntilKilled(server: SandboxProcess, name: string, random: () =
 }
 
 async function lookAtRest(server: SandboxProcess, intents: readonly Intent[], found: Findings): Promise<void> {
-  found.partial.push(...(await findHalves(server)));
+  found.partial.push(...(await findPartialRecords(server)));
   const effects = await countEffects(server, intents);
   const answered = intents.filter(({ answer }) => answer !== undefined);
   const unanswered = intents.filter(({ answer }) => answer === undefined);
@@ -101,5 +101,5 @@ async function lookAtRest(server: SandboxProcess, intents: readonly Intent[], fo
     if (count > 1) found.twice.push(key);
     if (count === 0) found.lost.push(`${key}, after its replay`);
   }
-  found.partial.push(...(await findHalves(server)));
+  found.partial.push(...(await findPartialRecords(server)));
 }

@@ -7,36 +7,36 @@ import type { Fault } from './faults.js';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** An answer of the sandbox in the other process. */
+/** Response of the sandbox in the other process. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** A sandbox in a process of its own. */
+/** Sandbox in a separate process. */
 export interface SandboxProcess {
   readonly pid: number | undefined;
-  /** Sends a call; rejects if the process ends before it has answered whole. */
+  /** Sends a POST request. Rejects if the process ends before its response is complete. */
   post(path: string, json: unknown, key?: string): Promise<Answer>;
-  /** The same for a change, without a key. */
+  /** Sends a PUT request without a key. */
   put(path: string, json: unknown): Promise<Answer>;
-  /** The rows of an SQL query. */
+  /** Returns the rows of an SQL query. */
   rows(query: string): Promise<Record<string, unknown>[]>;
-  /** Lets it kill itself after so many commits from now on. */
+  /** Makes the process kill itself after a number of further commits. */
   killAfter(commits: number): Promise<unknown>;
-  /** Ends it in the middle of what it does. */
+  /** Kills the process at once. */
   kill(): Promise<void>;
 }
 
-/** Address of the process, once it serves. */
+/** Waits until the process serves, and returns its port. */
 async function portOf(child: ChildProcess): Promise<number> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) return z.object({ port: z.number() }).parse(JSON.parse(line)).port;
   }
-  throw new Error('The process ended before it served.');
+  throw new Error('The process ended before it printed its port.');
 }
 
-/** Starts a sandbox on a folder, or on the database of a Postgres address. */
+/** Starts a sandbox on a folder or a Postgres URL. */
 export async function startProcess(place: string, fault?: Fault): Promise<SandboxProcess> {
   const args = ['--import', 'tsx', WORKER, place, ...(fault ? [fault] : [])];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', fault ? 'ignore' : 'inherit'] });

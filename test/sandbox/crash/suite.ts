@@ -3,8 +3,8 @@ import { byDepth } from '../../support/examples.js';
 import { crash, type Findings } from './cycles.js';
 import { FAULTS, type Fault } from './faults.js';
 
-/** Where a sandbox keeps its data in these tests. */
-export interface Place {
+/** Storage of a sandbox: a folder or a database. */
+export interface SandboxStorage {
   address: string;
   remove(): Promise<void>;
 }
@@ -12,15 +12,15 @@ export interface Place {
 const BLOCKS = 5;
 /** Kills in each test. A kill and the checks after it take about three seconds. */
 const CYCLES = byDepth({ change: 0, ci: 2, deep: 20 });
-/** Printed, so that a run can be had again: `CRASH_SEED=<number>`. */
+/** Printed, so that a run can be repeated with `CRASH_SEED=<number>`. */
 const SEED = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 1_000_000_000));
 
 const wrong = ({ lost, partial, twice, replays }: Findings) => ({ lost, partial, twice, replays });
 const NOTHING = { lost: [], partial: [], twice: [], replays: [] };
 const counts = ({ cycles, answered, unanswered, committed }: Findings) =>
-  `${cycles} kills; ${answered} calls answered, ${unanswered} under way at a kill, ${committed} of these committed`;
+  `${cycles} kills; ${answered} calls answered, ${unanswered} running at a kill, ${committed} of these committed`;
 
-/** What each fault must be caught at. */
+/** Kind of violation that each fault must cause. */
 const CAUGHT: Readonly<Record<Fault, 'lost' | 'partial' | 'twice'>> = {
   'reply-before-commit': 'lost',
   'split-transaction': 'partial',
@@ -28,9 +28,9 @@ const CAUGHT: Readonly<Record<Fault, 'lost' | 'partial' | 'twice'>> = {
 };
 
 /** Kills sandboxes on one database again and again, and checks that the audit finds planted faults. */
-export function crashSuite(title: string, open: () => Promise<Place>): void {
+export function crashSuite(title: string, open: () => Promise<SandboxStorage>): void {
   describe(`${title}, killed while clients sign up, order and pay (seed ${SEED})`, () => {
-    let place: Place;
+    let place: SandboxStorage;
     const all: Findings[] = [];
     beforeAll(async () => {
       place = await open();
@@ -43,23 +43,23 @@ export function crashSuite(title: string, open: () => Promise<Place>): void {
     });
 
     it.each(Array.from({ length: BLOCKS }, (_, block) => block + 1))(
-      `keeps what it acknowledged, does all or nothing, and each key once: kills ${CYCLES} at a time, part %i of ${BLOCKS}`,
+      `keeps acknowledged changes, all or nothing, and each key once: ${CYCLES} kills, part %i of ${BLOCKS}`,
       async (block) => {
         const found = await crash({ place: place.address, cycles: CYCLES, seed: SEED + block });
         all.push(found);
         expect(wrong(found)).toEqual(NOTHING);
         expect(found.cycles).toBe(CYCLES);
-        // A kill that interrupts nothing tests nothing.
+        // Otherwise the kills interrupted too few calls to test anything.
         expect(found.unanswered).toBeGreaterThan(CYCLES);
       },
     );
 
-    it('interrupts calls that are committed already', () => {
+    it('interrupts calls that are already committed', () => {
       expect(all.reduce((total, { committed }) => total + committed, 0)).toBeGreaterThan(0);
     });
   });
 
-  it.each(FAULTS)(`${title}: a sandbox with the fault %s is caught`, async (fault) => {
+  it.each(FAULTS)(`${title}: finds the fault %s`, async (fault) => {
     const place = await open();
     try {
       const kind = CAUGHT[fault];

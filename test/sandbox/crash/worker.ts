@@ -1,7 +1,6 @@
 /**
- * A process with a sandbox that somebody will kill: `worker.ts <folder or postgres: address> [fault]`. Prints its port and serves the API there; beside
- * it `POST /test/rows` answers the rows of an SQL query, for who looks what is left, and `POST /test/kill-after` lets it kill itself right after so many
- * commits, when nobody has been answered yet.
+ * Process with a sandbox that tests kill: `worker.ts <folder or postgres: address> [fault]`. Prints its port and serves the API. `POST /test/rows` returns
+ * the rows of an SQL query, to audit the data. `POST /test/kill-after` kills the process right after a number of commits, before their responses.
  */
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';

@@ -3,12 +3,12 @@ import { openDatabase } from '../../../demo/sandbox/index.js';
 import { crash } from '../crash/cycles.js';
 import { newFolder } from '../crash/folder.js';
 import { startProcess } from '../crash/process.js';
-import type { Place } from '../crash/suite.js';
+import type { SandboxStorage } from '../crash/suite.js';
 
 /** Each start of a process with the embedded database takes seconds on a busy machine. */
 const TIMEOUT = 120_000;
 
-let place: Place;
+let place: SandboxStorage;
 beforeAll(async () => {
   place = await newFolder();
 });

@@ -27,7 +27,7 @@ const signedUp = z.object({
   subscriptions: z.array(z.object({ subscriptionNumber: z.string(), subscriptionId: z.string() })).length(1),
 });
 
-/** A subscription that everybody is about to change. */
+/** Subscription that concurrent calls change. */
 interface Target {
   account: string;
   number: string;
@@ -51,14 +51,14 @@ const order = ({ account, number }: Target, action: object) => ({
 });
 const cancellation = { cancellationPolicy: 'SpecificDate' };
 
-/** Changes of which only one can be, and the category that tells the others. */
+/** Changes of which only one can win, with the error category of the others. */
 const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: SandboxProcess, target: Target) => Promise<Answer> }>> = {
-  'cancellations of the version that was seen': {
+  'cancellations of the same version': {
     refused: 50,
     send: (process, target) =>
       process.put(`/v1/subscriptions/${target.id}/cancel`, { ...cancellation, cancellationEffectiveDate: today, runBilling: true }),
   },
-  'changes of the version that was seen': {
+  'changes of the same version': {
     refused: 50,
     send: (process, target) => process.put(`/v1/subscriptions/${target.id}`, { notes: 'changed', autoRenew: false }),
   },
@@ -71,7 +71,7 @@ const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: Sand
       ),
   },
   'orders that change the plan': {
-    // The plan that it names is not of the subscription any more.
+    // The named plan no longer belongs to the subscription.
     refused: 20,
     send: (process, target) => {
       const changePlan = {
@@ -92,31 +92,34 @@ const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: Sand
 /** Rounds in each test. A round takes about a tenth of a second. */
 const ROUNDS = byDepth({ change: 0, ci: 12, deep: 100 });
 const DAY = 86_400_000;
-/** Calls at once: from 2 in the first round to 50 in the last. */
+/** Number of concurrent calls: from 2 in the first round to 50 in the last. */
 const FEWEST = 2;
 const MOST = 50;
 
-it.each(Object.entries(CONFLICTS))(`of 2 to 50 %s through two processes, one wins, ${ROUNDS} times`, async (name, { refused, send }) => {
-  let calls = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const target = await signUp();
-    const count = FEWEST + Math.floor((round * (MOST - FEWEST)) / (ROUNDS - 1));
-    const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(both[index % 2 === 0 ? 0 : 1], target)));
-    calls += count;
-    const bodies = answers.map(bodyOf);
-    expect(bodies.filter(({ success }) => success)).toHaveLength(1);
-    const categories = bodies.filter(({ success }) => !success).map((body) => reasonsOf(body)[0]?.category);
-    expect(categories).toEqual(categories.map(() => refused));
-    const versions = await both[1].rows(`select version, latest from subscriptions where number = '${target.number}' order by version`);
-    expect(versions).toEqual([
-      { version: 1, latest: false },
-      { version: 2, latest: true },
-    ]);
-  }
-  console.log(`${name}: ${ROUNDS} rounds, ${calls} calls, one winner in each`);
-});
+it.each(Object.entries(CONFLICTS))(
+  `lets one of 2 to 50 concurrent %s win, through two processes, ${ROUNDS} times`,
+  async (name, { refused, send }) => {
+    let calls = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const target = await signUp();
+      const count = FEWEST + Math.floor((round * (MOST - FEWEST)) / (ROUNDS - 1));
+      const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(both[index % 2 === 0 ? 0 : 1], target)));
+      calls += count;
+      const bodies = answers.map(bodyOf);
+      expect(bodies.filter(({ success }) => success)).toHaveLength(1);
+      const categories = bodies.filter(({ success }) => !success).map((body) => reasonsOf(body)[0]?.category);
+      expect(categories).toEqual(categories.map(() => refused));
+      const versions = await both[1].rows(`select version, latest from subscriptions where number = '${target.number}' order by version`);
+      expect(versions).toEqual([
+        { version: 1, latest: false },
+        { version: 2, latest: true },
+      ]);
+    }
+    console.log(`${name}: ${ROUNDS} rounds, ${calls} calls, one winner in each`);
+  },
+);
 
-it('bills every period once while both processes move the clock and others sign up', async () => {
+it('bills every period once while both processes move the clock and customers sign up', async () => {
   const wrongItems = `select t.charge_number, t.service_start_date from invoice_items t group by 1, 2 having count(*) > 1`;
   const overdue = `select s.number, c.name from subscriptions s join rate_plans p on p.subscription_id = s.id join charges c on c.rate_plan_id = p.id
     where s.latest and s.status = 'Active' and c.type = 'Recurring' and c.effective_end_date is null and c.charged_through_date <= (select done_through from tenant)`;
@@ -132,7 +135,7 @@ it('bills every period once while both processes move the clock and others sign 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await both[0].rows(wrongItems)).toEqual([]);
   }
-  // Orders bill through their own date; what came due since then is billed with the next day.
+  // Orders bill through their own date. The next day bills what became due since.
   await Promise.all(both.map((process) => process.post('/sandbox/clock', dayAfter(31 * 6 + 1))));
   expect(await both[1].rows(overdue)).toEqual([]);
   expect(await both[1].rows(wrongItems)).toEqual([]);
@@ -140,7 +143,7 @@ it('bills every period once while both processes move the clock and others sign 
   console.log(`clock moved by two processes: ${String(Number(after) - Number(invoiceCount))} bills, each once`);
 });
 
-it('ends with one of two concurrent changes of a payment application, and so does its invoice', async () => {
+it('applies one of two concurrent changes of a payment application, and the invoice matches it', async () => {
   const made = z.array(z.object({ Success: z.literal(true), Id: z.string() })).length(1);
   const create = async (type: string, fields: object): Promise<string> => {
     const [answer] = made.parse(JSON.parse((await both[0].post('/v1/action/create', { type, objects: [fields] })).text));

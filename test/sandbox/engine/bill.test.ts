@@ -23,7 +23,7 @@ const periods = (charge: BillableCharge, billCycleDay: number, through: string, 
   billed(charge, billCycleDay, through, currency).map((item) => [item.serviceStartDate, item.serviceEndDate, item.amount]);
 
 describe('billing periods', () => {
-  it('clamp the 31st to the end of a short month and come back to it', () => {
+  it('move the 31st to the last day of a short month, and back', () => {
     expect(periods(monthly, 31, '2027-05-01')).toEqual([
       ['2027-01-31', '2027-02-27', '30.00'],
       ['2027-02-28', '2027-03-30', '30.00'],
@@ -32,7 +32,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('begin with a part of a period up to the bill cycle day, charged by days', () => {
+  it('begin with a prorated period up to the bill cycle day', () => {
     const charge = { ...monthly, effectiveStartDate: '2027-03-10', quantity: '1' };
     expect(periods(charge, 1, '2027-04-01')).toEqual([
       ['2027-03-10', '2027-03-31', '7.10'],
@@ -40,7 +40,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('end with the term, charged by days', () => {
+  it('end with the term, prorated by days', () => {
     expect(periods({ ...monthly, effectiveEndDate: '2027-03-10' }, 31, '2027-12-31')).toEqual([
       ['2027-01-31', '2027-02-27', '30.00'],
       ['2027-02-28', '2027-03-09', '9.68'],
@@ -52,13 +52,13 @@ describe('billing periods', () => {
     ['Quarter', '2027-04-29', '2027-04-30'],
     ['Semi-Annual', '2027-07-30', '2027-07-31'],
     ['Annual', '2028-01-30', '2028-01-31'],
-  ] as const)('of a %s last from boundary to boundary', (billingPeriod, lastDay, next) => {
+  ] as const)('of a %s run from boundary to boundary', (billingPeriod, lastDay, next) => {
     const items = [...periods({ ...monthly, billingPeriod }, 31, next)];
     expect(items[0]).toEqual(['2027-01-31', lastDay, '30.00']);
     expect(items[1]?.[0]).toBe(next);
   });
 
-  it('of a year start with a part, measured against a whole year', () => {
+  it('of a year start with a part, prorated against a whole year', () => {
     const charge = {
       ...monthly,
       billingPeriod: 'Annual',
@@ -72,7 +72,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('leave out what is billed', () => {
+  it('exclude billed parts', () => {
     expect(periods({ ...monthly, chargedThroughDate: '2027-03-31' }, 31, '2027-04-01')).toEqual([['2027-03-31', '2027-04-29', '30.00']]);
     const oneTime = { ...monthly, type: 'OneTime', billingPeriod: null } as const;
     expect(periods(oneTime, 31, '2027-01-30')).toEqual([]);
@@ -106,7 +106,7 @@ describe('amounts', () => {
     );
   });
 
-  it('of any charge cover each day once, and whole periods cost the price', () => {
+  it('of any charge cover each day once, and a whole period costs the price', () => {
     const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2024-01-01', days));
     fc.assert(
       fc.property(
@@ -138,7 +138,7 @@ describe('amounts', () => {
 });
 
 describe('dates', () => {
-  it('exist', () => {
+  it('in results exist in the calendar', () => {
     expect(['2028-02-29', '2027-12-31'].map(isDate)).toEqual([true, true]);
     expect(['2027-02-29', '2027-13-01', '0000-01-01', '9999-12-31', '2027-1-1', 'soon'].some(isDate)).toBe(false);
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);

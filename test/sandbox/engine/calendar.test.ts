@@ -13,7 +13,7 @@ const CASES = examples(20_000);
 const FIRST = dayOf('1970-01-01');
 const LAST = dayOf('2199-12-31');
 
-/** Days of which every third is around the end of a February, in leap years, common years and 2100. */
+/** Random days. A third are near the end of a February, in leap years, common years and 2100. */
 const day = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: FIRST, max: LAST }) },
   {
@@ -25,7 +25,7 @@ const day = fc.oneof(
 );
 const unit = fc.constantFrom('days' as const, 'weeks' as const, 'months' as const, 'years' as const);
 
-it(`dates and terms are counted as the calendar counts them, ${CASES} cases`, () => {
+it(`dates and terms agree with the calendar, ${CASES} cases`, () => {
   fc.assert(
     fc.property(day, day, fc.integer({ min: 0, max: 60 }), unit, (from, to, count, of) => {
       const date = dateText(from);
@@ -40,7 +40,7 @@ it(`dates and terms are counted as the calendar counts them, ${CASES} cases`, ()
   );
 });
 
-it('no other texts are dates', () => {
+it('refuses all other texts as dates', () => {
   for (const text of ['2027-02-29', '2100-02-29', '2027-04-31', '2027-13-01', '2027-1-01', '1969-12-31', '2200-01-01', '2027-00-10'])
     expect(isDate(text), text).toBe(false);
   for (const text of ['2028-02-29', '2000-02-29', '1970-01-01', '2199-12-31']) expect(isDate(text), text).toBe(true);
@@ -53,7 +53,7 @@ const draft = fc.boolean().chain((isTermed) =>
   }),
 );
 
-it(`billing periods have the boundaries that a walk from day to day finds, ${CASES} cases`, () => {
+it(`billing periods have the same boundaries as a day-by-day search, ${CASES} cases`, () => {
   fc.assert(
     fc.property(draft, day, fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 1, max: 31 }), (drawn, start, later, cycleDay) => {
       const length = drawn.months === null ? null : { count: drawn.months, unit: 'months' as const };
@@ -71,7 +71,7 @@ it(`billing periods have the boundaries that a walk from day to day finds, ${CAS
       for (const period of billingPeriodsFrom(billable, state, cycleDay, dateText(inTerm))) {
         const expected = find(reached);
         expect([period.start, period.end]).toEqual([dateText(expected.start), dateText(expected.end)]);
-        // Each begins where the one before ends: no day lies in two, or in none.
+        // Each period begins where the previous one ends.
         reached = expected.end;
         count += 1;
         if (count === 2 || (term.end !== null && reached >= term.end)) break;

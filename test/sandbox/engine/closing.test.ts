@@ -18,9 +18,9 @@ import { readSeed, startSandbox, type StartedSandbox } from '../../support/sandb
 
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T17:00:00Z`);
-/** Milliseconds that the longest lane may take. */
+/** Time limit of the longest lane in milliseconds. */
 const LONG = 1_200_000;
-/** Orders of some steps each; the longer lanes try many more. */
+/** Number of random sequences of steps. Longer lanes try many more. */
 const numRuns = Math.max(40, Math.ceil(propertyRuns / 8));
 
 const ACTIONS = { pending: markPendingClose, balance: runTrialBalance, close: closePeriod, reopen: reopenPeriod } as const;
@@ -29,11 +29,11 @@ type Status = AccountingPeriodRow['status'];
 
 interface Step {
   action: Action;
-  /** Which period, counted from the first that is not closed. */
+  /** Index of the period, relative to the first period that is not closed. */
   offset: number;
 }
 
-/** How often there was something to add up. */
+/** Number of trial balances with entries. */
 let balanced = 0;
 let database: SandboxDatabase;
 let started: StartedSandbox;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** What a refusal has to name, by the rules of the platform; undefined where the step is legal. */
+/** Returns the texts that a refusal must contain by the platform's rules; undefined for a legal step. */
 function expectedRefusal(action: Action, periods: readonly { name: string; status: Status }[], index: number): string[] | undefined {
   const of = ({ name, status }: { name: string; status: Status }): string[] => [name, status];
   const period = periods[index]!;
@@ -78,7 +78,7 @@ const BECOMES: Readonly<Record<Action, Status | undefined>> = {
 
 const partsOf = (tx: Transaction) => tx.select().from(revenueParts).orderBy(asc(revenueParts.id));
 
-/** Every schedule still sums to what was billed, and what is recognized is what its closed periods have. */
+/** Checks that every schedule adds up to its billed amount, and that its recognized revenue equals that of its closed periods. */
 async function expectTotals(
   tx: Transaction,
   periods: readonly AccountingPeriodRow[],
@@ -95,7 +95,7 @@ async function expectTotals(
   }
 }
 
-/** The books that were added up balance; those of a period before all business are empty. */
+/** Checks that the trial balance of a period adds up to zero. */
 function expectBalanced({ balance }: AccountingPeriodRow): void {
   const lines = balance ?? [];
   if (lines.length > 0) balanced += 1;
@@ -105,7 +105,7 @@ function expectBalanced({ balance }: AccountingPeriodRow): void {
   }
 }
 
-/** Takes a step by the functions that the rows call, and sees that it was done, or refused with its reason and without a trace. */
+/** Performs a step, and checks that it was applied, or refused with a reason and without any effect. */
 async function take(engine: Engine, { action, offset }: Step): Promise<boolean> {
   const { tx } = engine;
   const before = await readAccountingPeriods(tx);
@@ -132,11 +132,11 @@ async function take(engine: Engine, { action, offset }: Step): Promise<boolean> 
   return refusal === undefined;
 }
 
-/** Undoes what was done in a transaction. */
+/** Error that rolls a transaction back. */
 class Undo extends Error {}
 
 it(
-  'closing and opening again in any order: what is legal is done and changes no total, what is not is refused with its reason',
+  'closes and reopens periods in any order: legal steps change no total, illegal ones are refused with a reason',
   async () => {
     const { settings } = await readSeed(false);
     const step: fc.Arbitrary<Step> = fc.record({

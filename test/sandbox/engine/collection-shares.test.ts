@@ -14,25 +14,25 @@ const divided = (amount: number, balance: number, parts: Record<string, number>,
     ),
   );
 
-describe('what each method owes of a bill', () => {
-  it('is its own lines', () => {
+describe('the share of a payment method in a bill', () => {
+  it('is the total of its own lines', () => {
     expect(divided(7600, 7600, { card: 3800, bank: 3800 })).toEqual({ bank: '38.00', card: '38.00' });
   });
 
-  it('is less what it has paid, whichever line comes first', () => {
+  it('is reduced by its payments, whichever line comes first', () => {
     expect(divided(7600, 3800, { card: 3800, bank: 3800 }, { bank: 3800 })).toEqual({ card: '38.00' });
     expect(divided(7600, 3800, { card: 3800, bank: 3800 }, { card: 3800 })).toEqual({ bank: '38.00' });
   });
 
-  it('is paid from the first line on by what came from elsewhere', () => {
+  it('is reduced by other payments from the first line on', () => {
     expect(divided(7600, 5000, { card: 3800, bank: 3800 })).toEqual({ bank: '38.00', card: '12.00' });
   });
 
-  it('has its part of the tax, to the last cent', () => {
+  it('includes its part of the tax, exact to the cent', () => {
     expect(divided(110, 110, { card: 33, bank: 33, other: 34 })).toEqual({ other: '0.37', bank: '0.36', card: '0.37' });
   });
 
-  it('always adds up to the balance, with nothing negative', () => {
+  it('is never negative, and all shares add up to the balance', () => {
     const amounts = fc.integer({ min: 1, max: 100_000 });
     const bill = fc
       .record({

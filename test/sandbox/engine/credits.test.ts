@@ -15,8 +15,8 @@ const charge = fc.record({
   quantity: fc.integer({ min: 1, max: 50 }).map(String),
 });
 
-describe('what is given back of a charge that ends early', () => {
-  it('covers each day that was billed beyond the end, once, and is never more than was billed', () => {
+describe('the credit for a charge that ends early', () => {
+  it('covers each billed day after the end once, and never exceeds the billed amount', () => {
     fc.assert(
       fc.property(
         charge,

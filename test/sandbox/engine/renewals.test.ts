@@ -38,15 +38,15 @@ const billed = (charges: readonly Charge[], months: number, steps: readonly Step
   }).map(({ lines }) => lines.map(({ charge, from, through, amount }) => [charge, from, through, amount]));
 
 describe('a renewal', () => {
-  it('leaves the days of the term before to that term, though it is billed afterwards', () => {
-    // Ten a month: twelve months, then six.
+  it('does not bill the days of the previous term, even if they are billed afterwards', () => {
+    // 10.00 per month: twelve months, then six.
     expect(billed([fee], 12, [renew('2028-01-01', 6), run('2028-01-01'), run('2028-07-01')])).toEqual([
       [['fee', '2027-01-01', '2027-12-31', '120.00']],
       [['fee', '2028-01-01', '2028-06-30', '60.00']],
     ]);
   });
 
-  it('charges nothing more in a period that was billed whole', () => {
+  it('charges nothing more in a fully billed period', () => {
     const monthly: Charge = { ...fee, period: { unit: 'months', count: 3 }, base: { unit: 'period' }, arrears: false, proration: 'none' };
     const steps = [run('2027-01-01'), renew('2027-02-01', 12), run('2027-02-01'), run('2027-04-01')];
     expect(billed([monthly], 1, steps)).toEqual([
@@ -56,7 +56,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('does not come for a one-time charge of a day after the term', () => {
+  it('does not bill a one-time charge dated after the term', () => {
     const setup: Charge = { ...fee, type: 'OneTime', base: { unit: 'period' }, begins: dayOf('2027-02-01') };
     expect(billed([setup], 1, [run('2027-03-01')])).toEqual([[]]);
   });
@@ -72,7 +72,7 @@ describe('a discount of the account', () => {
   };
   const monthly: Charge = { ...fee, period: { unit: 'months', count: 1 }, base: { unit: 'period' }, arrears: false };
 
-  it('rests while its own subscription is paused', () => {
+  it('does not apply while its own subscription is paused', () => {
     const subscriptions = [
       { id: 'S', start: START, term: null, plans: [{ id: 'P', charges: [monthly] }] },
       { id: 'T', start: START, term: null, plans: [{ id: 'Q', charges: [{ ...discount, period: monthly.period }] }] },

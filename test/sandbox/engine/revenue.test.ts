@@ -18,7 +18,7 @@ import { DISTRIBUTIONS, spreadOverRange, type PeriodAmounts } from '../../../dem
 import { BillingError } from '../../../demo/sandbox/errors.js';
 
 const FIRST = '2027-01-01';
-/** A few hundred at every change; the longer lanes try as many as they say. */
+/** Number of examples: a few hundred at every change, more in the longer lanes. */
 const numRuns = Math.max(300, propertyRuns);
 const made = new Date('2026-12-01T00:00:00Z');
 
@@ -45,7 +45,7 @@ const month = (index: number, status: AccountingPeriodRow['status']): Accounting
 };
 
 const COUNT = 14;
-/** So many closed periods, perhaps one that is pending close, and open ones. */
+/** Returns closed periods, perhaps one that is pending close, and open ones. */
 const periods = fc
   .tuple(fc.nat(COUNT), fc.boolean())
   .map(([closed, pending]) =>
@@ -59,7 +59,7 @@ const day = fc.integer({ min: -40, max: 500 }).map((days) => addDays(FIRST, days
 const range = fc.tuple(day, fc.nat(500)).map(([start, days]) => ({ start, end: addDays(start, days) }));
 const kind = fc.constantFrom(...DISTRIBUTIONS);
 
-it('parts of a whole sum to it, none is beyond it, and the parts of a credit are the mirror', () => {
+it('parts add up to the whole, none exceeds it, and a credit mirrors them', () => {
   fc.assert(
     fc.property(units, fc.array(fc.bigInt({ min: 0n, max: 400n }), { minLength: 1, maxLength: 40 }), (whole, weights) => {
       const parts = splitByWeights(whole, weights);
@@ -76,7 +76,7 @@ it('parts of a whole sum to it, none is beyond it, and the parts of a credit are
   );
 });
 
-it('an amount of a currency and its smallest units are the same', () => {
+it('an amount survives conversion to minor units and back', () => {
   fc.assert(
     fc.property(currency, units, (code, amount) => {
       expect(toMinorUnits(code, fromMinorUnits(code, amount))).toBe(amount);
@@ -85,7 +85,7 @@ it('an amount of a currency and its smallest units are the same', () => {
   );
 });
 
-it('what is spread between two dates sums to the whole and lies in open periods only', () => {
+it('an amount spread between two dates adds up and uses only open periods', () => {
   fc.assert(
     fc.property(units, kind, range, periods, (whole, how, between, all) => {
       const parts = spreadOverRange(whole, how, between, all);
@@ -118,7 +118,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ is: fc.constant('periods' as const), amounts: fc.array(fc.tuple(fc.nat(COUNT), units), { maxLength: 4 }) }),
 );
 
-/** Does a step as the rows do; nothing where it is refused, and then with a field and a reason. */
+/** Returns the state after a step. A refused step changes nothing and must name a field and a reason. */
 function after(held: DistributableAmount, one: Step): DistributableAmount {
   const { currency: code } = held;
   const set = (index: number, status: AccountingPeriodRow['status']): DistributableAmount => ({
@@ -154,7 +154,7 @@ function after(held: DistributableAmount, one: Step): DistributableAmount {
   }
 }
 
-it('whatever is distributed, closed and opened again, in any order: the three sums are the amount, and what is not open is never moved', () => {
+it('distributing, closing and reopening in any order keeps the total, and never changes periods that are not open', () => {
   fc.assert(
     fc.property(currency, units, fc.array(step, { maxLength: 20 }), (code, whole, steps) => {
       const all = Array.from({ length: COUNT }, (_, index) => month(index, 'Open'));
@@ -197,7 +197,7 @@ const source = (code: string, whole: bigint, between: { start: string; end: stri
 });
 const DAILY = { type: 'Recurring', details: {} } as const;
 
-it('a bill and its reversal leave nothing in any period, and one of its last days nothing in later ones', () => {
+it('a reversal leaves nothing in any period, and a reversal of the last days leaves nothing in later periods', () => {
   fc.assert(
     fc.property(currency, units, range, periods, fc.nat(500), (code, whole, between, all, skipped) => {
       const bill = distributeByRule(source(code, whole, between), DAILY, undefined, all);

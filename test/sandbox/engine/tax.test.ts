@@ -14,7 +14,7 @@ const modes = fc.constantFrom('TaxExclusive' as const, 'TaxInclusive' as const);
 const units = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
 describe('a price and its tax', () => {
-  it('add up: to the price where it has the tax, to the price and its tax where not', () => {
+  it('add up to an inclusive price, or to an exclusive price plus tax', () => {
     fc.assert(
       fc.property(currencies, units, rates, (currency, amount, rate) => {
         const price = minor(currency, amount);
@@ -38,7 +38,7 @@ describe('a price and its tax', () => {
     );
   });
 
-  it('are the same of a discount, with the sign turned', () => {
+  it('are the same for a discount, with the opposite sign', () => {
     fc.assert(
       fc.property(currencies, units, rates, modes, (currency, amount, rate, mode) => {
         const owed = splitPrice(currency, minor(currency, amount), { mode, rate });
@@ -50,7 +50,7 @@ describe('a price and its tax', () => {
   });
 });
 
-it('a line that is paid in parts has paid its tax to the last minor unit', () => {
+it('partial payments of a line pay its tax exactly', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(currencies, parts, rates, (currency, amounts, rate) => {

@@ -9,7 +9,7 @@ const CASES = examples(20_000);
 const HOUR = 3_600_000;
 const zones = ODD_ZONES.map((timeZone) => ({ timeZone, changes: clockChanges(timeZone, 2007, 2026) }));
 
-/** An instant in a zone: mostly around a change of its clocks. */
+/** Random instants in a zone, mostly near a clock change. */
 const instants = fc.constantFrom(...zones).chain(({ timeZone, changes }) =>
   fc
     .oneof(
@@ -28,7 +28,7 @@ const instants = fc.constantFrom(...zones).chain(({ timeZone, changes }) =>
     .map((instant) => ({ timeZone, instant })),
 );
 
-it('twelve zones and more have midnights that are skipped or come twice', () => {
+it('at least twelve zones skip or repeat a midnight', () => {
   const odd = zones.map(({ timeZone, changes }) => {
     const own = changes.filter(isOdd);
     return { timeZone, skipped: own.filter(({ by }) => by > 0).length, twice: own.filter(({ by }) => by < 0).length };
@@ -39,7 +39,7 @@ it('twelve zones and more have midnights that are skipped or come twice', () => 
   expect(apia.some(({ by }) => by === 24 * HOUR)).toBe(true);
 });
 
-it(`the business date and time of an instant are what clocks there show, ${CASES} cases`, () => {
+it(`business date and time match the local clock, ${CASES} cases`, () => {
   fc.assert(
     fc.property(instants, ({ timeZone, instant }) => {
       const wall = wallClock(timeZone, instant);
@@ -52,7 +52,7 @@ it(`the business date and time of an instant are what clocks there show, ${CASES
   );
 });
 
-it(`a clock that is moved to another day shows the same time there, ${CASES} cases`, () => {
+it(`a clock moved to another day keeps its local time, ${CASES} cases`, () => {
   fc.assert(
     fc.property(instants, instants, ({ timeZone, instant }, other) => {
       const wall = wallClock(timeZone, instant);
@@ -61,16 +61,16 @@ it(`a clock that is moved to another day shows the same time there, ${CASES} cas
       const moved = momentOnDate(moment, timeZone, date);
       expect(moved.today).toBe(date);
       const expected = date === moment.today ? instant : instantOf(timeZone, Date.parse(`${date}T${wallTime(wall)}Z`));
-      // A time that was skipped before a midnight would be of the next day: then the clock shows an earlier one.
+      // A skipped time just before midnight would fall on the next day, so the clock shows an earlier time.
       if (wallDate(wallClock(timeZone, expected)) === date) expect(moved.now.toISOString()).toBe(new Date(expected).toISOString());
-      // Its date is the day it was moved to, but for the one day that Samoa never had.
+      // The date is the requested day, except for the day that Samoa skipped.
       if (date !== '2011-12-30') expect(dateInZone(timeZone, moved.now)).toBe(date);
     }),
     { numRuns: CASES },
   );
 });
 
-it(`usage that bears a date or a time counts on that day, ${CASES} cases`, () => {
+it(`usage with a date or a time counts on that day, ${CASES} cases`, () => {
   fc.assert(
     fc.property(instants, ({ timeZone, instant }) => {
       const wall = Math.floor(wallClock(timeZone, instant) / 1000) * 1000;
@@ -85,10 +85,10 @@ it(`usage that bears a date or a time counts on that day, ${CASES} cases`, () =>
   );
 });
 
-it('a clock that is moved to a day whose last hour was skipped stays on that day', () => {
+it('a clock moved to a day without its last hour stays on that day', () => {
   const now = new Date('2025-03-28T01:30:00Z');
   const moment = { today: '2025-03-27', now, realNow: now, frozen: true, doneThrough: '2025-03-27' };
-  // Clocks of Scoresbysund went from 23:00 to midnight; before, 23:30 was 01:30 of UTC.
+  // Clocks in Scoresbysund went from 23:00 to midnight. By the old offset, 23:30 is 01:30 UTC.
   const moved = momentOnDate(moment, 'America/Scoresbysund', '2025-03-29');
   expect(dateInZone('America/Scoresbysund', moved.now)).toBe('2025-03-29');
   expect(moved.now.toISOString()).toBe('2025-03-30T00:30:00.000Z');

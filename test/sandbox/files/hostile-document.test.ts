@@ -17,7 +17,7 @@ const named = (name: string, base = englishInvoice): BillingDocument => ({
   notes: [name],
 });
 
-/** Pairs of lines that stand in each other's way, and lines that leave the page. */
+/** Returns overlapping lines, and lines outside the page. */
 function collisionsOf({ pages }: PdfContent): string[] {
   return pages.flatMap(({ width, height, lines }) =>
     lines.flatMap((line, index) => {
@@ -42,7 +42,7 @@ async function shown(name: string): Promise<string> {
   return page?.lines[index + 1]?.text ?? '';
 }
 
-describe('names that customers entered', () => {
+describe('names entered by customers', () => {
   it.each([
     ['controls', 'ab\u0000\u0007\u001b[31m\nx\r\n\ty', 'ab[31m x y'],
     ['directional overrides', '\u202Egnp.\u202Cexe \u2066in\u2069', 'gnp.exe in'],
@@ -59,7 +59,7 @@ describe('names that customers entered', () => {
     expect(await shown(name)).toBe(text);
   });
 
-  it('cannot pile up marks', async () => {
+  it('cannot stack combining marks', async () => {
     expect(Array.from(await shown(`Z${'\u0301'.repeat(200)}algo`)).length).toBeLessThan(12);
   });
 
@@ -75,7 +75,7 @@ describe('names that customers entered', () => {
     },
   );
 
-  it('and numbers of any length stay in their column', async () => {
+  it('and long numbers stay in their column', async () => {
     const amount = '-1000000000000.00';
     const lines = englishInvoice.lines.map((line) => ({ ...line, quantity: '9'.repeat(40), unitPrice: `0.${'1'.repeat(30)}`, amount }));
     const wide = { ...englishInvoice, lines, total: amount, subtotal: amount, balance: amount };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-/** Writes a file of the tenant with one thing in it changed. */
+/** Rewrites a file of the tenant with one change. */
 async function rewrite(name: string, from: string, to: string): Promise<void> {
   const path = join(folder, name);
   const text = await readFile(path, 'utf8');
