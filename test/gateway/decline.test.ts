@@ -19,7 +19,7 @@ describe('declined payments', () => {
     ['permission', '58730010', 'You do not have the permission "Process Payments".'],
     ['invalid-request', '58730020', "The payment term 'Net 31' is not valid for this payment gateway."],
     ['conflict', '58730030', 'The account has no default payment gateway.'],
-  ] as const)('does not take %s %s "%s" for a decline, because another card would not help', (type, code, message) => {
+  ] as const)('does not treat %s %s "%s" as a decline, because another card would not help', (type, code, message) => {
     expect(declineFromError(refused(type, code, message))).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-it('reports unknown fields and values of the platform once, and pages see none of them', async () => {
+it('reports unknown fields and values of the platform once, and hides them from pages', async () => {
   stack.network = async (request, send) => {
     const answer = await send(request);
     if (!new URL(request.url).pathname.endsWith('/product-rate-plans')) return answer;

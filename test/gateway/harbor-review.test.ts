@@ -7,7 +7,7 @@ import { shopper, type Shopper } from '../support/purchase.js';
 import { startSandbox } from '../support/sandbox.js';
 import { startStack, type Stack } from '../support/stack.js';
 
-/** The magazine sells what its site promises: a free first month, prices including tax, half price for students, a gift that ends. */
+/** Tests that the magazine sells what its site promises: a free first month, prices including tax, half price for students, and gifts that end. */
 let stack: Stack;
 
 beforeAll(async () => {

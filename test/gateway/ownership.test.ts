@@ -15,7 +15,7 @@ interface Person {
   page: Client;
   invoices: string[];
 }
-/** Everyone of the demo tenant who has invoices. */
+/** All customers of the demo tenant with invoices. */
 let people: Person[];
 
 async function accountNumbers(): Promise<string[]> {

@@ -29,7 +29,7 @@ const PURCHASES: [string, PlanChoice[], string?][] = [
   ['a year with a percentage', [of(WIDE.buildAnnual, 1)], 'Kindness30'],
 ];
 
-/** Lines billed on each day, from the invoices as their owner sees them. */
+/** Returns the lines billed on each day, from the customer's own view of the invoices. */
 async function billed(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
   const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
   const page = stack.client(token);
@@ -44,7 +44,7 @@ async function billed(stack: Stack, accountNumber: string): Promise<Map<string, 
   return bills;
 }
 
-/** The same lines of a quote. Bills that contain only zeros are not invoiced. */
+/** Returns the lines of a quote on each day. Bills that contain only zeros are not invoiced. */
 function quoted({ dueNow, upcoming = [] }: Quote, until: string): Map<string, string[]> {
   const bills = [dueNow, ...upcoming].filter(({ date, lines }) => date <= until && lines.some(({ amount }) => minor(amount) !== 0n));
   return new Map(

@@ -15,7 +15,7 @@ class MemoryStorage implements IntentStorage {
   }
 }
 
-/** Web Locks of one browser. */
+/** Creates the Web Locks of one browser. */
 class BrowserLocks implements Locks {
   readonly #held = new Set<string>();
   async request(name: string, _options: { ifAvailable: boolean }, callback: (lock: object | null) => Promise<void>): Promise<void> {
@@ -34,7 +34,7 @@ const error = (details: Partial<ErrorDetails>): StorefrontError =>
   new StorefrontError({ type: 'api', code: 'c', message: 'm', status: 200, ...details });
 const unknown = error({ type: 'outcome-unknown', code: 'no-answer', status: 0 });
 
-/** Makes an attempt that ends as given, and tells its keys. */
+/** Makes an attempt with a given end, and returns its keys. */
 async function attempt(intent: Intent, end: 'success' | Error): Promise<Keys> {
   let keys: Keys | undefined;
   await intent
@@ -97,7 +97,7 @@ describe('the keys of an intent', () => {
     ['an input that does not fit', new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: 'm' })],
     ['an unforeseen error', new TypeError('oops')],
     ['the person leaving', new DOMException('aborted', 'AbortError')],
-  ])('stay, when the outcome was unknown and asking again meets %s', async (_, end) => {
+  ])('stay the same if the outcome was unknown and the retry ends with %s', async (_, end) => {
     const intent = new Intent('subscribe', new MemoryStorage(), noLock);
     const first = await attempt(intent, unknown);
     await attempt(intent, end);
@@ -160,7 +160,7 @@ describe('a reload', () => {
     '[]',
     '{"intentId":"short","key":"k","state":"pending"}',
     '{"intentId":"<script>alert(1)</script>","key":"k","state":"done"}',
-  ])('begins anew where what was kept is spoiled: %s', async (kept) => {
+  ])('starts a new intent if the stored data is invalid: %s', async (kept) => {
     const storage = new MemoryStorage();
     storage.setItem('storefront-elements:intent:subscribe', kept);
     const intent = new Intent('subscribe', storage, noLock);

@@ -32,7 +32,7 @@ function setUp(baseUrl?: string) {
   return { client, store, calls: client.calls, follow: (input = {}, row = plans) => follow(store, input, row) };
 }
 
-/** Follows an answer and notes every snapshot that an element would show. */
+/** Subscribes to a response and records every snapshot that an element would show. */
 function follow(store: Store, input = {}, row = plans) {
   const seen: unknown[] = [];
   const end = store.subscribe(row, input, () => seen.push(store.get(row, input)));
@@ -156,7 +156,7 @@ describe('fetching again', () => {
     );
   });
 
-  it('aborts the request before', async () => {
+  it('aborts the previous request', async () => {
     const { calls, store } = setUp();
     void store.refresh(plans, {});
     await turns(1);
@@ -199,7 +199,7 @@ describe('unsubscribing', () => {
     gone.end();
     gone.end();
     await turns(1);
-    // Had it left twice, nobody would seem to follow anything, and the answer would count as outdated.
+    // If it had unsubscribed twice, the store would count no subscribers, and the response would become outdated.
     follow();
     await turns(1);
     expect(calls).toHaveLength(1);

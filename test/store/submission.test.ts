@@ -7,7 +7,7 @@ import { declined, error, flush, noAnswer } from '../support/submission-world.js
 
 type Settings = Partial<SubmissionSettings<string, string>>;
 
-/** A submission whose sends and pauses end when the test says so. */
+/** Creates a submission whose requests and pauses end when the test says so. */
 function submission(settings: Settings = {}) {
   const attempts: Attempt[] = [];
   const pauses: number[] = [];
@@ -144,7 +144,7 @@ describe('a submission', () => {
 });
 
 describe('a submission that reads', () => {
-  /** Each read says the next of these; then nothing changes any more. */
+  /** Creates a submission whose reads return these results in turn, then "unchanged". */
   function reading(...readings: (Reading<string> | Error)[]) {
     let send: (red: string, attempt: Attempt) => Promise<string> = () => Promise.reject(noAnswer());
     const reads: string[] = [];
@@ -206,7 +206,7 @@ describe('a submission that reads', () => {
     await answer(lost());
     for (let read = 1; read <= 3; read += 1) await endPause();
     expect([refused, runner.state.status, runner.state.isWaiting]).toEqual([[], 'checking', false]);
-    // A person asks: another three reads.
+    // The person checks again, which starts another three reads.
     runner.check();
     await flush();
     for (let read = 1; read <= 2; read += 1) await endPause();
