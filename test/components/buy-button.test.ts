@@ -79,7 +79,7 @@ describe('storefront-buy-button', () => {
       cta(element).click();
       await waitUntil(() => signUp(element)?.shadowRoot);
       const within = root(signUp(element)!);
-      await waitUntil(() => within.querySelector('storefront-plans')?.shadowRoot?.querySelector('h3'), 'the plans did not come');
+      await waitUntil(() => within.querySelector('storefront-plans')?.shadowRoot?.querySelector('h3'), 'the plans did not load');
       const color = (part: Element | null | undefined): string => getComputedStyle(part!).color;
       expect(color(within.querySelector('[part~="step"]'))).to.equal('rgb(1, 2, 3)');
       expect(color(within.querySelector('storefront-plans')!.shadowRoot!.querySelector('h3'))).to.equal('rgb(4, 5, 6)');

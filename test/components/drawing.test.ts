@@ -49,11 +49,11 @@ describe('rendering an element', () => {
       { coupon: 'SPRING' },
     );
     const { element } = signUp;
-    await waitUntil(() => root(element).querySelector('.coupon.taken'), 'the code counts');
+    await waitUntil(() => root(element).querySelector('.coupon.taken'), 'the coupon applies');
     await toReview(signUp);
     counts = false;
     cta(element).click();
-    await waitUntil(() => root(element).querySelector('#coupon-error'), 'the code counts no longer');
+    await waitUntil(() => root(element).querySelector('#coupon-error'), 'the coupon no longer applies');
     expect(twice()).to.deep.equal([]);
   });
 

@@ -3,11 +3,11 @@ import '../../src/components/define/payment-methods.js';
 import '../../src/components/define/activity.js';
 import '../../src/components/define/usage.js';
 import '../../src/components/define/withdraw.js';
-// Comes when something is overdue, which few answers say: it has to be there when the first one does.
+// Preloaded, because it normally loads only with the first overdue invoice, which few answers contain.
 import '../../src/components/features/payment-methods/recovery/recovery.js';
 import { hostileSuite } from './support/hostile-suite.js';
 
-/** A turn of the page: what was changed is drawn by then. */
+/** Waits one task, so that changes are rendered. */
 const turn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -15,7 +15,7 @@ const turn = () =>
     port2.postMessage(undefined);
   });
 
-/** Without a session nothing is asked for; what the gateway says is the confirmation of what was declared. */
+/** Submits a declaration. Without a session, the confirmation is the only response of the gateway. */
 async function declare(element: Element): Promise<void> {
   while (element.isConnected && !element.matches(':state(form)')) await turn();
   const press = () => element.shadowRoot?.querySelector<HTMLElement>('[part=cta]')?.click();

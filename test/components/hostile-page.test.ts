@@ -6,7 +6,7 @@ import { StorefrontBuyButton } from '../../src/components/features/buy-button/bu
 import { hostileSuite } from './support/hostile-suite.js';
 import { ScriptedForm } from './support/purchases.js';
 
-/** What a page puts into its provider. */
+/** Returns the content of the provider. */
 function page(): Element[] {
   const quote = document.createElement('storefront-quote');
   quote.plan = 'plan-1';

@@ -7,7 +7,7 @@ import '../../src/components/define/payment-methods.js';
 import '../../src/components/define/profile.js';
 import '../../src/components/define/subscriptions.js';
 import '../../src/components/define/usage.js';
-// Comes once there is something to pay with: it has to be there when the first clean answer is drawn.
+// Preloaded, because it normally loads on demand, after the first clean answer is rendered.
 import '../../src/components/define/payment.js';
 import type { Shape } from './support/hostile-client.js';
 import { hostileSuite, type Subject } from './support/hostile-suite.js';
@@ -18,7 +18,7 @@ const NUMBER = 'A-S00000007';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 
-/** What there has to be so that each task of a subscription is possible. */
+/** Permissions that make each task of a subscription available. */
 const POSSIBLE = {
   renew: true,
   autoRenew: true,
@@ -28,7 +28,7 @@ const POSSIBLE = {
   resume: { earliest: '2026-11-21', latest: '9999-12-31' },
 };
 
-/** Everything that a task of a subscription is made of is as it comes; only its number, and what is possible, are known. */
+/** Sets number, status and available tasks of the subscription, and leaves all other data hostile. */
 const ofSubscription: Shape = (row, answer) => {
   if (!isObject(answer) || row !== listSubscriptions) return answer;
   const one = first(answer['subscriptions']);
@@ -45,7 +45,7 @@ const ofSubscription: Shape = (row, answer) => {
   return { ...answer, subscriptions: [changed] };
 };
 
-/** Something is owed, so there is something to pay. */
+/** Gives the invoice a balance, so that it can be paid. */
 const ofDebt: Shape = (row, answer) => {
   const owed = (invoice: unknown): unknown =>
     isObject(invoice) ? { ...invoice, invoiceNumber: 'INV-1', status: 'Posted', balance: { amount: '12.50', currency: 'USD' } } : invoice;
@@ -66,7 +66,7 @@ const change = (flow: string): Subject => ({
   attributes: { flow, subscription: NUMBER },
   shape: ofSubscription,
   properties,
-  // Its price is asked for then.
+  // Requests the price.
   press: '.task input[type=radio], .task input[type=checkbox]',
   part: 'task',
 });
@@ -91,7 +91,7 @@ hostileSuite([
     shape: ofDebt,
     properties,
     part: 'task',
-    // A new method is nothing that was answered.
+    // The form for a new method shows no data of a response.
     ...(flow === 'add' ? { seen: 0 } : {}),
   })),
   ...(['bill-to', 'sold-to', 'ship-to', 'company', 'language'] as const).map((flow): Subject => ({
@@ -100,6 +100,6 @@ hostileSuite([
     shape: (_row, answer) => answer,
     part: 'task',
   })),
-  // A limit is an amount, with its currency.
+  // A guard shows only amounts and currencies.
   { tag: 'storefront-usage', attributes: { flow: 'guard', subscription: NUMBER }, shape: ofUse, part: 'task', seen: 0 },
 ]);

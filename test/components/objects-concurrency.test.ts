@@ -42,7 +42,7 @@ async function openSlowRecord(): Promise<{ element: StorefrontObjects; respond: 
   press(element, '[data-open=id-1]');
   await waitForState(element, 'record');
   press(element, '[data-follow=BillToId]');
-  await waitUntil(() => isRequested, 'the contact is asked for');
+  await waitUntil(() => isRequested, 'the contact is requested');
   const respond = async (): Promise<void> => {
     contact.release({ size: 1, done: true, records: [{ Id: 'c-1', LastName: 'Okafor' }] });
     const answer = await contact.answer(new Request('https://gateway.test/'));

@@ -15,7 +15,7 @@ describe('a sign-up that is reloaded at the review', () => {
     first.element.remove();
     const { answer, release } = held();
     const later = await start({ [QUOTES]: answer });
-    await waitUntil(() => asks(later), 'the price is asked for');
+    await waitUntil(() => asks(later), 'the price is requested');
     return { later, release };
   }
 

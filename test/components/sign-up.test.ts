@@ -400,7 +400,7 @@ describe('storefront-sign-up', () => {
         cta(element).click();
         await at(element, 'Payment');
         expect(notice(element)).to.contain(words);
-        await waitUntil(() => form.places.length === 2, 'the form was not opened anew');
+        await waitUntil(() => form.places.length === 2, 'the form did not open again');
         await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
         await accessible(element);
         await form.finish({ paymentMethodId: 'method-2' });

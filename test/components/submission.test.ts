@@ -109,7 +109,7 @@ describe('a change through the gateway', () => {
     expect(painter.painted).to.deep.equal(['red']);
     expect(painter.paint.result).to.deep.equal({ painted: 'red' });
     expect(keys()).to.have.length(1);
-    await waitUntil(() => asked() === 2, 'the wall is asked for again');
+    await waitUntil(() => asked() === 2, 'the wall is fetched again');
   });
 
   it('is sent once although the button is pressed several times', async () => {
@@ -151,7 +151,7 @@ describe('a change through the gateway', () => {
     const place = painter.parentElement;
     painter.remove();
     lose();
-    await waitUntil(() => !painter.paint.isAttempting, 'its answer is lost');
+    await waitUntil(() => !painter.paint.isAttempting, 'its response is dropped');
     expect(painter.paint.status).to.equal('checking');
     expect(waits, 'it waits to ask').to.equal(0);
     place?.append(painter);
@@ -193,7 +193,7 @@ describe('a change through the gateway', () => {
     const { painter, asked, reaches } = await gateway(() => refusal(409, 'conflict', 'wall-changed'));
     painter.send();
     await reaches('refused');
-    await waitUntil(() => asked() === 2, 'the wall is asked for again');
+    await waitUntil(() => asked() === 2, 'the wall is fetched again');
   });
 
   it('sends nothing while offline, and nothing automatically when back online', async () => {

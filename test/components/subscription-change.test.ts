@@ -178,7 +178,7 @@ describe('a change of a subscription', () => {
     first.element.remove();
     const { answer, release } = held();
     const second = await mounted({ [`${PATH}/changes`]: answer });
-    await waitUntil(() => second.sent('/changes').length === 1, 'it is asked for by itself');
+    await waitUntil(() => second.sent('/changes').length === 1, 'the check is sent automatically');
     expect(await second.bodies('/changes')).to.deep.equal((await first.bodies('/changes')).slice(0, 1));
     release(result);
     await shows(second.element, 'Your subscription is updated.');

@@ -40,7 +40,7 @@ describe('the payment method of a change', () => {
     await form.finish({ paymentMethodId: 'from-form' });
     await shows(element, 'Visa ending in 1111');
     expect(said(element)).to.contain("Payment method saved. You haven't been charged yet.");
-    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'method', 'what pays has the focus');
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'method', 'the payment method has the focus');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
     await shows(element, 'Your subscription is updated.');

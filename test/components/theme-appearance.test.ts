@@ -156,7 +156,7 @@ describe('an appearance', () => {
         ['colorDanger', 'rgb(1, 2, 3)'],
       ]);
       const { provider } = await mountStyled({ appearance: { variables } });
-      await until(() => provider.style.length > 0, 'the harmless one arrives');
+      await until(() => provider.style.length > 0, 'the valid value is applied');
       expect([...provider.style]).to.deep.equal(['--storefront-color-danger']);
     });
   }

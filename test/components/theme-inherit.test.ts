@@ -25,7 +25,7 @@ async function hostPage(
   css: string,
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<{ provider: StorefrontProvider; inside: StyledElement }> {
-  // WebKit goes on with the old rules of a style sheet that is replaced while no document uses it.
+  // WebKit keeps the old rules of a style sheet that is replaced while no document uses it.
   const page = new CSSStyleSheet();
   page.replaceSync(css);
   document.adoptedStyleSheets = [page];

@@ -78,7 +78,7 @@ test('one person cannot read the invoice of another', async ({ page, baseURL }) 
   expect(new Set(statuses.others)).toEqual(new Set([404]));
 });
 
-test('leads to the login when nobody is signed in', async ({ page }) => {
+test('redirects to the login when nobody is signed in', async ({ page }) => {
   await page.goto('/account.html');
   await expect(page).toHaveURL(/login/);
 });

@@ -216,7 +216,7 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   expect((await person.watched()).lost).toEqual([]);
 });
 
-test('an amendment whose response is lost is kept across a reload, sent again and made once', async ({
+test('an amendment with a dropped response is kept across a reload, sent again and made once', async ({
   page,
   demo,
   problems,

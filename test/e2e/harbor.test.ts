@@ -53,7 +53,7 @@ test('shows an article to subscribers only', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a visitor takes the free month with the archive, pays nothing today, and reads on', async ({ page }) => {
+test('a visitor starts the free month with the archive, pays nothing today, and continues reading', async ({ page }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   await page.goto('/harbor/#subscriptions');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/fixtures.js';
 import { buildHostApps, HOSTS, type HostApps } from './support/host-apps.js';
 
-/** The elements in apps of React, Vue and Svelte that set properties before the elements are defined, move them and mount them again. */
+/** Tests the elements in React, Vue and Svelte apps that set properties early, move elements and remount them. */
 
 const test = base.extend<object, { apps: HostApps }>({
   apps: [
@@ -12,7 +12,7 @@ const test = base.extend<object, { apps: HostApps }>({
       await use(apps);
       await apps.remove();
     },
-    // Installs a package and builds three apps, in two browsers' workers at once.
+    // Installs a package and builds three apps, in the workers of two browsers at once.
     { scope: 'worker', timeout: 400_000 },
   ],
 });
@@ -40,7 +40,7 @@ function recordCalls(page: Page): string[] {
   return calls;
 }
 
-/** The loaded subscriptions. The hidden placeholder has the same text. */
+/** Returns the loaded subscriptions. The hidden skeleton has the same text. */
 const shownIn = (page: Page) => page.locator('storefront-subscriptions .base:not(:has(> .ghost))').getByText('Active').first();
 
 const count = (calls: readonly string[], path: string): number => calls.filter((call) => call === path).length;

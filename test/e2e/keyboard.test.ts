@@ -2,9 +2,9 @@ import { expect, test } from './support/own-demo.js';
 import { Typist } from './support/keyboard.js';
 import { SignUpPage } from './support/sign-up-page.js';
 
-/** Journeys by keyboard alone. The focus is never lost, and each status is announced once. */
+/** Tests journeys by keyboard alone: the focus is never lost, and each status is announced once. */
 
-/** Announcements that were repeated immediately. */
+/** Returns announcements that were repeated immediately. */
 const repeated = (said: readonly string[]): string[] => said.filter((text, index) => text === said[index - 1]);
 
 test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.js';
 import { openStories, statesOfElements } from './support/stories.js';
 
-/** Leak tests: an element that was added and removed leaves no memory behind. Only Chromium reports the counts. */
+/** Leak tests: adding and removing an element leaves no memory behind. Only Chromium reports the counts. */
 
 const WARM_UP = 15;
 const ROUNDS = 5;
@@ -33,14 +33,14 @@ interface Left {
 }
 
 async function count(client: CDPSession): Promise<Left> {
-  // Some objects are only free after the first garbage collection.
+  // Some objects become collectable only after the first garbage collection.
   for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** By how much a round grows, in the middle of all: what is on its way in one count, or is put away by the browser in another, is no leak. */
+/** Returns the median growth per round. The median ignores rounds with temporary memory or browser cleanup. */
 function growthOfRound(values: readonly number[]): number {
   const growths = values.slice(1).map((value, index) => value - (values[index] ?? 0));
   const [low = 0, high = 0] = [...growths].sort((a, b) => a - b).slice(growths.length / 2 - 1);

@@ -43,7 +43,7 @@ test('a reload at any step keeps input and choices', async ({ page, demo }) => {
   expect(kept).not.toContain(visitor.email);
 });
 
-test('no card data is kept anywhere in the page', async ({ page }) => {
+test('the page stores no card data', async ({ page }) => {
   const visitor = new SignUpPage(page);
   await visitor.toReview();
   const kept = await page.evaluate(() =>
@@ -92,7 +92,7 @@ test('twenty clicks buy once', async ({ page, demo }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a lost response is requested again with the same key', async ({ page, demo }) => {
+test('a dropped response is requested again with the same key', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const keys = recordKeys(page);
@@ -148,7 +148,7 @@ test('keeps the order while offline and does not send it by itself when back onl
   expect(growth).toEqual(ONE_PURCHASE);
 });
 
-test('a changed price is shown with the old one and confirmed again', async ({ page, demo }) => {
+test('a changed price is shown with the old price and must be confirmed again', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   await prepareNetwork(page);
@@ -166,7 +166,7 @@ test('a changed price is shown with the old one and confirmed again', async ({ p
   expect(growth).toEqual(ONE_PURCHASE);
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('a purchase works by keyboard alone', async ({ page }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const tabTo = async (matches: (label: string) => boolean): Promise<void> => {
@@ -180,7 +180,7 @@ test('the keyboard alone is enough', async ({ page }) => {
       });
       if (matches(label)) return;
     }
-    throw new Error('Tab did not get there.');
+    throw new Error('Tab never reached the element.');
   };
   await visitor.open();
   await expect(visitor.signUp.getByRole('button', { name: /Build/ })).toBeVisible();

@@ -28,7 +28,7 @@ test('choose a plan, sign up, pay, and see subscription and paid invoice in the 
   expect(growth).toEqual(ONE_PURCHASE);
   const account = page.locator('storefront-account');
   await expect(account.getByText('Active')).toBeVisible();
-  // Its place holder, hidden from people who listen, has the word too.
+  // The skeleton, which is hidden from screen readers, contains the same word.
   await expect(account.getByRole('cell', { name: 'Paid' })).toBeVisible();
   const invoice = await visitor.signUp.getByText(/^INV\d+$/).innerText();
   await expect(account.getByRole('button', { name: `Show invoice ${invoice}` })).toBeVisible();
@@ -49,7 +49,7 @@ test('a free plan needs no card', async ({ page, demo }) => {
   expect(growth).toMatchObject({ accounts: 1, subscriptions: 1, orders: 1, payments: 0 });
 });
 
-test('the plan in the address skips the choice', async ({ page }) => {
+test('a plan in the URL skips the choice of plans', async ({ page }) => {
   const visitor = new SignUpPage(page);
   await visitor.open();
   await visitor.choosePlan('Build');
@@ -79,7 +79,7 @@ test('invalid input is listed at the fields and in a summary, and is kept', asyn
   await expect(visitor.signUp.getByLabel('Email')).toHaveValue('maya@example');
 });
 
-test('after a refused card, another one can be entered without losing input', async ({ page, demo }) => {
+test('after a declined card, another card can be entered without losing input', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
   const growth = await demo.growth(async () => {
@@ -99,7 +99,7 @@ for (const [collectionFailure, card] of [
   ['keep', 'refusedAtCollection'],
   ['rollback', 'noMoney'],
 ] as const) {
-  test(`a card that is ${card}: another one pays the same purchase, where the platform does "${collectionFailure}"`, async ({
+  test(`after a card that is ${card}, another card pays the same purchase, with the platform setting "${collectionFailure}"`, async ({
     page,
     demo,
   }) => {
@@ -121,7 +121,7 @@ for (const [collectionFailure, card] of [
     });
     expect(growth).toEqual(ONE_PURCHASE);
     const account = page.locator('storefront-account');
-    // Its place holder, hidden from people who listen, has the word too.
+    // The skeleton, which is hidden from screen readers, contains the same word.
     await expect(account.getByRole('cell', { name: 'Paid' })).toBeVisible();
   });
 }

@@ -7,7 +7,7 @@ import { expect, test } from './support/own-demo.js';
 
 /** Work of staff with billing objects, by keyboard alone. */
 
-/** Client of the demo's billing API, to prepare and check data. */
+/** Returns a client of the demo's billing API, to prepare and check data. */
 function billingOf(site: string): BillingClient {
   const url = new URL(site);
   const baseUrl = `http://localhost:${Number(url.port) + 2}`;
@@ -34,7 +34,7 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
   );
   const [top, middle, bottom] = made.flatMap((result) => (result.success ? [result.id] : []));
   // bottom belongs to middle, and middle to top. An account cannot belong to one of its own children.
-  if (!top || !middle || !bottom) throw new Error('No accounts were made.');
+  if (!top || !middle || !bottom) throw new Error('The accounts were not created.');
   await billing.objects.update('Account', [
     { Id: middle, ParentId: top },
     { Id: bottom, ParentId: middle },
@@ -86,7 +86,7 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await person.press(/^Back to the list$/);
   await choose('Product Rate Plan', 'Shift+Tab');
   for (const name of ['Relief monthly', 'Relief yearly']) {
-    // The first time from the kind, then from the list that it stands above.
+    // The first button comes after the focused type, the second one before the focused list.
     await person.tabTo(/^New Product Rate Plan$/, name.endsWith('monthly') ? 'Tab' : 'Shift+Tab');
     await page.keyboard.press('Enter');
     await person.type(/^Product Id/, id);

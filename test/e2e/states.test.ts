@@ -6,13 +6,12 @@ import type axeCore from 'axe-core';
 import { expect, test } from './support/fixtures.js';
 import { everyLook, oneLook, openStories, pairwiseLooks, showIn, statesOfElements, valuesOf, type Look } from './support/stories.js';
 
-/** Every state of every element on its story page: its own content is there, and nothing is wrong with it. The manifest says which there are. */
+/** Tests the story page of every state of every element: the state's content is visible and has no problem. The manifest lists the states. */
 
 const elements = [...statesOfElements()];
 const all = elements.flatMap(([tag, known]) => known.map((state) => ({ tag, state, known })));
 /**
- * How often each story is seen, by `LOOKS`: in `one` look, as at every change; in `three`, so that it meets every value of a look; or in `every`
- * combination.
+ * Number of looks for each story, set by `LOOKS`: `one` (the default), `three`, which include every value of each property, or `every` combination.
  */
 const LOOKS = { one: oneLook, three: pairwiseLooks, every: () => everyLook };
 const isLooks = (name: string): name is keyof typeof LOOKS => Object.hasOwn(LOOKS, name);
@@ -29,7 +28,7 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/** Violations that axe finds in the story, with their elements. */
+/** Returns the violations that axe finds in the story, with their elements. */
 async function accessibilityProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     const { violations } = await axe.run('#stage', { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
@@ -39,7 +38,7 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
 
 const folder = join(import.meta.dirname, '../../test-results/states');
 
-/** File for the screenshot of a story. */
+/** Returns the path for the screenshot of a story. */
 function pictureOf({ tag, state }: { tag: string; state: string }, { width, scheme, dir, text }: Look): string {
   mkdirSync(join(folder, tag), { recursive: true });
   return join(folder, tag, `${state}.${width}.${scheme}.${dir}.${text}.png`);

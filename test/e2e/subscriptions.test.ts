@@ -26,7 +26,7 @@ async function visit(page: Page, demo: OwnDemo, scenario: string): Promise<Visit
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name });
 const standing = (page: Page) => page.locator('storefront-subscriptions [part=standing]');
 const status = (page: Page) => page.locator('storefront-subscriptions [part=status]');
-/** The enabled confirm button. */
+/** Returns the enabled confirm button. */
 const confirm = (page: Page) => page.locator('storefront-subscriptions [part=cta][aria-disabled=false]');
 
 /** Goes to a group of radio buttons and chooses one with the arrows. */
@@ -250,7 +250,7 @@ test('canceling takes at most four activations and no more than buying; the plan
   await expect(status(page)).toHaveText(['Active', 'Canceled']);
 });
 
-test('an address opens one task, and back and forward go through the open tasks', async ({ page, demo }) => {
+test('a URL opens one task, and back and forward go through the open tasks', async ({ page, demo }) => {
   const { typist } = await visit(page, demo, 'mid-month');
   const number = (await page.locator('storefront-subscriptions .number').innerText()).trim();
   // A small window, so that the task is below the fold.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.js';
 
-/** A main button of the plan table as it is drawn. */
+/** Returns the rendered styles of a main button in the plan table. */
 async function mainButton(page: Page): Promise<{ background: string; radius: string; height: number }> {
   const button = page.locator('storefront-plans .button.primary').first();
   return button.evaluate((element) => {
@@ -43,7 +43,7 @@ test.describe('the theming page', () => {
     await expect(page.getByRole('status').filter({ hasText: /Copied|Selected/ })).toBeVisible();
   });
 
-  test('is shared by its address and ignores unknown values there', async ({ page }) => {
+  test('keeps its settings in the URL, and ignores unknown values there', async ({ page }) => {
     await open(page, '#theme=poster&primary=%230f766e&radius=12&scheme=dark&dir=rtl&font=url(x)&size=9999&spacing=4px;x&lang=xx&width=22');
     await expect.poll(() => mainButton(page)).toMatchObject({ background: 'rgb(15, 118, 110)', radius: '12px' });
     await expect(page.locator('#code')).toHaveText(
@@ -55,7 +55,7 @@ test.describe('the theming page', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('theme=soft');
   });
 
-  // The looks that are farthest from the quiet one; component tests check each preset on its own.
+  // The presets that differ most from the default. Component tests check each preset separately.
   for (const theme of ['poster', 'inherit']) {
     test(`is accessible with ${theme} in light and dark`, async ({ page }) => {
       await open(page, `#theme=${theme}&scheme=light`);

@@ -4,7 +4,7 @@ import { brotliSize } from '../../bench/sizes.mjs';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { expect, test } from './support/fixtures.js';
 
-/** Prices by period and by seat, a free plan and one to talk about: what most plan tables are. */
+/** Typical plan table: prices per period and per seat, a free plan and one sold through sales. */
 const plain = catalogOf([
   product('Free', [flatPlan('free', '0.00')]),
   product('Build', [seatPlan('build-month', '10.00'), seatPlan('build-year', '100.00', 'Annual')], { highlighted: true }),
@@ -17,7 +17,7 @@ test('a page with a plan table loads at most 20.25 kB of script', async ({ page 
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
   });
-  // Trials, tiers, add-ons and the like bring a file of their own; the demo's catalog has them.
+  // Trials, tiers and add-ons, which the demo's catalog has, load a separate file.
   await page.route('**/storefront/catalog**', (route) => route.fulfill({ json: plain, headers: { 'access-control-allow-origin': '*' } }));
   await page.route('**/plain-plans', (route) =>
     route.fulfill({
