@@ -1,10 +1,10 @@
-/** Finds the three browser engines the tests run in, and installs those that are missing. */
+/** Finds the three browser engines for the tests, and installs missing ones. */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 
 /**
- * Where an engine was found: a program of the system, or the copy that Playwright keeps.
+ * Location of an engine: a program of the system, or Playwright's own copy.
  *
  * @typedef {{ kind: 'system', path: string } | { kind: 'playwright' }} FoundBrowser
  * @typedef {{ kind: 'system', driver: string, browser: string, xvfb: string | undefined } | { kind: 'playwright' }} FoundWebKit
@@ -37,7 +37,7 @@ function program(...names) {
   });
 }
 
-/** WebKitGTK's small browser, which lies beside its library. */
+/** Returns the path of WebKitGTK's MiniBrowser, which is in a folder of its library. */
 function miniBrowser() {
   const lib = '/usr/lib';
   if (!existsSync(lib)) return undefined;
@@ -66,7 +66,7 @@ async function playwrightHas(engine) {
 }
 
 /**
- * Looks for the engines. `CHROMIUM_PATH` and `FIREFOX_PATH` name programs that lie elsewhere.
+ * Finds the engines. `CHROMIUM_PATH` and `FIREFOX_PATH` name programs in other places.
  *
  * @returns {Promise<Browsers>}
  */
@@ -83,11 +83,11 @@ export async function findBrowsers() {
 }
 
 /**
- * Installs the engines that are missing: by apt-get as root on Debian, else by Playwright's own installer.
+ * Installs missing engines: with apt-get as root on Debian, otherwise with Playwright's installer.
  *
  * @param {readonly Engine[]} wanted
  * @returns {Promise<Browsers>}
- * @throws {Error} an engine is still missing; says which one and how to get it
+ * @throws {Error} if an engine is still missing; the message names it and says how to install it
  */
 export async function ensureBrowsers(wanted) {
   let found = await findBrowsers();
@@ -99,7 +99,7 @@ export async function ensureBrowsers(wanted) {
     await run(apt, ['update', '-q'], { env });
     for (const engine of missing()) {
       console.log(`  ${packages[engine].join(' ')}`);
-      await run(apt, ['install', '-y', '-q', '--no-install-recommends', ...packages[engine]], { env, onOutput: lastWords() });
+      await run(apt, ['install', '-y', '-q', '--no-install-recommends', ...packages[engine]], { env, onOutput: showErrors() });
     }
     found = await findBrowsers();
   }
@@ -118,8 +118,8 @@ export async function ensureBrowsers(wanted) {
   return found;
 }
 
-/** Shows of a long installation only what looks like a problem. */
-function lastWords() {
+/** Returns a function that prints only the lines of an installation's output that look like errors. */
+function showErrors() {
   return (/** @type {string} */ text) => {
     for (const line of text.split('\n')) if (/^(E:|Err:|dpkg: error)/.test(line)) console.log(`  ${line}`);
   };

@@ -2,8 +2,8 @@
  * Builds the package into dist/: modules with types for npm, and dist/cdn for the script tag.
  *
  *   node scripts/build.mjs              everything
- *   node scripts/build.mjs --cdn        only dist/cdn, and only if a source has changed since
- *   node scripts/build.mjs --changed    everything, and only if a source has changed since
+ *   node scripts/build.mjs --cdn        only dist/cdn, and only if a source has changed
+ *   node scripts/build.mjs --changed    everything, but only if a source has changed
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
 
-/** Products of a build, and the file that holds the fingerprint of their sources. */
+/** Products of a build, and the file with the fingerprint of their sources. */
 const cdn = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/cdn'),
   products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js', 'dist/cdn/storefront.staff.js', 'dist/cdn/storefront.api.js'],
@@ -29,7 +29,7 @@ function filesIn(/** @type {string} */ folder) {
     .sort();
 }
 
-/** A hash of all files that the package is made from. */
+/** Returns a hash of all source files of the package. */
 function fingerprint() {
   const hash = createHash('sha256');
   const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'].map((name) => join(root, name));
@@ -61,7 +61,7 @@ async function buildModules() {
   for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : []) {
     if (name !== 'cdn') rmSync(join(root, 'dist', name), { recursive: true, force: true });
   }
-  // The gateway is compiled apart, because it must not see the types of a browser.
+  // The gateway is compiled separately, because it must not use browser types.
   for (const project of ['tsconfig.build.json', 'tsconfig.build-gateway.json']) {
     const code = await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', join(root, project)]);
     if (code !== 0) throw new Error('The sources do not compile.');
@@ -74,7 +74,7 @@ async function analyze() {
   const code = await run(process.execPath, [cem, 'analyze', '--config', 'custom-elements-manifest.config.mjs'], {
     onOutput: (text) => (output += text),
   });
-  if (code !== 0) throw new Error(`custom-elements.json could not be made.\n${output}`);
+  if (code !== 0) throw new Error(`custom-elements.json could not be created.\n${output}`);
 }
 
 onEnd(() => void endAll().then(() => process.exit(1)));

@@ -1,4 +1,4 @@
-/** Makes the component tests' server the page's gateway too, on the page's own origin; see test/support/page-gateway.ts. */
+/** Adds the page's gateway to the server of the component tests, on the same origin; see test/support/page-gateway.ts. */
 import { register } from 'tsx/esm/api';
 
 /** @type {import('../test/support/page-gateway.js').PageGateway | undefined} */

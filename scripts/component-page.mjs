@@ -1,8 +1,8 @@
-/** Gives component tests the page that users have: a strict CSP with Trusted Types. */
+/** Serves component tests in a page with a strict CSP and Trusted Types, like a page of a user. */
 
 const policy = [
   "default-src 'none'",
-  // The test runner's own scripts stand in the page; elements are modules and need only 'self'.
+  // The test runner's own scripts are inline. Elements are modules and only need 'self'.
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self'",
   "img-src 'self' data:",
@@ -21,9 +21,9 @@ export async function strictPage(context, next) {
 }
 
 /**
- * The page itself: a violation of the policy that no test expects is an error, and so fails the test that runs. A test that expects one stops
- * the event before it reaches the window. So is an event of our elements that reports what is not rendered yet; only events that can be canceled
- * come before. Suites that have more examples in the longer lanes read `data-depth`.
+ * HTML of the page. A violation of the policy is an error and fails the running test, unless the test stops the event before it reaches the window.
+ * An event of our elements about data that is not rendered yet is an error too; only cancelable events may come before rendering. Suites with more
+ * examples in the longer lanes read `data-depth`.
  *
  * @param {string} testFramework address of the script that runs the tests
  */

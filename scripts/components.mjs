@@ -17,7 +17,7 @@ import { startWebKitDriver } from './webkit-driver.mjs';
 const { values, positionals } = parseArgs({ options: { engines: { type: 'string' } }, allowPositionals: true });
 const wanted = values.engines === undefined ? engines : engines.filter((engine) => values.engines?.split(',').includes(engine));
 
-/** Below the root, because the test server serves nothing else. Runs side by side each have a folder. */
+/** Folder of this run, so that runs can be parallel. Below the root, because the test server serves nothing else. */
 const bundles = join(root, 'node_modules/.cache/component-tests');
 /** @type {string | undefined} */
 let bundle;
@@ -54,8 +54,8 @@ function allTests() {
 }
 
 /**
- * Chunks import what they share with a test file from that file. The test runner adds a query to the address of a test file, which would load it twice, so
- * the runner gets a file that only imports the test file.
+ * Bundles the test files, and writes a file for each that only imports it. The test runner adds a query to the URL of a file. Without the extra file, a
+ * test file would load twice, because chunks import shared code from it without the query.
  *
  * @param {readonly string[]} files
  * @param {string} folder

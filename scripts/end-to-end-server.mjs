@@ -1,5 +1,5 @@
 /**
- * Demo for the end-to-end tests: `npm start`, with databases from the cache of seeded databases instead of histories that are made again.
+ * Runs the demo for the end-to-end tests, like `npm start`, but with cached databases instead of new histories.
  *
  * PORT         first of four ports
  * DATA_FOLDER  empty folder for the databases

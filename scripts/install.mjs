@@ -20,7 +20,7 @@ function packagesIn(/** @type {string} */ file) {
   }
 }
 
-/** True if every package of the lock is there in the locked version. Packages for other systems may be missing. */
+/** True if every locked package is installed in its locked version. Packages for other systems may be missing. */
 export function isInstalled() {
   const wanted = packagesIn('package-lock.json') ?? {};
   const present = packagesIn('node_modules/.package-lock.json');
@@ -33,16 +33,16 @@ export function isInstalled() {
   });
 }
 
-/** Says in one line what is wrong with this Node.js, or nothing. */
+/** Returns why this Node.js version cannot be used; undefined if it can. */
 export function nodeProblem() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major > 20 || (major === 20 && minor >= 19) ? undefined : `Node.js 20.19 or later is needed; this is ${process.versions.node}.`;
 }
 
 /**
- * Runs `npm ci` if packages are missing or differ from the lock, then writes the generated code that is missing or outdated.
+ * Runs `npm ci` if packages are missing or differ from the lock, then writes missing or outdated generated code.
  *
- * @throws {Error} the installation failed; npm has printed why
+ * @throws {Error} if the installation failed; npm has printed the reason
  */
 export async function ensureInstalled() {
   const problem = nodeProblem();
@@ -61,7 +61,7 @@ async function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     const code = await (npm !== undefined && npm.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args));
-    if (code !== 0) throw new Error('npm ci failed; what it printed stands above.');
+    if (code !== 0) throw new Error('npm ci failed. See its output above.');
   } finally {
     clearInterval(progress);
   }

@@ -1,4 +1,4 @@
-/** Remembers the input files with which each lane last passed, so that `npm run test:quick` can skip lanes without a change. */
+/** Stores the input files with which each lane last passed, so that `npm run test:quick` can skip unchanged lanes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function noteGreen(name, inputs) {
 }
 
 /**
- * Hash of all files below some paths that Git knows or would add, and of the Node.js version.
+ * Returns a hash of the Node.js version and of all files below some paths that Git tracks or would add.
  *
  * @param {readonly string[]} paths
  */
@@ -33,7 +33,7 @@ export function inputsOf(paths) {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...paths], { cwd: root, encoding: 'utf8' });
   for (const name of [...new Set(list.split('\0'))].sort()) {
     const file = join(root, name);
-    // Git still lists a file that was deleted.
+    // Git also lists deleted files.
     if (name !== '' && existsSync(file)) hash.update(name).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -1,4 +1,4 @@
-/** The lanes of the checks: the programs that each lane runs, the browsers that it needs and the files that it depends on. */
+/** Lanes of the checks: the programs that each lane runs, the browsers it needs and the files it depends on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -45,7 +45,7 @@ function vitest(filters, report, env = {}) {
 }
 
 /**
- * Journeys on the demo, which needs the built package.
+ * Returns the steps that build the package and run journeys on the demo.
  *
  * @param {readonly string[]} filters
  * @param {Record<string, string>} [env]
@@ -195,7 +195,7 @@ const longJourneys = journeys(
   'long-journeys',
   'memory after an element was added and removed a hundred times, and ten thousand invoices',
   ['chromium'],
-  // Mounting waits for frames most of the time.
+  // Mounting mostly waits for frames, so this lane needs only one core.
   playwright(['test/e2e/leaks.test.ts', 'test/e2e/many-invoices.test.ts', '--project=chromium', '--workers=5'], { TEST_DEPTH: 'ci' }),
 );
 const firefox = journeys('firefox', 'journeys on the running demo, in Firefox', ['firefox'], playwright(['--project=firefox']));

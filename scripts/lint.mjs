@@ -1,5 +1,5 @@
 /**
- * oxlint (rules that need types), ESLint (rules of this project and of Lit) and Prettier over the whole project:
+ * Runs oxlint (rules that need types), ESLint (rules of this project and of Lit) and Prettier on the whole project:
  * node scripts/lint.mjs [--cache] [--report FILE]
  *
  *   --cache    ESLint and Prettier check only files that have changed
@@ -35,7 +35,7 @@ if (values.report !== undefined) {
 }
 process.exitCode = bad.size > 0 ? 1 : 0;
 
-/** Files in which oxlint finds something. Prints the findings. */
+/** Prints oxlint's findings and returns their files. */
 async function filesWithTypeFindings() {
   let output = '';
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
@@ -46,7 +46,7 @@ async function filesWithTypeFindings() {
   return found.length > 0 ? found : ['.oxlintrc.json'];
 }
 
-/** Files that Prettier would change. */
+/** Returns the files that Prettier would change. */
 async function unformatted() {
   const cache = values.cache ? ['--cache', '--cache-strategy', 'content', '--cache-location', join(caches, 'prettier')] : [];
   let output = '';

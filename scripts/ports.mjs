@@ -1,16 +1,16 @@
-/** Are the demo's ports free? Asked before anything else is done, so that the answer comes at once. */
+/** Checks that the demo's ports are free, before anything else, so that a problem shows at once. */
 import { createServer } from 'node:net';
 
 /**
  * Reads `PORT`, the first of four neighboring ports.
  *
  * @param {string | undefined} value
- * @throws {Error} it is not a port
+ * @throws {Error} if the value is not a port
  */
 export function basePort(value = '4600') {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_532) {
-    throw new Error(`PORT must be a whole number from 1 to 65532 (four ports are used from there on), but it is "${value}".`);
+    throw new Error(`PORT must be a whole number from 1 to 65532 (the demo uses four consecutive ports), but is "${value}".`);
   }
   return port;
 }
@@ -18,7 +18,7 @@ export function basePort(value = '4600') {
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} why it cannot be used, for example `EADDRINUSE`
+ * @returns {Promise<string | undefined>} error code, for example `EADDRINUSE`; undefined if the port is free
  */
 function obstacle(port, host) {
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ function obstacle(port, host) {
  * Checks every port of the demo.
  *
  * @param {readonly { port: number, use: string }[]} wanted
- * @throws {Error} naming each port that cannot be used and how to move them all
+ * @throws {Error} if a port cannot be used; the message names each one and says how to use other ports
  */
 export async function requireFree(wanted) {
   const problems = [];

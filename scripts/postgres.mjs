@@ -1,5 +1,5 @@
 /**
- * A Postgres server of its own for the tests and the bench: installed if it may, in a temporary folder, gone afterwards.
+ * Runs a temporary Postgres server for the tests and the benchmarks. Installs Postgres first if necessary and permitted.
  *
  *   node scripts/postgres.mjs -- <command> [arguments]    runs a command with TEST_DATABASE_URL
  */
@@ -14,13 +14,13 @@ import { end, endAll, onEnd, run } from './processes.mjs';
 
 /** Oldest supported PostgreSQL version. */
 const OLDEST = 15;
-/** Debian package, and the user that it makes: the server refuses to run as root. */
+/** Debian package, and the user that it creates: the server refuses to run as root. */
 const PACKAGE = 'postgresql';
 const USER = 'postgres';
 const READY_WITHIN = 30_000;
 
 /**
- * Folder with the programs of the newest server on this machine; `POSTGRES_BIN` names one elsewhere.
+ * Returns the folder with the programs of the newest server on this machine. `POSTGRES_BIN` names another folder.
  *
  * @returns {string | undefined}
  */
@@ -38,10 +38,10 @@ export function findPostgres() {
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Finds the server, or installs Debian's as root.
+ * Finds the server, or installs Debian's package as root.
  *
  * @returns {Promise<string>} folder of its programs
- * @throws {Error} it is still missing; says what to do
+ * @throws {Error} if the server is still missing; the message says what to do
  */
 export async function ensurePostgres() {
   const found = findPostgres();
@@ -72,16 +72,16 @@ function freePort() {
   });
 }
 
-/** @param {string} program @param {readonly string[]} args @returns {[string, string[]]} the same, not as root */
+/** @param {string} program @param {readonly string[]} args @returns {[string, string[]]} the same command, run as another user than root */
 function asUser(program, args) {
   return isRoot() ? ['runuser', ['-u', USER, '--', program, ...args]] : [program, [...args]];
 }
 
 /**
- * Starts an empty server that only this machine reaches.
+ * Starts an empty server that only accepts connections from this machine.
  *
- * @param {{ durable?: boolean }} [options] `durable` waits for the disk as servers do; without, only what outlives its clients is kept, which is
- *   all that tests need
+ * @param {{ durable?: boolean }} [options] `durable` waits for the disk like a production server. Without it, data survives the clients but not a crash
+ *   of the machine, which is enough for tests
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ durable = false } = {}) {

@@ -1,4 +1,4 @@
-/** Starting, watching and ending other programs. Node built-ins only: this runs before anything is installed. */
+/** Starts, watches and ends other programs. Node built-ins only, because it runs before any package is installed. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 const running = new Set();
 
 /**
- * Runs a program to its end, in a process group of its own so that everything it starts can be ended with it.
+ * Runs a program to its end, in a separate process group, so that its child processes can be ended too.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, onOutput?: (text: string) => void }} [options]
- *   `onOutput` receives what the program prints; without it the program prints to this terminal
+ *   `onOutput` receives the output; without it, the program prints to this terminal
  * @returns {Promise<number>} exit code; 1 if a signal ended it or it could not start
  */
 export function run(command, args, { env, onOutput } = {}) {
@@ -41,7 +41,7 @@ export function run(command, args, { env, onOutput } = {}) {
 }
 
 /**
- * Ends a program and everything in its group: asked first, forced after three seconds.
+ * Ends a program and its process group. Kills them after three seconds if necessary.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<void>}
@@ -66,17 +66,17 @@ function signalGroup(child, signal) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
-/** Ends every program that `run` started and that still runs. */
+/** Ends every running program that `run` started. */
 export async function endAll() {
   await Promise.all([...running].map(end));
 }
 
 /**
- * Calls `stop` once when this program is asked to end (Ctrl-C, SIGTERM, closed terminal) or when the npm that launched it is gone.
+ * Calls `stop` once when this program should end: on Ctrl-C, SIGTERM, a closed terminal, or when the npm that started it has ended.
  *
  * @param {(reason: string) => void} stop
  */
@@ -95,7 +95,7 @@ export function onEnd(stop) {
   }, 500).unref();
 }
 
-/** The parent and, where the system tells, its parent: npm may stand behind a shell. */
+/** Returns the parent process and, if known, its parent, because npm may start programs through a shell. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** Runs lanes side by side on two cores, keeps their output apart and prints a summary. */
+/** Runs lanes in parallel on two cores, with separate output, and prints a summary. */
 import { createWriteStream, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './install.mjs';
@@ -55,7 +55,7 @@ export async function runLanes(lanes, { logs, skipUnchanged }) {
  * @returns {Promise<Result>}
  */
 async function runLane(lane, logs, isLive, skipUnchanged) {
-  // Before the run: a file may change while the lane runs.
+  // Computed before the run, because a file may change during the run.
   const inputs = skipUnchanged ? inputsOf(lane.inputs) : undefined;
   if (inputs !== undefined && isGreen(lane.name, inputs)) return { lane, tests: [], problems: [], minutes: 0, isUnchanged: true };
   const started = Date.now();
@@ -76,7 +76,7 @@ async function runLane(lane, logs, isLive, skipUnchanged) {
     const code = await run(command, args, { onOutput, env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env } });
     steps.push({ file: lane.name, title: args.slice(0, 3).join(' '), passed: code === 0, seconds: (Date.now() - began) / 1000 });
     if (code !== 0) problems.push(`ended with code ${code}`);
-    // Further checks of the same kind may find more. Tests need each step before them.
+    // Later checks can still find problems after a failure. Tests depend on the steps before them.
     if (code !== 0 && lane.results) break;
   }
   log.end();
@@ -137,7 +137,7 @@ function report(results) {
     const row = result.isUnchanged ? ['unchanged'.padStart(7)] : [...counts, minutes.toFixed(1).padStart(8), ` ${notes(result)}`];
     console.log(lane.name.padEnd(width + 2), ...row);
   }
-  // A lane can break without a failed test.
+  // A lane can fail without a failed test.
   const failed = results.reduce((sum, result) => sum + Math.max(failedIn(result), isGood(result) ? 0 : 1), 0);
   console.log(`\n${results.reduce((sum, result) => sum + result.tests.length - failedIn(result), 0)} passed, ${failed} failed`);
   return failed === 0;

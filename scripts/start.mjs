@@ -1,15 +1,15 @@
 /**
  * `npm start`: installs what is missing, builds, and runs the demo until Ctrl-C.
  *
- * PORT         first of the four ports, 4600 unless given
- * DATA_FOLDER  where the sandbox keeps its database and the gateway its keys
+ * PORT         first of the four ports, 4600 by default
+ * DATA_FOLDER  folder for the sandbox's database and the gateway's keys
  */
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { basePort, requireFree } from './ports.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
 
-/** Longest that closing may take before the process ends anyway, in milliseconds. */
+/** Milliseconds after which the process ends even if closing has not finished. */
 const CLOSING_LIMIT = 4000;
 
 /** @type {{ close(): Promise<void> } | undefined} */
@@ -39,7 +39,7 @@ async function start() {
   await requireFree(servers);
   await ensureInstalled();
   const built = await run(process.execPath, [join(root, 'scripts/build.mjs'), '--cdn']);
-  if (built !== 0) throw new Error('The script-tag files could not be built; the reason stands above.');
+  if (built !== 0) throw new Error('The script-tag files could not be built. See the output above.');
   const { register } = await import('tsx/esm/api');
   register();
   const { serve } = await import('../demo/server.ts');

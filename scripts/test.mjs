@@ -3,7 +3,7 @@
  *
  *   node scripts/test.mjs                 everything that a change must pass
  *   node scripts/test.mjs --quick         types, lint, imports, fast unit tests, the most used elements in Chromium
- *   node scripts/test.mjs --long          what npm test leaves out: long tests, more examples, other browsers, Postgres
+ *   node scripts/test.mjs --long          additional checks: long tests, more examples, other browsers, Postgres
  *   node scripts/test.mjs --deep          the long lanes with the highest counts
  *   node scripts/test.mjs --lane unit     one lane (repeat for more); prints its output at once
  *

@@ -1,9 +1,9 @@
-/** Starts WebKit's driver, and a display for it where there is none; ends both by their process ids. */
+/** Starts WebKit's driver, and a display if there is none. Ends both by process id. */
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { end } from './processes.mjs';
 
-/** @returns {Promise<number>} a port that was free a moment ago */
+/** @returns {Promise<number>} a port that was just free */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -49,7 +49,7 @@ function startDisplay(xvfb) {
 /**
  * @param {{ driver: string, xvfb: string | undefined }} found
  * @returns {Promise<{ port: number, stop(): Promise<void> }>}
- * @throws {Error} the driver does not answer within twenty seconds
+ * @throws {Error} if the driver does not respond within twenty seconds
  */
 export async function startWebKitDriver({ driver, xvfb }) {
   const screen = process.env.DISPLAY === undefined && xvfb !== undefined ? await startDisplay(xvfb) : undefined;
@@ -67,7 +67,7 @@ export async function startWebKitDriver({ driver, xvfb }) {
   while (!(await answers(port))) {
     if (Date.now() > limit || child.exitCode !== null) {
       await stop();
-      throw new Error(`${driver} does not answer on port ${port}.`);
+      throw new Error(`${driver} does not respond on port ${port}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -16,7 +16,7 @@ function isReachedAtOnce(id: string, context: Rolldown.ChunkingContext, seen = n
   return module !== null && (module.isEntry || module.importers.some((importer) => isReachedAtOnce(importer, context, seen)));
 }
 
-/** Names the file of an element after the element. Other files have only a hash: the first file names many of them, and each letter counts. */
+/** Names the file of an element after the element. Other files only have a hash, because the entry file lists many of them and should stay small. */
 export function fileNameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const element = /\/components\/define\/([^/]+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return element === undefined ? 'chunks/[hash:7].js' : `chunks/${element}-[hash:7].js`;

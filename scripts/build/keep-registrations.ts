@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps imports that only register elements. `sideEffects` in package.json says the same of the files in dist, but a bundle is made from their sources.
+ * Keeps imports that only register elements. `sideEffects` in package.json only covers files in dist, but the bundle is built from the sources.
  */
 export function keepRegistrations(): Plugin {
   return {

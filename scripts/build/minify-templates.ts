@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { replaceTexts } from './source-edits.js';
 
-/** Removes indentation and comments from css and html templates. To a minifier these are text. */
+/** Removes indentation and comments from css and html templates, which minifiers treat as plain text. */
 export function minifyTemplates(): Plugin {
   return {
     name: 'minify-templates',

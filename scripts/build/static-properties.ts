@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { applyEdits, parse, type Edit } from './source-edits.js';
 
 /**
- * Writes the decorated properties of each element as Lit's `static properties`, which mean the same. Compiled, ten decorators are longer than the rest of
- * a small element.
+ * Converts the property decorators of each element to Lit's equivalent `static properties`. Ten compiled decorators are longer than the rest of a small
+ * element.
  */
 export function staticProperties(): Plugin {
   return {
@@ -45,7 +45,7 @@ function isDecoratorImport(statement: ts.Statement): boolean {
   );
 }
 
-/** The value of a property in `static properties`. */
+/** Returns the value of a property in `static properties`. */
 function declarationOf({ expression }: ts.Decorator): string {
   if (ts.isCallExpression(expression)) {
     const name = expression.expression.getText();

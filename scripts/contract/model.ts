@@ -1,4 +1,4 @@
-/** Model between definition and generated code: named types with fields, one set for requests (strict) and one for responses (tolerant). */
+/** Model between definition and generated code: named types with fields. Types for requests are strict, types for responses tolerant. */
 import type { DefinitionOperation } from './definition.js';
 import type { OperationName } from './names.js';
 

@@ -1,4 +1,4 @@
-/** Objects that ids and numbers belong to, for fields whose name does not say it, such as `id`. */
+/** Objects that ids and numbers belong to, for fields with unclear names such as `id`. */
 import type { Shape } from './model.js';
 
 /** Objects by schema of the definition, or by row for parameters. Responses with objects of any type have no entry. */
@@ -27,7 +27,7 @@ const OWNERS: readonly (readonly [object: string, schemas: RegExp])[] = [
   ['accounting code', /^(?:GET|POST)AccountingCode/],
 ];
 
-/** Objects of keys for which neither field nor schema has a name that says it. */
+/** Objects of keys that neither the field name nor the schema name identifies. */
 const KEYS: Readonly<Record<string, string>> = { 'generateBillingDocuments.key': 'account' };
 
 /**

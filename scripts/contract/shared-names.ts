@@ -1,6 +1,6 @@
 /**
  * Names of types that several schemas of the definition share because their content is equal, each with one of the types that it replaces. Types of
- * requests end in `Input`. The generator asks for an entry when it finds equal types that it cannot name by itself.
+ * requests end in `Input`. The generator reports equal types that need an entry.
  */
 const table = `
 CommonResponse                       UpdateAccountResponse

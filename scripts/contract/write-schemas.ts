@@ -213,7 +213,7 @@ function ordered(types: readonly NamedType[]): NamedType[] {
   return order;
 }
 
-/** An import; of types alone, where every name begins with `type`, so that nothing is loaded for them. */
+/** Returns an import. It is type-only if every name begins with `type`, so that nothing loads at run time. */
 function importText(names: readonly string[], from: string): string {
   if (names.length === 0) return '';
   const bare = names.map((name) => name.replace(/^type /, ''));

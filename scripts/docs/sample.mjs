@@ -1,10 +1,10 @@
 /**
- * Draws texts at random, for testing whether people understand them at first reading:
+ * Prints random texts, to test if people understand them at first reading:
  *
  *   npm run docs:sample -- --seed 7 [--count 120]
  *
  * Half are comments and docstrings, a quarter sentences of the docs, a quarter texts that users see (interface texts and error messages).
- * The same seed draws the same texts from the same commit.
+ * The same seed prints the same texts for the same commit.
  */
 import { parseArgs } from 'node:util';
 import { root } from '../install.mjs';
@@ -18,7 +18,7 @@ if (!Number.isSafeInteger(seed) || seed < 0)
 if (!Number.isSafeInteger(count) || count < 4) throw new Error('--count must be a whole number of at least 4.');
 
 /**
- * Mulberry32, a small random number generator with a seed.
+ * Returns a small random number generator with a seed (Mulberry32).
  *
  * @param {number} state
  */

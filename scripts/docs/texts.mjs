@@ -1,4 +1,4 @@
-/** Finds the texts of the project that people write: comments, sentences of the docs, interface texts and error messages. */
+/** Finds the handwritten texts of the project: comments, sentences of the docs, interface texts and error messages. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const CODE = /\.(?:ts|mjs|js)$/;
 const GENERATED = /(?:^|\/)(?:generated|migrations)\//;
 
 /**
- * Files that git tracks and people write.
+ * Returns handwritten files that Git tracks.
  *
  * @param {string} root
  * @param {(name: string) => boolean} isWanted
@@ -40,7 +40,7 @@ function walk(node, visit) {
   node.getChildren().forEach((child) => walk(child, visit));
 }
 
-/** Directives for tools, which nobody reads as a text. */
+/** Directives for tools, which are not texts. */
 const DIRECTIVE = /^\s*(?:eslint|prettier|@ts-|@__|v8 |c8 |istanbul|#)/;
 
 /** @param {string} comment with its marks */
@@ -52,7 +52,7 @@ function plainComment(comment) {
 }
 
 /**
- * Comments and docstrings of all code. Line comments below each other are one comment.
+ * Returns comments and docstrings of all code. Consecutive line comments are one comment.
  *
  * @param {string} root
  * @returns {FoundText[]}
@@ -93,7 +93,7 @@ export function commentsIn(root) {
 }
 
 /**
- * Sentences, list entries and table rows of all Markdown, without code fences.
+ * Returns sentences, list entries and table rows of all Markdown, without code blocks.
  *
  * @param {string} root
  * @returns {FoundText[]}
@@ -103,7 +103,7 @@ export function sentencesIn(root) {
     const text = readFileSync(join(root, name), 'utf8').replace(/^(```|~~~)[^]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, ''));
     /** @type {FoundText[]} */
     const found = [];
-    // A paragraph, a list entry, a heading or a table row; lines that belong together are one.
+    // A paragraph, a list entry, a heading or a table row, with wrapped lines joined.
     for (const { 0: block, index } of text.matchAll(/^(?:\|.*|#.*|(?:(?![|#]|\s*$).+\n?(?:(?!\s*(?:[-*]|\d+\.)\s|[|#]|\s*$).+\n?)*))/gm)) {
       const line = text.slice(0, index).split('\n').length;
       const whole = block.replace(/\s+/g, ' ').trim();
@@ -127,7 +127,7 @@ function isErrorText(node) {
 }
 
 /**
- * English interface texts, and the messages of errors.
+ * Returns English interface texts and error messages.
  *
  * @param {string} root
  * @returns {FoundText[]}

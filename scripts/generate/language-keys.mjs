@@ -4,7 +4,7 @@ const fullTag = (/** @type {string} */ tag) => new Intl.Locale(tag).maximize().b
  * Returns the keys under which browsers look up the messages of each language (see src/components/locales/match-language.ts). The only variant of a
  * language has the language as its key: `pt` for `pt-BR`. Further variants add their script or region: `zh` for `zh-CN`, `zh-Hant` for `zh-TW`.
  *
- * @param {readonly string[]} codes BCP 47 tags. The first one is preferred where a locale names neither script nor region.
+ * @param {readonly string[]} codes BCP 47 tags. The first one is preferred if a locale names neither script nor region.
  * @returns {Map<string, string>} code by key
  */
 export function languageKeys(codes) {

@@ -31,7 +31,7 @@ function readLanguages() {
   return languages;
 }
 
-/** `payment-methods-change` as `paymentMethodsChange`. */
+/** Converts `payment-methods-change` to `paymentMethodsChange`. */
 const camelCase = (/** @type {string} */ name) => name.replace(/[-.](\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
@@ -42,7 +42,7 @@ function loaderModule(file, keys) {
   const value = `${camelCase(file)}Messages`;
   const type = `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
   const loaders = [...keys].map(([key, code]) => {
-    // English is part of the module. The tests name a missing translation; until it is there, the element is in English.
+    // English is part of the module. An element without a translation is in English, and a test names the missing translation.
     if (code === 'en' || !existsSync(join(locales, code, `${file}.ts`))) return '';
     return `    ${/^\w+$/.test(key) ? key : `'${key}'`}: () => import('../../components/locales/${code}/${file}.js'),\n`;
   });

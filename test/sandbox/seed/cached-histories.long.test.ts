@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../support/test-database.js';
 
 const NOW = new Date('2026-11-30T17:00:00Z');
 
-/** Rows of each table but tokens, without ids, which are random, and without numbers: ids decide the order of what happens on one day. */
+/** Returns the rows of each table except tokens, without ids and numbers: ids are random, and decide the order of numbers within a day. */
 async function contentOf({ db }: SandboxDatabase): Promise<Record<string, string[]>> {
   const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
   const texts = z.object({ rows: z.array(z.object({ text: z.string() })) });
