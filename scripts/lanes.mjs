@@ -195,7 +195,7 @@ const longJourneys = journeys(
   'long-journeys',
   'memory after an element was added and removed a hundred times, and ten thousand invoices',
   ['chromium'],
-  // Mounting mostly waits for frames, so this lane needs only one core.
+  // Five workers, because mounting mostly waits for frames.
   playwright(['test/e2e/leaks.test.ts', 'test/e2e/many-invoices.test.ts', '--project=chromium', '--workers=5'], { TEST_DEPTH: 'ci' }),
 );
 const firefox = journeys('firefox', 'journeys on the running demo, in Firefox', ['firefox'], playwright(['--project=firefox']));

@@ -76,7 +76,7 @@ describe('the outcome of a mutation is known when', () => {
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type });
   });
 
-  it('there is no credential, because nothing was sent', async () => {
+  it('no credential is available, because then nothing is sent', async () => {
     const { clock, client, server } = rig([made], { credential: () => Promise.reject(new Error('down')) });
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type: 'authentication', code: 'credential-failed' });
     expect(server.arrivals).toEqual([]);

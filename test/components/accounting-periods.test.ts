@@ -71,7 +71,7 @@ describe('storefront-accounting-periods', () => {
     expect(new Set(keys).size).to.equal(2);
   });
 
-  it('checks a step whose response was lost and sends it once', async () => {
+  it('checks a step whose response was dropped and sends it once', async () => {
     const periodLedger = ledger();
     const path = '/v1/accounting-periods/ap-7/pending-close';
     const { element, sent } = await periodsElement(periodLedger, {

@@ -66,7 +66,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
     await other.choosePlan('Build');
     await other.fillDetails(first.email);
     await other.signUp.getByRole('button', { name: 'Continue to payment' }).click();
-    // The message appears before a card is asked for.
+    // The message appears before the card form.
     await expect(other.signUp.getByRole('group', { name: 'Fix 1 field to continue' })).toBeFocused();
     await expect(other.signUp.getByLabel('Email')).toHaveAccessibleDescription(/^An account with this email address already exists\./);
   });

@@ -76,7 +76,7 @@ test('a trial ends as announced: on its last day, or now', async ({ page, demo }
   expect((await invoicesOf(demo.site, other)).map(({ amount, balance }) => [amount, balance])).toEqual([[announced, '$0.00']]);
 });
 
-test('an upgrade in mid-month costs exactly what was confirmed', async ({ page, demo }) => {
+test('an upgrade in the middle of a month costs exactly the confirmed amount', async ({ page, demo }) => {
   const visitor = await visit(page, demo, 'mid-month');
   const { person, typist } = visitor;
   await typist.press(/^Change plan$/);

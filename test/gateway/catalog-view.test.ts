@@ -58,7 +58,7 @@ describe('charge', () => {
     expect(planOf(plan).charges[0]).toMatchObject(shown);
   });
 
-  it('shows what a discount of the plan takes off', () => {
+  it('shows the amount that a discount of the plan takes off', () => {
     const [, , discount] = planOf(WIDE.education).charges;
     expect(discount).toMatchObject({ model: 'DiscountPercentage', discountPercent: '40' });
     expect(discount).not.toHaveProperty('price');

@@ -69,7 +69,7 @@ async function ready(): Promise<{ me: Shopper; request: ReturnType<Shopper['requ
   return { me, request: me.request(quote, await me.card()) };
 }
 
-describe('order whose response is lost', () => {
+describe('order with a dropped response', () => {
   it('has an unknown outcome, and a retry with the same key finds it completed', async () => {
     const { me, request } = await ready();
     const key = newKey();
@@ -123,7 +123,7 @@ describe('order whose response is lost', () => {
   });
 });
 
-describe('payment whose response is lost', () => {
+describe('payment with a dropped response', () => {
   it('is made once, even by a gateway that has lost its store', async () => {
     const me = shopper(stack);
     const quote = await me.quote();

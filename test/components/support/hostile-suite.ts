@@ -47,7 +47,7 @@ const COUNT_WHOLE = depth === 'deep' ? 200 : isMany ? 50 : 20;
 const CHUNK = 250;
 /** Maximum number of clean responses. They are rendered until they have produced all elements and attributes that hostile responses produced. */
 const MOST_CLEAN = 4000;
-/** Milliseconds to wait for a task before it is checked as it is. Some engines finish their turns long before. */
+/** Milliseconds to wait for a task before the test checks its current state. Some engines finish their turns long before. */
 const PATIENCE = 1000;
 /** Number of elements on the page at the same time. */
 const BATCH = 50;

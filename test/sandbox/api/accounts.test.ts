@@ -203,7 +203,7 @@ describe('a deleted account', () => {
     }
   });
 
-  it('is refused while it has a subscription or debts, later kept for the books without new orders', async () => {
+  it('is refused while it has a subscription or debts; later it stays on record but cannot order', async () => {
     await put('/v1/accounts/A-ada', { defaultPaymentMethodId: await newMethod(started) });
     const termed = orderFor({ orderDate: TODAY, term: 1 }).subscriptions.map((subscription) => ({
       orderActions: subscription.orderActions.map((action) => ({

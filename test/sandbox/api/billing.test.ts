@@ -59,7 +59,7 @@ describe('a reversed invoice', () => {
   });
 });
 
-describe('a cancellation credits only what is left of a bill', () => {
+describe('a cancellation credits only the rest of a bill', () => {
   const creditAfter = async (action: string, json: object) => {
     await order();
     await put(`/v1/invoices/INV00000001/${action}`, json);
@@ -70,7 +70,7 @@ describe('a cancellation credits only what is left of a bill', () => {
   it.each<[string, string, object, string]>([
     ['nothing of one that was reversed', 'reverse', {}, '0.00'],
     ['nothing of one that was written off', 'write-off', {}, '0.00'],
-    // 29.00 and 9.00, of which 19.00 of the first is written off.
+    // Bills of 29.00 and 9.00. 19.00 of the first bill are written off.
     ['the rest of one that was written off in part', 'write-off', { amount: 19 }, '19.00'],
   ])('%s', async (_, action, json, unappliedCreditMemoAmount) => {
     expect(await creditAfter(action, json)).toMatchObject({ metrics: { unappliedCreditMemoAmount } });

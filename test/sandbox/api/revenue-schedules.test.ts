@@ -141,7 +141,7 @@ describe('a credit', () => {
     expect(mirror && itemsOf(mirror)).toEqual({ 'Dec 2026': '-29.00', 'Open-Ended': '0.00' });
   });
 
-  it('of a cancellation is assigned to the canceled days, so that the charge earns what was served', async () => {
+  it('of a cancellation is assigned to the canceled days, so that the charge earns only its served days', async () => {
     const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await year());
     await put('/v1/subscriptions/A-S00000001/cancel', {
       cancellationPolicy: 'SpecificDate',

@@ -105,7 +105,7 @@ describe('seeded subscribers', () => {
     const seed = await readSeed(true);
     const refused = seed.subscribers.filter(({ cardEmptyDaysAgo }) => cardEmptyDaysAgo !== undefined);
     expect(refused.length).toBeGreaterThan(1);
-    // Two months before the days nine and 26 days ago, there is no such day: bills come on the 28th.
+    // Bills were due nine and 26 days ago. February lacks those days of the month, so its bills are on the 28th.
     for (const [today, own] of [
       ['2027-05-09', refused.filter(({ startedDaysAgo }) => startedDaysAgo === 9)],
       ['2027-04-26', refused.filter(({ startedDaysAgo }) => startedDaysAgo === 26)],
