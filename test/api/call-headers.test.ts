@@ -10,7 +10,7 @@ const thing = json({ name: 'one' });
 const entity = '11e64eef-a3ed-dda5-b010-0025904c57d6';
 
 /** Returns the headers that a call sends. */
-async function sent(client: Partial<ClientOptions>, call: CallOptions = {}) {
+async function sentHeaders(client: Partial<ClientOptions>, call: CallOptions = {}) {
   const { clock, client: made, server } = rig([thing], client);
   await clock.settle(made.call(readThing, read, call));
   return server.arrivals[0]!.headers;
@@ -18,17 +18,17 @@ async function sent(client: Partial<ClientOptions>, call: CallOptions = {}) {
 
 describe('entities and organizations', () => {
   it('are sent with every request, separated by commas', async () => {
-    const headers = await sent({ entityIds: [entity, 'e2'], organizationIds: ['o1', 'o2'] });
+    const headers = await sentHeaders({ entityIds: [entity, 'e2'], organizationIds: ['o1', 'o2'] });
     expect([headers.get('zuora-entity-ids'), headers.get('zuora-org-ids')]).toEqual([`${entity},e2`, 'o1,o2']);
   });
 
   it('can be replaced or removed by a call', async () => {
-    const headers = await sent({ entityIds: ['e1'], organizationIds: ['o1'] }, { entityIds: ['e2'], organizationIds: [] });
+    const headers = await sentHeaders({ entityIds: ['e1'], organizationIds: ['o1'] }, { entityIds: ['e2'], organizationIds: [] });
     expect([headers.get('zuora-entity-ids'), headers.get('zuora-org-ids')]).toEqual(['e2', null]);
   });
 
   it('are not sent by default', async () => {
-    const headers = await sent({});
+    const headers = await sentHeaders({});
     expect([headers.has('zuora-entity-ids'), headers.has('zuora-org-ids'), headers.has('x-zuora-wsdl-version')]).toEqual([
       false,
       false,
@@ -38,7 +38,7 @@ describe('entities and organizations', () => {
 });
 
 it('the version of a call overrides that of the client', async () => {
-  expect((await sent({ version: '2025-08-12' }, { version: '229.0' })).get('zuora-version')).toBe('229.0');
+  expect((await sentHeaders({ version: '2025-08-12' }, { version: '229.0' })).get('zuora-version')).toBe('229.0');
 });
 
 it("the caller's track id is the same for all attempts", async () => {

@@ -143,7 +143,7 @@ it('F8 a refusal with HTTP 200: a definite error at once; the next attempt has a
 });
 
 describe('F9 too many requests', () => {
-  const refused = (retryAfter?: string): Step =>
+  const tooManyRequests = (retryAfter?: string): Step =>
     json({}, { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
 
   it.each<[string, string | undefined, number | undefined]>([
@@ -154,7 +154,7 @@ describe('F9 too many requests', () => {
     ['a negative number', '-5', 500],
     ['two hours', '7200', undefined],
   ])('are retried according to Retry-After, if at all: %s', async (_, retryAfter, wait) => {
-    const { clock, client, server } = rig([refused(retryAfter), thing]);
+    const { clock, client, server } = rig([tooManyRequests(retryAfter), thing]);
     const call = client.call(readThing, read).catch((error: unknown) => error);
     const ended = await clock.settle(call);
     expect(server.pauses).toEqual(wait === undefined ? [] : [wait]);
@@ -162,7 +162,7 @@ describe('F9 too many requests', () => {
   });
 
   it('cause no storm: while calls wait, nothing is sent', async () => {
-    const { clock, client, server } = rig([...Array<Step>(20).fill(refused('5')), thing]);
+    const { clock, client, server } = rig([...Array<Step>(20).fill(tooManyRequests('5')), thing]);
     const calls = Array.from({ length: 20 }, () => client.call(readThing, read));
     const start = clock.now();
     const late = (async () => {
@@ -181,7 +181,7 @@ describe('F9 too many requests', () => {
     const step: Step = async (request) => {
       const before = arrivals.push(clock.now() - start) - 1;
       if (before >= 5) await clock.sleep(1000, request.signal);
-      return (before <= 5 ? refused('5') : thing)(request);
+      return (before <= 5 ? tooManyRequests('5') : thing)(request);
     };
     const { client } = rig([step], { clock });
     await clock.settle(Promise.all(Array.from({ length: 5 }, () => client.call(readThing, read))));
@@ -192,7 +192,7 @@ describe('F9 too many requests', () => {
 it('F9 a hundred concurrent calls: all get a response, within the concurrency limit of the sandbox', async () => {
   let running = 0;
   let most = 0;
-  const counted = async (request: Request): Promise<Response> => {
+  const forwardAndCount = async (request: Request): Promise<Response> => {
     most = Math.max(most, ++running);
     try {
       return await forward(request);
@@ -200,7 +200,7 @@ it('F9 a hundred concurrent calls: all get a response, within the concurrency li
       running -= 1;
     }
   };
-  const client = through(...Array<typeof counted>(100).fill(counted));
+  const client = through(...Array<typeof forwardAndCount>(100).fill(forwardAndCount));
   const answers = await Promise.all(Array.from({ length: 100 }, () => client.call(billingOperations.listProducts, {})));
   expect([answers.length, most]).toEqual([100, 40]);
 });
@@ -216,12 +216,12 @@ it('F11 a key in use waits for the first request; a key of another request is re
   const before = await accounts();
   const same = { idempotencyKey: 'f11' };
   const statuses: number[] = [];
-  const noted = async (request: Request): Promise<Response> => {
+  const forwardAndRecord = async (request: Request): Promise<Response> => {
     const answer = await forward(request);
     statuses.push(answer.status);
     return answer;
   };
-  const client = through(noted, noted, noted);
+  const client = through(forwardAndRecord, forwardAndRecord, forwardAndRecord);
   const both = await Promise.all([1, 2].map(() => client.call(billingOperations.createAccount, account, same)));
   expect(both[0]?.accountNumber).toBe(both[1]?.accountNumber);
   expect(statuses).toEqual([409, 200, 200]);

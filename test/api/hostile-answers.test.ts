@@ -138,13 +138,15 @@ function places(value: unknown, path: Path = []): Path[] {
 const GONE = Symbol('gone');
 
 /** Returns a copy with the value at one path changed or removed. */
-function changed(value: unknown, [head, ...rest]: Path, to: unknown): unknown {
+function withValueAt(value: unknown, [head, ...rest]: Path, to: unknown): unknown {
   if (head === undefined) return to;
   if (Array.isArray(value))
-    return value.map((item: unknown, index) => (String(index) === head ? changed(item, rest, to) : item)).filter((item) => item !== GONE);
+    return value
+      .map((item: unknown, index) => (String(index) === head ? withValueAt(item, rest, to) : item))
+      .filter((item) => item !== GONE);
   const entries = Object.entries(value as object).map(([key, child]): [string, unknown] => [
     key,
-    key === head ? changed(child, rest, to) : child,
+    key === head ? withValueAt(child, rest, to) : child,
   ]);
   return Object.fromEntries(entries.filter(([, child]) => child !== GONE));
 }
@@ -184,7 +186,7 @@ describe.each(samples)('a response of $name', ({ answer, call }) => {
   it('with odd data anywhere is an error, or a result with valid money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places(answer)), oddity, async (place, odd) => {
-        const result = await call(changed(answer, place, odd));
+        const result = await call(withValueAt(answer, place, odd));
         if (result instanceof Error) {
           expect(isStorefrontError(result)).toBe(true);
           return;
@@ -205,7 +207,7 @@ describe.each(samples)('a response of $name', ({ answer, call }) => {
         fc.constantFrom('later', 'constructor', 'toString', '__proto__'),
         async (place, name) => {
           const extended = Object.fromEntries([...Object.entries(at(answer, place) as object), [name, { polluted: true }]]);
-          expect(await call(changed(answer, place, extended))).toEqual(answer);
+          expect(await call(withValueAt(answer, place, extended))).toEqual(answer);
           expect(Object.prototype).not.toHaveProperty('polluted');
         },
       ),
@@ -215,7 +217,7 @@ describe.each(samples)('a response of $name', ({ answer, call }) => {
 
 it('returns an unknown status or model unchanged', async () => {
   const { answer, call } = samples[3]!;
-  expect(await call(changed(answer, ['subscriptions', '0', 'status'], 'Hibernating'))).toMatchObject({
+  expect(await call(withValueAt(answer, ['subscriptions', '0', 'status'], 'Hibernating'))).toMatchObject({
     subscriptions: [{ status: 'Hibernating' }],
   });
 });

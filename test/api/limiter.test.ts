@@ -12,7 +12,7 @@ const read = (key: string | number) => ({ 'thing-key': String(key) });
 const keysOf = (server: ScriptedServer): (string | undefined)[] => server.arrivals.map(({ url }) => url.pathname.split('/').at(-1));
 
 /** Server that holds each response until the test releases it, in the order of arrival. */
-function held(answers: (index: number) => Step = () => json({ name: 'one' }), options: Partial<ClientOptions> = {}) {
+function holdingServer(answers: (index: number) => Step = () => json({ name: 'one' }), options: Partial<ClientOptions> = {}) {
   const clock = new FakeClock();
   const open: (() => void)[] = [];
   let index = 0;
@@ -39,7 +39,7 @@ const refusal = (status: number, code: number, retryAfter: string): Step =>
 
 describe('concurrent calls', () => {
   it('start with a limit of 40, or 200 for high volume, separately for each class', async () => {
-    const { client, server } = held();
+    const { client, server } = holdingServer();
     for (let call = 0; call < 300; call += 1) {
       client.call(readThing, read(call)).catch(() => undefined);
       client.call(highVolume, read(call)).catch(() => undefined);
@@ -49,7 +49,7 @@ describe('concurrent calls', () => {
   });
 
   it('are unlimited if responses name no limit', async () => {
-    const { client, server, release } = held();
+    const { client, server, release } = holdingServer();
     for (let call = 0; call < 100; call += 1) client.call(readThing, read(call)).catch(() => undefined);
     await turns();
     await release();
@@ -57,7 +57,7 @@ describe('concurrent calls', () => {
   });
 
   it('follow the limit of a response, in their order', async () => {
-    const { clock, client, server, release } = held(() => ok(limits(3, 2)));
+    const { clock, client, server, release } = holdingServer(() => ok(limits(3, 2)));
     const first = client.call(readThing, read('first'));
     await turns();
     await release();
@@ -73,7 +73,7 @@ describe('concurrent calls', () => {
   });
 
   it('are fewer while other clients of the tenant use up the limit, but never zero', async () => {
-    const { clock, client, server, release } = held((index) => ok(limits(40, index === 0 ? 1 : 0)));
+    const { clock, client, server, release } = holdingServer((index) => ok(limits(40, index === 0 ? 1 : 0)));
     const first = client.call(readThing, read('first'));
     await turns();
     await release();
@@ -88,7 +88,7 @@ describe('concurrent calls', () => {
       { success: false, reasons: [{ code: 50000070, message: 'm' }] },
       { status: 429, headers: { 'retry-after': '1', ...limits(2, 0) } },
     );
-    const { clock, client, server, release } = held((index) => (index === 1 ? refused : ok(index === 0 ? limits(3, 2) : {})));
+    const { clock, client, server, release } = holdingServer((index) => (index === 1 ? refused : ok(index === 0 ? limits(3, 2) : {})));
     const first = client.call(readThing, read('first'));
     await turns();
     await release();
@@ -103,7 +103,7 @@ describe('concurrent calls', () => {
   });
 
   it('count for the class that the response names, whatever the row says', async () => {
-    const { clock, client, server, release } = held(() => ok(limits(2, 1, 'high-volume transactions')));
+    const { clock, client, server, release } = holdingServer(() => ok(limits(2, 1, 'high-volume transactions')));
     const first = client.call(readThing, read('first'));
     await turns();
     await release();
@@ -117,7 +117,7 @@ describe('concurrent calls', () => {
   });
 
   it('free their slot when they are aborted, waiting or running', async () => {
-    const { clock, client, server, release } = held(() => ok(limits(1, 0)));
+    const { clock, client, server, release } = holdingServer(() => ok(limits(1, 0)));
     const first = client.call(readThing, read('first'));
     await turns();
     await release();
@@ -138,7 +138,7 @@ describe('concurrent calls', () => {
   });
 
   it('do not count anonymous requests', async () => {
-    const { client, server } = held();
+    const { client, server } = holdingServer();
     const open = operation({ ...readThing, name: 'things.open', anonymous: true });
     for (let call = 0; call < 60; call += 1) client.call(open, read(call)).catch(() => undefined);
     await turns();
@@ -146,7 +146,7 @@ describe('concurrent calls', () => {
   });
 
   it('that get no slot before their deadline fail unsent, with a known outcome', async () => {
-    const { clock, client, server } = held(() => silence, { attemptTimeout: 100_000 });
+    const { clock, client, server } = holdingServer(() => silence, { attemptTimeout: 100_000 });
     for (let call = 0; call < 40; call += 1) client.call(readThing, read(call)).catch(() => undefined);
     await turns();
     const start = clock.now();
@@ -163,14 +163,14 @@ describe('the rate limit', () => {
     'ratelimit-remaining': String(remaining),
     'ratelimit-reset': String(reset),
   });
-  const scripted = (...steps: Step[]) => {
+  const scriptedRig = (...steps: Step[]) => {
     const clock = new FakeClock();
     const server = new ScriptedServer(clock, ...steps);
     return { clock, server, client: createClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1 }) };
   };
 
   it('makes all classes wait until its reset', async () => {
-    const { clock, client, server } = scripted(ok(rate(0, 20)), ok(rate(99, 60)));
+    const { clock, client, server } = scriptedRig(ok(rate(0, 20)), ok(rate(99, 60)));
     await clock.settle(client.call(readThing, read(1)));
     await clock.settle(Promise.all([client.call(readThing, read(2)), client.call(highVolume, read(3))]));
     expect(server.pauses).toEqual([20_000, 0]);
@@ -178,7 +178,7 @@ describe('the rate limit', () => {
   });
 
   it('counts down while requests are running', async () => {
-    const { clock, client, server, release } = held((index) => ok(rate(index === 0 ? 3 : 0, 30)));
+    const { clock, client, server, release } = holdingServer((index) => ok(rate(index === 0 ? 3 : 0, 30)));
     const first = client.call(readThing, read('first'));
     await turns();
     await release();
@@ -189,7 +189,7 @@ describe('the rate limit', () => {
   });
 
   it('fails a call at once if its reset is after the deadline, and says when to retry', async () => {
-    const { clock, client, server } = scripted(ok(rate(0, 60)));
+    const { clock, client, server } = scriptedRig(ok(rate(0, 60)));
     await clock.settle(client.call(readThing, read(1)));
     const error = await clock.settle(failure(client.call(readThing, read(2))));
     expect(error).toMatchObject({ type: 'rate-limit', retryAfter: 60_000 });
@@ -200,14 +200,14 @@ describe('the rate limit', () => {
     ['429, for all classes', refusal(429, 50000070, '10'), [10_000, 0]],
     ['code ..70, for its class', refusal(200, 50000070, '10'), [0, 10_000]],
   ])('pauses calls after %s', async (_, refused, pauses) => {
-    const { clock, client, server } = scripted(refused, ok());
+    const { clock, client, server } = scriptedRig(refused, ok());
     await clock.settle(failure(client.call(sendThing, { name: 'a' })));
     await clock.settle(Promise.all([client.call(readThing, read(2)), client.call(highVolume, read(3))]));
     expect(server.pauses).toEqual(pauses);
   });
 
   it('sends no expired call after the machine wakes up, and continues with the calls behind it', async () => {
-    const { clock, client, server } = scripted(ok({ ...limits(1, 0), ...rate(0, 20) }), ok(limits(1, 0)));
+    const { clock, client, server } = scriptedRig(ok({ ...limits(1, 0), ...rate(0, 20) }), ok(limits(1, 0)));
     await clock.settle(client.call(readThing, read('first')));
     const ends: string[] = [];
     const call = (key: string): void =>
@@ -225,7 +225,7 @@ describe('the rate limit', () => {
   });
 
   it('ignores a pause of years', async () => {
-    const { clock, client, server } = scripted(refusal(429, 50000070, '999999999'), ok());
+    const { clock, client, server } = scriptedRig(refusal(429, 50000070, '999999999'), ok());
     await clock.settle(failure(client.call(readThing, read(1))));
     await clock.jump(5 * 60_000);
     await clock.settle(client.call(readThing, read(2)));

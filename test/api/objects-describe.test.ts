@@ -102,13 +102,13 @@ describe('a description', () => {
 });
 
 describe('the reader of XML', () => {
-  const escaped = (text: string) => text.replace(/[<&>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  const escapeXml = (text: string) => text.replace(/[<&>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const written = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !/\p{Cc}/u.test(text));
 
   it('reads back any written text', () => {
     fc.assert(
       fc.property(written, written, (first, second) => {
-        const root = parseXml(`<a y="'"><b>${escaped(first)}</b><c><![CDATA[${second.replaceAll(']]>', '')}]]></c></a>`);
+        const root = parseXml(`<a y="'"><b>${escapeXml(first)}</b><c><![CDATA[${second.replaceAll(']]>', '')}]]></c></a>`);
         expect(root.children.map(({ name, text }) => [name, text])).toEqual([
           ['b', first],
           ['c', second.replaceAll(']]>', '')],

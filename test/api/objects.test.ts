@@ -8,7 +8,7 @@ import { failure, rig } from '../support/client-under-test.js';
 import { json, lost, type Step } from '../support/scripted-server.js';
 
 const KEY = { idempotencyKey: '7d3e0f52-7c0c-4a39-9a57-2f1f6f1c0001' };
-const made = (...ids: string[]): Step => json(ids.map((Id) => ({ Success: true, Id })));
+const savedIds = (...ids: string[]): Step => json(ids.map((Id) => ({ Success: true, Id })));
 
 /** Returns the objects API with a scripted server, and the last body that the server received. */
 function objectsRig(...steps: Step[]) {
@@ -21,7 +21,7 @@ const contact = { AccountId: 'a1', FirstName: 'Ada', LastName: "O'Hara" };
 
 describe('creating objects', () => {
   it('sends them by type and returns their ids in order', async () => {
-    const { objects, server, sent } = objectsRig(made('1', '2'));
+    const { objects, server, sent } = objectsRig(savedIds('1', '2'));
     const results = await objects.create('Contact', [contact, { ...contact, Nick__c: 'x' }], { ...KEY, rejectUnknownFields: true });
     expect(results).toEqual([
       { success: true, id: '1' },
@@ -34,7 +34,7 @@ describe('creating objects', () => {
   });
 
   it('wraps nested records as the platform expects', async () => {
-    const { objects, sent, server } = objectsRig(made('1'));
+    const { objects, sent, server } = objectsRig(savedIds('1'));
     const tiers = { ProductRatePlanChargeTier: [{ Currency: 'EUR', PriceFormat: 'Per Unit', Price: '9.90' }] };
     const seats = { Name: 'Seats', ProductRatePlanId: 'p1', ChargeModel: 'Per Unit Pricing', ChargeType: 'Recurring' };
     const charge = { ...seats, ProductRatePlanChargeTierData: tiers, DeliverySchedule: { monday: true } };
@@ -86,7 +86,7 @@ describe('creating objects', () => {
       json({ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: '' }] }),
       { code: 'INVALID_TYPE' },
     ],
-    ['there are fewer results than records', made('1'), { type: 'outcome-unknown', code: 'wrong-result-count' }],
+    ['there are fewer results than records', savedIds('1'), { type: 'outcome-unknown', code: 'wrong-result-count' }],
     ['there are fewer results and all are refusals', json([{ Success: false, Errors: [] }]), { code: 'wrong-result-count' }],
     ['a result is empty', json([{ Success: true, Id: '1' }, {}]), { type: 'outcome-unknown', code: 'schema-mismatch' }],
     ['a success has no id', json([{ Success: true }, { Success: true, Id: '2' }]), { code: 'schema-mismatch' }],
@@ -103,7 +103,7 @@ describe('creating objects', () => {
     ['a field that only the platform sets', [{ ...contact, ...{ Id: '1' } }], 'objects.0.Id'],
     ['a missing field', [z.custom<NewObject<'Contact'>>().parse({ AccountId: 'a1', FirstName: 'Ada' })], 'objects.0.LastName'],
   ])('sends nothing for %s', async (_, records, field) => {
-    const { objects, server } = objectsRig(made());
+    const { objects, server } = objectsRig(savedIds());
     const error = await failure(objects.create('Contact', records));
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.fields[0]?.field).toBe(field);
@@ -111,14 +111,14 @@ describe('creating objects', () => {
   });
 
   it('refuses card numbers and security codes', async () => {
-    const { objects, server } = objectsRig(made());
+    const { objects, server } = objectsRig(savedIds());
     const card = { Type: 'CreditCard' as const, ...{ CreditCardNumber: '4111111111111111' } };
     expect(await failure(objects.create('PaymentMethod', [card]))).toBeInstanceOf(InvalidRequestError);
     expect(server.arrivals).toEqual([]);
   });
 
   it('sends money as numbers with all digits', async () => {
-    const { objects, server } = objectsRig(made('1'));
+    const { objects, server } = objectsRig(savedIds('1'));
     await objects.create('Refund', [{ Amount: '12345678901234567.80', Type: 'External', Comment: '0.10' }]);
     expect(server.arrivals[0]?.body).toContain('"Amount":12345678901234567.80');
     expect(server.arrivals[0]?.body).toContain('"Comment":"0.10"');
@@ -127,7 +127,7 @@ describe('creating objects', () => {
 
 describe('changing objects', () => {
   it('lists the fields to clear, and omits unchanged fields', async () => {
-    const { objects, sent, server } = objectsRig(made('1', '2'));
+    const { objects, sent, server } = objectsRig(savedIds('1', '2'));
     const changes: ObjectChanges<'Account'>[] = [
       { Id: '1', Name: 'New', Notes: null, Batch: undefined, Segment__c: null },
       { Id: '2', AutoPay: false },
@@ -144,14 +144,14 @@ describe('changing objects', () => {
   });
 
   it('ignores fields of the prototype of parsed JSON', async () => {
-    const { objects, sent } = objectsRig(made('1'));
+    const { objects, sent } = objectsRig(savedIds('1'));
     const changes = z.custom<ObjectChanges<'Account'>>().parse(JSON.parse('{"Id":"1","__proto__":{"Name":"somebody else"}}'));
     await objects.update('Account', [changes]);
     expect(sent()).toEqual({ type: 'Account', objects: [{ Id: '1' }] });
   });
 
   it('sends nothing without an id', async () => {
-    const { objects, server } = objectsRig(made());
+    const { objects, server } = objectsRig(savedIds());
     expect((await failure(objects.update('Account', [{ Id: '', Name: 'x' }]))).fields[0]?.field).toBe('objects.0.Id');
     expect(server.arrivals).toEqual([]);
   });

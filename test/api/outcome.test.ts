@@ -6,7 +6,7 @@ import { broken, cut, drip, html, json, lost, silence, type Step } from '../supp
 const made = json({ id: '1' });
 const input = { name: 'a' };
 const key = { idempotencyKey: 'k' };
-const typed = (status: number, type: string, code: string, retryable = false): Step =>
+const gatewayError = (status: number, type: string, code: string, retryable = false): Step =>
   json({ error: { type, code, message: 'm', retryable } }, { status });
 
 const unknowns: [string, Step][] = [
@@ -23,8 +23,8 @@ const unknowns: [string, Step][] = [
   ['HTTP 503', json({}, { status: 503 })],
   ['HTTP 504', html(504)],
   ['the first request is still running (409)', json({}, { status: 409 })],
-  ['the gateway reports an unknown outcome', typed(502, 'outcome-unknown', 'outcome-unknown', true)],
-  ['the gateway fails', typed(500, 'api', 'internal')],
+  ['the gateway reports an unknown outcome', gatewayError(502, 'outcome-unknown', 'outcome-unknown', true)],
+  ['the gateway fails', gatewayError(500, 'api', 'internal')],
 ];
 
 describe('the outcome of a mutation is unknown when', () => {
@@ -64,15 +64,15 @@ describe('the outcome of a mutation is unknown when', () => {
 describe('the outcome of a mutation is known when', () => {
   it.each<[string, Step, string]>([
     ['the platform refuses it with HTTP 200', json({ success: false, reasons: [{ code: 58730030, message: 'no' }] }), 'conflict'],
-    ['the gateway refuses it', typed(402, 'payment', 'payment-declined'), 'payment'],
-    ['the quote has changed', typed(409, 'conflict', 'quote-changed'), 'conflict'],
+    ['the gateway refuses it', gatewayError(402, 'payment', 'payment-declined'), 'payment'],
+    ['the quote has changed', gatewayError(409, 'conflict', 'quote-changed'), 'conflict'],
     ['a field is invalid', json({}, { status: 400 }), 'invalid-request'],
     ['the key belongs to another request', json({}, { status: 422 }), 'conflict'],
     ['the rate limit refuses it', json({}, { status: 429, headers: { 'retry-after': '60' } }), 'rate-limit'],
-    ['the gateway is misconfigured', typed(500, 'configuration', 'gateway-configuration'), 'configuration'],
+    ['the gateway is misconfigured', gatewayError(500, 'configuration', 'gateway-configuration'), 'configuration'],
     ['a later attempt gets a response', lost, 'payment'],
   ])('%s', async (_, step, type) => {
-    const { clock, client } = rig([step, typed(402, 'payment', 'payment-declined')]);
+    const { clock, client } = rig([step, gatewayError(402, 'payment', 'payment-declined')]);
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type });
   });
 
@@ -89,7 +89,7 @@ describe('an unknown outcome stays unknown', () => {
     ['the retry is not permitted', json({}, { status: 403 })],
     ['the session has ended in the meantime', json({}, { status: 401 })],
     ['a proxy returns 404', html(404)],
-    ['the key is reported to belong to another request', typed(422, 'invalid-request', 'idempotency-key-reused')],
+    ['the key is reported to belong to another request', gatewayError(422, 'invalid-request', 'idempotency-key-reused')],
   ])('when %s', async (_, step) => {
     const { clock, client } = rig([lost, step]);
     expect(await clock.settle(failure(client.call(makeThing, input)))).toMatchObject({ type: 'outcome-unknown' });

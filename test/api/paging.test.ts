@@ -290,8 +290,8 @@ describe('records beyond one call of a query', () => {
   });
 
   it.each([
-    ['the row knows no way to them', withoutMore, { queryLocator: 'l' }],
-    ['no locator came', { ...query, more: queryMore }, {}],
+    ['the row names no row for further pages', withoutMore, { queryLocator: 'l' }],
+    ['the locator is missing', { ...query, more: queryMore }, {}],
     ['the locator is empty', { ...query, more: queryMore }, { queryLocator: '' }],
   ])('are an error if %s', async (_, row, locator) => {
     const { clock, client } = rig([json({ size: 3000, done: false, ...locator, records: [{ Id: '1' }] })]);

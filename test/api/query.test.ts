@@ -13,7 +13,7 @@ const accountId: Id<'account'> = '2c92c0f85d4e95ae015d4f7e5d690622';
 const invoices = select('Invoice', ['Id', 'InvoiceNumber', 'Balance']);
 
 /** Condition from a program without types. */
-const untyped = ({ node }: Condition): Condition<never> => ({ node });
+const withoutType = ({ node }: Condition): Condition<never> => ({ node });
 
 /** Returns the field that a refusal names. */
 function refusal(build: () => unknown): string | undefined {
@@ -61,12 +61,12 @@ describe('a query', () => {
     ['one of several', oneOf('Status', ['Draft', 'Posted']), "Status = 'Draft' or Status = 'Posted'"],
     ['a repeated condition once', and(eq('Status', 'Draft'), eq('Status', 'Draft')), "Status = 'Draft'"],
   ])('writes %s', (_, condition, text) => {
-    expect(select('Invoice', ['Id']).where(untyped(condition)).toString()).toBe(`select Id from Invoice where ${text}`);
+    expect(select('Invoice', ['Id']).where(withoutType(condition)).toString()).toBe(`select Id from Invoice where ${text}`);
   });
 });
 
 describe('a query is refused', () => {
-  const wrong = (condition: Condition) => refusal(() => invoices.where(untyped(condition)));
+  const wrong = (condition: Condition) => refusal(() => invoices.where(withoutType(condition)));
 
   it.each<[string, Condition, string]>([
     ['for a date that does not exist', eq('DueDate', '2026-02-30'), 'where.DueDate'],
@@ -105,7 +105,7 @@ describe('a query is refused', () => {
   it('with conditions nested thousands of levels deep', () => {
     let deep: Condition = eq('Balance', '0');
     for (let depth = 0; depth < 20_000; depth += 1) deep = and(deep);
-    expect(refusal(() => invoices.where(untyped(deep)))).toBe('where');
+    expect(refusal(() => invoices.where(withoutType(deep)))).toBe('where');
   });
 
   it('if its flat form needs more than 200 conditions', () => {
@@ -204,7 +204,7 @@ describe('any value', () => {
     const field = fc.constantFrom('Balance', 'DueDate', 'CreatedDate', 'IncludesUsage', 'Status');
     fc.assert(
       fc.property(field, anything, (name, value) => {
-        const condition = untyped(eq(name, value));
+        const condition = withoutType(eq(name, value));
         let text: string;
         try {
           text = select('Invoice', ['Id']).where(condition).toString();
@@ -258,7 +258,7 @@ const assignments = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].map(
 it('the flat form of nested conditions matches the same records', () => {
   fc.assert(
     fc.property(tree, ({ condition, holds: meant }) => {
-      const asked = () => select('Account', ['Id']).where(untyped(condition)).toString();
+      const asked = () => select('Account', ['Id']).where(withoutType(condition)).toString();
       // A few of the largest trees need more conditions than a query allows.
       fc.pre(refusal(asked) === undefined);
       const { where } = parseQuery(asked());

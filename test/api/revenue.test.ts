@@ -24,7 +24,7 @@ const periods = [
 const facts: RevenueFacts = { amount: '59.00', currency: 'USD', start: '2025-01-01', end: '2025-02-28', periods };
 
 /** Returns the refused fields with their messages. */
-function refused(act: () => unknown): Record<string, string> {
+function refusedFields(act: () => unknown): Record<string, string> {
   try {
     act();
   } catch (error) {
@@ -104,7 +104,7 @@ describe('a model', () => {
     ],
     ['that is not an object', () => parseModel('straightLine'), { '': 'must be an object, is text' }],
   ])('is refused %s', (_, build, wanted) => {
-    expect(refused(build)).toEqual(wanted);
+    expect(refusedFields(build)).toEqual(wanted);
   });
 });
 
@@ -218,7 +218,7 @@ describe('a preview', () => {
       { begin: 'is not a field of the facts: remove it or correct its spelling' },
     ],
   ])('is refused %s', (_, wrong, wanted) => {
-    expect(refused(() => preview(daily, { ...facts, ...wrong }))).toEqual(wanted);
+    expect(refusedFields(() => preview(daily, { ...facts, ...wrong }))).toEqual(wanted);
   });
 
   it.each([
@@ -237,14 +237,14 @@ describe('a preview', () => {
       'usage.0.quantity',
     ],
   ])('is refused for %s that no period can contain', (_, more, model, field) => {
-    expect(Object.keys(refused(() => preview(model, { ...facts, ...more })))).toEqual([field]);
+    expect(Object.keys(refusedFields(() => preview(model, { ...facts, ...more })))).toEqual([field]);
   });
 });
 
 describe('a custom rule', () => {
   const rule = (shares: RevenueRule['shares']): RevenueRule => ({ name: 'mine', version: 1, shares });
   const model = custom({ ...about, rule: { name: 'mine', version: 1 }, parameters: { factor: '3' } });
-  const asked = (shares: RevenueRule['shares']) => refused(() => preview(model, facts, { rules: [rule(shares)] }));
+  const refusalWith = (shares: RevenueRule['shares']) => refusedFields(() => preview(model, facts, { rules: [rule(shares)] }));
 
   it('gets the periods in order, their days of service and its parameters', () => {
     let told: unknown;
@@ -272,7 +272,7 @@ describe('a custom rule', () => {
 
   it('is unknown under another version', () => {
     const other = { ...rule(() => []), version: 2 };
-    expect(refused(() => preview(model, facts, { rules: [other] }))).toEqual({
+    expect(refusedFields(() => preview(model, facts, { rules: [other] }))).toEqual({
       rule: 'is "mine", version 1, which is not one of the rules ("mine", version 2): pass it in { rules }',
     });
   });
@@ -284,6 +284,6 @@ describe('a custom rule', () => {
     ['nothing', () => [], 'returns no shares'],
     ['only zero weights', () => [{ accountingPeriodName: 'Jan', weight: '0' }], 'returns no shares'],
   ])('is refused with %s', (_, shares, message) => {
-    expect(asked(shares)['rule']).toContain(message);
+    expect(refusalWith(shares)['rule']).toContain(message);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/define/account.js';
 import type { StorefrontAccount } from '../../src/components/features/account/account.js';
-import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
-import { all, base, canceled, ending, NUMBER, PATH, press, shows } from './support/subscription.js';
+import { pendingResponse, refusal, scriptedClient } from './support/scripted-gateway.js';
+import { textOf, base, canceled, ending, NUMBER, PATH, press, waitForText } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
 const sectionsOf = (account: Element): Element[] => [...(account.shadowRoot?.querySelectorAll('[data-part]') ?? [])];
@@ -32,15 +32,15 @@ describe('the route of the account in the URL', () => {
       if (!part) throw new Error('There is no section.');
       const before = history.length;
       await press(part, 'Cancel on January 30, 2027');
-      await shows(part, 'Your subscription is canceled. You have access until January 30, 2027.');
+      await waitForText(part, 'Your subscription is canceled. You have access until January 30, 2027.');
       await waitUntil(() => query() === null, 'the URL contains no task');
       expect(location.search).to.equal('?other=1');
       expect(history.length).to.equal(before);
       // The result stays until the person moves on.
       await element.updateComplete;
-      expect(all(part)).to.contain('Your subscription is canceled. You have access until January 30, 2027.');
+      expect(textOf(part)).to.contain('Your subscription is canceled. You have access until January 30, 2027.');
       await press(part, 'Back to subscriptions');
-      await shows(part, NUMBER);
+      await waitForText(part, NUMBER);
       expect(history.length).to.equal(before);
     });
   }
@@ -48,7 +48,7 @@ describe('the route of the account in the URL', () => {
 
 describe('an account whose permissions change', () => {
   it('hides one section, and keeps the others as they are', async () => {
-    const session = held();
+    const session = pendingResponse();
     const { client } = scriptedClient({ ...base, '/storefront/session': session.answer });
     const element = await fixture<StorefrontAccount>(
       html`<storefront-account sections="overview payment-methods profile" locale="en-US" .client=${client}></storefront-account>`,
@@ -86,7 +86,7 @@ describe('an account after an outage', () => {
     await waitUntil(() => sectionsOf(element).length === 3, 'there are three sections');
     const [overview, methods, profileSection] = sectionsOf(element);
     if (!overview || !methods || !profileSection) throw new Error('There are too few sections.');
-    for (const part of [overview, methods, profileSection]) await shows(part, "couldn't be loaded");
+    for (const part of [overview, methods, profileSection]) await waitForText(part, "couldn't be loaded");
     const requestCount = requests.length;
     await press(methods, 'Try again');
     await waitUntil(() => requests.length > requestCount, 'the section retries');
@@ -95,10 +95,10 @@ describe('an account after an outage', () => {
     expect(requests.length).to.equal(requestCount + 1);
     working = true;
     await press(methods, 'Try again');
-    await shows(methods, '4242');
-    await shows(profileSection, 'Account A1');
-    await shows(overview, 'Build');
+    await waitForText(methods, '4242');
+    await waitForText(profileSection, 'Account A1');
+    await waitForText(overview, 'Build');
     // Additional data of the section is fetched again too.
-    await shows(overview, "You're all paid up.");
+    await waitForText(overview, "You're all paid up.");
   });
 });

@@ -7,7 +7,7 @@ import type { StorefrontAccount } from '../../src/components/features/account/ac
 import type { StorefrontProfile } from '../../src/components/features/profile/profile.js';
 import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -139,7 +139,7 @@ describe('storefront-subscriptions', () => {
   });
 
   it('reserves its height while it loads', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': answer }).client);
     expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
     await expectAccessible(element);
@@ -254,7 +254,7 @@ describe('storefront-account', () => {
   });
 
   it('shows a section only once nothing above it can push it down', async () => {
-    const slow = held();
+    const slow = pendingResponse();
     const { client, requests } = scriptedClient({ ...paths, '/storefront/subscriptions': slow.answer });
     const element = await fixture(
       html`<storefront-account sections="subscriptions invoices profile" locale="en" .client=${client}></storefront-account>`,

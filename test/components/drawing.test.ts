@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../../src/api/schemas/storefront/quote.js';
 import { quoteOf } from './support/purchases.js';
 import { refusal } from './support/scripted-gateway.js';
 import { at, button, cta, ORDERS, QUOTES, root, start, textOf, toPayment, toReview } from './support/sign-up.js';
-import { canceled, ending, focused, mounted, NUMBER, PATH, press, shows } from './support/subscription.js';
+import { canceled, ending, focusedText, mountSubscriptions, NUMBER, PATH, press, waitForText } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
 /** Warning of Lit, once per element class, about an update that requests another update. */
@@ -58,13 +58,13 @@ describe('rendering an element', () => {
   });
 
   it('requests no second update when somebody cancels', async () => {
-    const { element } = await mounted(
+    const { element } = await mountSubscriptions(
       { [`${PATH}/quotes`]: ending, [`${PATH}/changes`]: canceled },
       { flow: 'cancel', subscription: NUMBER },
     );
     await press(element, 'Cancel on January 30, 2027');
-    await shows(element, 'Your subscription is canceled. You have access until January 30, 2027.');
-    await waitUntil(() => focused(element).startsWith('Your subscription is canceled.'), 'the heading has the focus');
+    await waitForText(element, 'Your subscription is canceled. You have access until January 30, 2027.');
+    await waitUntil(() => focusedText(element).startsWith('Your subscription is canceled.'), 'the heading has the focus');
     expect(twice()).to.deep.equal([]);
   });
 });

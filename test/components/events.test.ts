@@ -92,7 +92,7 @@ function elementOf({ tag, attributes = {} }: Subject, client: Client | undefined
   return Object.assign(element, { client, paymentAdapter: () => new ScriptedForm() });
 }
 
-async function shown(subject: Subject): Promise<LitElement> {
+async function mountSubject(subject: Subject): Promise<LitElement> {
   const element = elementOf(subject, answering());
   await fixture(html`<div>${element}</div>`);
   await waitUntil(() => !element.matches(':state(loading), :state(checking)'), `${subject.tag} is shown`);
@@ -110,7 +110,7 @@ describe('events of', () => {
 
   for (const subject of SUBJECTS) {
     it(`${subject.tag} are not fired by setting a property`, async () => {
-      const element = await shown(subject);
+      const element = await mountSubject(subject);
       const { elementProperties } = element.constructor as typeof LitElement;
       const properties = [...elementProperties].filter(([, { state }]) => !state);
       expect(properties.length).to.be.greaterThan(1);
@@ -132,7 +132,7 @@ describe('events of', () => {
 
     for (const [flow, more] of Object.entries(subject.flows ?? {})) {
       it(`${subject.tag} are not fired when the page opens and closes ${flow}`, async () => {
-        const element = await shown(subject);
+        const element = await mountSubject(subject);
         const { fired, end } = recordEvents();
         try {
           for (const [name, value] of Object.entries({ ...more, flow })) element.setAttribute(name, value);

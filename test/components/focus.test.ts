@@ -47,9 +47,9 @@ async function show(tag: string): Promise<LitElement> {
 }
 
 /** Control that has the focus, through all shadow roots. */
-function focused(root: DocumentOrShadowRoot = document): Element | null {
+function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
   const { activeElement } = root;
-  return activeElement?.shadowRoot?.activeElement ? focused(activeElement.shadowRoot) : activeElement;
+  return activeElement?.shadowRoot?.activeElement ? focusedElement(activeElement.shadowRoot) : activeElement;
 }
 
 const isControl = (element: Element | null): boolean =>
@@ -65,10 +65,10 @@ describe('focus()', () => {
         element.focus();
         return element.matches(':focus-within');
       }, 'the focus is inside');
-      const control = focused();
+      const control = focusedElement();
       expect(isControl(control), control?.localName).to.equal(true);
       element.focus();
-      expect(focused(), 'focus that is inside stays').to.equal(control);
+      expect(focusedElement(), 'focus that is inside stays').to.equal(control);
     });
   }
 
@@ -76,8 +76,8 @@ describe('focus()', () => {
     const element = await show('storefront-plans');
     const chosen = element.shadowRoot?.querySelector<HTMLInputElement>('.switch input:checked');
     element.focus();
-    if (chosen) expect(focused()).to.equal(chosen);
-    expect(focused()?.matches('[type=radio]:not(:checked)')).to.equal(false);
+    if (chosen) expect(focusedElement()).to.equal(chosen);
+    expect(focusedElement()?.matches('[type=radio]:not(:checked)')).to.equal(false);
   });
 
   it('does not move the focus in an element without a control', async () => {

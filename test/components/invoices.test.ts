@@ -5,7 +5,7 @@ import '../../src/components/define/invoices.js';
 import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
 import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -405,7 +405,7 @@ describe('one invoice', () => {
   });
 
   it('is shown before the list if the page requests it, and fires the ready event once it is loaded', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const element = document.createElement('storefront-invoices');
     let ready = 0;
     element.addEventListener('storefront-ready', () => (ready += 1));
@@ -431,7 +431,7 @@ describe('one invoice', () => {
   });
 
   it('shows a placeholder while it loads', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const element = await fixture<StorefrontInvoices>(
       html`<storefront-invoices
         locale="en-US"

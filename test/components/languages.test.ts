@@ -50,7 +50,7 @@ class Shell extends LitElement {
 }
 customElements.define('test-shell', Shell);
 
-const said = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s/g, ' ').trim();
+const textOf = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s/g, ' ').trim();
 const ENGLISH = 'Hello | 2 items | €1,234.50';
 const GERMAN = 'Guten Tag | 2 Stücke | 1.234,50 €';
 
@@ -63,7 +63,7 @@ async function greet(view = html`<test-greeting></test-greeting>`): Promise<Gree
 }
 
 async function says(element: Greeting, words: string): Promise<void> {
-  await waitUntil(() => said(element) === words, `It says: ${said(element)}`);
+  await waitUntil(() => textOf(element) === words, `It says: ${textOf(element)}`);
 }
 
 const root = document.documentElement;
@@ -136,7 +136,7 @@ describe('the language of an element', () => {
 
   it('follows changes of the attribute and of the page', async () => {
     const element = await greet(html`<test-greeting locale="ar"></test-greeting>`);
-    await waitUntil(() => said(element).startsWith('مرحبًا'));
+    await waitUntil(() => textOf(element).startsWith('مرحبًا'));
     element.locale = 'de';
     await says(element, GERMAN);
     element.locale = undefined;
@@ -187,7 +187,7 @@ describe('the language of an element', () => {
     root.lang = 'ar';
     root.dir = 'rtl';
     const element = await greet();
-    await waitUntil(() => said(element).startsWith('مرحبًا'));
+    await waitUntil(() => textOf(element).startsWith('مرحبًا'));
     expect([element.hasAttribute('lang'), element.hasAttribute('dir')]).to.deep.equal([false, false]);
   });
 
@@ -203,7 +203,7 @@ describe('the language of an element', () => {
     ];
     for (const [count, words] of forms) {
       element.count = count;
-      await waitUntil(() => said(element).split(' | ')[1] === words, `${count}: ${said(element)}`);
+      await waitUntil(() => textOf(element).split(' | ')[1] === words, `${count}: ${textOf(element)}`);
     }
     await says(await greet(html`<test-greeting .count=${12000}></test-greeting>`), 'Hello | 12,000 items | €1,234.50');
   });

@@ -14,7 +14,7 @@ import {
   waitForState,
   textOf,
 } from './support/objects.js';
-import { held, refusal } from './support/scripted-gateway.js';
+import { pendingResponse, refusal } from './support/scripted-gateway.js';
 import { CREATE, startEdit, idempotencyKeys, REFUSED_RESULT, submitRename, requestsTo, UPDATE } from './support/object-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -59,7 +59,7 @@ describe('storefront-objects edits a record', () => {
   });
 
   it('sends once if the button is pressed twice', async () => {
-    const answer = held();
+    const answer = pendingResponse();
     const { element, requests } = await submitRename({ [UPDATE]: answer.answer });
     await waitForState(element, 'submitting');
     press(element, '[part=cta]');

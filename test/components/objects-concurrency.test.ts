@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { StorefrontObjects } from '../../src/components/features/objects/objects.js';
-import { held } from './support/scripted-gateway.js';
+import { pendingResponse } from './support/scripted-gateway.js';
 import {
   button,
   cellsOf,
@@ -29,7 +29,7 @@ const focusedElement = (element: Element) => element.shadowRoot?.activeElement;
 
 /** Opens a record whose contact is still loading. `respond` answers the request. */
 async function openSlowRecord(): Promise<{ element: StorefrontObjects; respond: () => Promise<void> }> {
-  const contact = held();
+  const contact = pendingResponse();
   const answerQueries = platformAnswers()['/v1/action/query'] as (request: Request) => Promise<Response>;
   let isRequested = false;
   const { element } = await objectsElement({
@@ -81,7 +81,7 @@ describe('storefront-objects during a pending request', () => {
   });
 
   it('lists the chosen type if refreshed before its description arrives', async () => {
-    const description = held();
+    const description = pendingResponse();
     const { element, requests } = await objectsElement({
       '/v1/describe/Contact': async (request) => {
         await description.answer(request);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { bodyOf, button, fill, find, objectsElement, press, records, announcementOf, waitForState, textOf } from './support/objects.js';
-import { held, refusal, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, type Answer } from './support/scripted-gateway.js';
 import {
   succeedAll,
   submitBulkUpdate,
@@ -112,7 +112,7 @@ describe('storefront-objects with an unknown outcome', () => {
   });
 
   it('repeats the sent change even if inputs are edited in the meantime', async () => {
-    const answer = held();
+    const answer = pendingResponse();
     let requestCount = 0;
     const { element, requests } = await submitRename({
       [UPDATE]: (request) => ((requestCount += 1) === 1 ? answer.answer(request) : savedResponse()),
@@ -133,7 +133,7 @@ describe('storefront-objects with an unknown outcome', () => {
   });
 
   it('keeps the focus in the element while sending, checking and done', async () => {
-    const heldAnswers = [held(), held()];
+    const heldAnswers = [pendingResponse(), pendingResponse()];
     let requestCount = 0;
     const { element } = await startEdit({
       [UPDATE]: (request) => heldAnswers[(requestCount += 1) - 1]?.answer(request) ?? savedResponse(),

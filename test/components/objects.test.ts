@@ -16,7 +16,7 @@ import {
   waitForState,
   textOf,
 } from './support/objects.js';
-import { held, refusal } from './support/scripted-gateway.js';
+import { pendingResponse, refusal } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 describe('storefront-objects', () => {
@@ -153,7 +153,7 @@ describe('storefront-objects', () => {
   });
 
   it('ignores the late response to an earlier request', async () => {
-    const lateAnswer = held();
+    const lateAnswer = pendingResponse();
     const { element } = await objectsElement({
       '/v1/describe/Contact': descriptionAnswer('Contact', [
         ['Id', 'text'],

@@ -48,7 +48,7 @@ async function open(element: StorefrontPayment): Promise<void> {
   await waitUntil(() => isOpen(element), 'the form is not open');
 }
 
-async function failed(element: StorefrontPayment): Promise<void> {
+async function waitForMessage(element: StorefrontPayment): Promise<void> {
   await waitUntil(() => textOf(element) !== '', 'nothing is said');
 }
 
@@ -309,14 +309,14 @@ describe('storefront-payment', () => {
     const told = oneEvent<StorefrontErrorEvent>(host, 'storefront-error');
     shadow.append(element);
     expect((await told).error).to.include({ type: 'configuration', code: 'payment-form-unreachable' });
-    await failed(element);
+    await waitForMessage(element);
     expect(textOf(element)).to.contain('inside the shadow root of <div>');
     await expectAccessible(element);
   });
 
   it('reports a gateway without a payment form', async () => {
     const element = await show({ client: clientOf({ '/storefront/catalog': catalogOf([]) }) });
-    await failed(element);
+    await waitForMessage(element);
     expect(textOf(element)).to.contain('The gateway has no payment form');
   });
 
@@ -372,13 +372,13 @@ describe('storefront-payment', () => {
       const element = await show({ source: here('vendor-form.js') });
       await open(element);
       vendorForm().options.onComplete({ success: true });
-      await failed(element);
+      await waitForMessage(element);
       expect(textOf(element)).to.contain('The payment form stopped.');
     });
 
     it('reports a script that cannot be loaded, and tries again on request', async () => {
       const element = await show({ source: here('there-is-none.js') });
-      await failed(element);
+      await waitForMessage(element);
       expect(textOf(element)).to.contain("The payment form couldn't be loaded. What you entered is kept.");
       await expectAccessible(element);
       element.source = here('vendor-form.js');
@@ -396,7 +396,7 @@ describe('storefront-payment', () => {
     it('reports a script that does not define the form', async () => {
       Reflect.deleteProperty(window, 'Zuora');
       const element = await show({ source: here('vendor-nothing.js') });
-      await failed(element);
+      await waitForMessage(element);
       expect(textOf(element)).to.contain('did not define Zuora(publishableKey).createPaymentForm');
     });
 

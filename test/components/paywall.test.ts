@@ -8,7 +8,7 @@ import { StorefrontProvider } from '../../src/components/features/provider/provi
 import { createStore } from '../../src/store/create-store.js';
 import { catalogOf, flatPlan, product } from '../support/catalogs.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
@@ -57,7 +57,7 @@ async function show(
 }
 
 const root = (element: Element): ShadowRoot => element.shadowRoot!;
-const words = (element: Element): string => (root(element).querySelector('.content')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const contentText = (element: Element): string => (root(element).querySelector('.content')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const status = (element: Element): string => (root(element).querySelector('[role="status"]')?.textContent ?? '').trim();
 const is = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
 const isSeen = (content: HTMLElement): boolean => content.checkVisibility({ visibilityProperty: true });
@@ -65,7 +65,7 @@ const table = (element: Element): HTMLElement | null => root(element).querySelec
 
 describe('storefront-paywall', () => {
   it('reserves the height of its hidden content while it checks, then shows it', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const { element, content } = await show({ [SUBSCRIPTIONS]: answer });
     await waitUntil(() => is(element, 'checking'));
     expect(isSeen(content)).to.equal(false);
@@ -88,7 +88,7 @@ describe('storefront-paywall', () => {
     );
     await waitUntil(() => is(element, 'locked'));
     expect(isSeen(content)).to.equal(false);
-    expect(words(element)).to.contain('For subscribers').and.to.contain('Choose a plan to continue.');
+    expect(contentText(element)).to.contain('For subscribers').and.to.contain('Choose a plan to continue.');
     expect(root(element).querySelector('a')!.getAttribute('href')).to.equal('/login');
     expect(table(element)!.getAttribute('plans')).to.equal('digital-m');
     await waitUntil(() => root(table(element)!).textContent.includes('Digital'));
@@ -114,7 +114,7 @@ describe('storefront-paywall', () => {
       const { element, content } = await show({ [SUBSCRIPTIONS]: { subscriptions: [owned] } });
       await waitUntil(() => is(element, 'locked'));
       expect(isSeen(content)).to.equal(false);
-      expect(words(element)).to.contain(why);
+      expect(contentText(element)).to.contain(why);
     });
   }
 
@@ -139,7 +139,7 @@ describe('storefront-paywall', () => {
       const { element, content } = await show(answers, attributes);
       await waitUntil(() => is(element, 'error'));
       expect(isSeen(content)).to.equal(false);
-      expect(words(element)).to.contain("couldn't be checked, so this stays locked for now.");
+      expect(contentText(element)).to.contain("couldn't be checked, so this stays locked for now.");
       expect(status(element)).to.contain("couldn't be checked");
       await expectAccessible(element);
     });
@@ -192,12 +192,12 @@ describe('storefront-paywall', () => {
   it('names the attributes that are missing', async () => {
     const { element, content } = await show({}, {});
     await waitUntil(() => is(element, 'misconfigured'));
-    expect(words(element)).to.contain('set plans or products that unlock it');
+    expect(contentText(element)).to.contain('set plans or products that unlock it');
     expect(isSeen(content)).to.equal(false);
   });
 
   it('speaks German', async () => {
     const { element } = await show({}, { plans: 'digital-m', locale: 'de' }, false);
-    await waitUntil(() => words(element).includes('Nur mit Abonnement'));
+    await waitUntil(() => contentText(element).includes('Nur mit Abonnement'));
   });
 });

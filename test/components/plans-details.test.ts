@@ -6,7 +6,7 @@ import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { held, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 StorefrontPlans.define();
@@ -276,7 +276,7 @@ describe('storefront-plans with details', () => {
 
   describe('currencies', () => {
     it('can be switched if the page allows it; the plans stay until the new ones are loaded', async () => {
-      const euros = held();
+      const euros = pendingResponse();
       const catalog = { ...catalogOf([product('One', [flatPlan('one', '1.00')])]), currencies: ['USD', 'EUR'] };
       const answer = (request: Request): Response | Promise<Response> =>
         request.url.includes('currency=EUR') ? euros.answer(request) : Response.json(catalog);

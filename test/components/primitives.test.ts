@@ -30,7 +30,7 @@ async function show(view: () => TemplateResult): Promise<{ element: Shown; root:
 }
 
 const nothingToDo = (): void => undefined;
-const described = (root: ShadowRoot, control: Element): string =>
+const descriptionOf = (root: ShadowRoot, control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => (id && root.getElementById(id)?.textContent) || '')
@@ -47,7 +47,7 @@ describe('a field', () => {
     expect(input.labels![0]!.textContent).to.equal('E-mail (optional)');
     expect(input.autocomplete).to.equal('email');
     expect(input.inputMode).to.equal('email');
-    expect(described(root, input)).to.equal('For the invoice');
+    expect(descriptionOf(root, input)).to.equal('For the invoice');
     expect(input.getAttribute('aria-invalid')).to.equal('false');
     await expectAccessible(element);
   });
@@ -55,7 +55,7 @@ describe('a field', () => {
   it('shows an error in place of the hint', async () => {
     const { element, root } = await show(() => textField({ ...options, hint: 'For the invoice', error: 'This is no e-mail address.' }));
     const input = root.querySelector('input')!;
-    expect(described(root, input)).to.equal('This is no e-mail address.');
+    expect(descriptionOf(root, input)).to.equal('This is no e-mail address.');
     expect(input.getAttribute('aria-invalid')).to.equal('true');
     expect(root.textContent).not.to.contain('For the invoice');
     await expectAccessible(element);
@@ -95,7 +95,7 @@ describe('a field', () => {
     const { element, root } = await show(() =>
       checkboxField({ id: 'terms', label: 'I agree', checked: false, required: true, error: 'Needed to go on.', onChange: nothingToDo }),
     );
-    expect(described(root, root.querySelector('input')!)).to.equal('Needed to go on.');
+    expect(descriptionOf(root, root.querySelector('input')!)).to.equal('Needed to go on.');
     await expectAccessible(element);
   });
 });

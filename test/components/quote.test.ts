@@ -6,7 +6,7 @@ import { StorefrontProvider } from '../../src/components/features/provider/provi
 import { StorefrontQuote } from '../../src/components/features/quote/quote.js';
 import { expectAccessible } from './support/expect-accessible.js';
 import { billOf, quoteOf } from './support/purchases.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
@@ -73,7 +73,7 @@ describe('storefront-quote', () => {
   }
 
   it('reserves the height of a quote while it loads', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const element = await show(answering(answer));
     expect(status(element)).to.equal('Calculating the price…');
     await expectAccessible(element);
@@ -84,7 +84,7 @@ describe('storefront-quote', () => {
   });
 
   it('keeps the last quote visible while a new address updates it', async () => {
-    const later = held();
+    const later = pendingResponse();
     let asked = 0;
     const client = answering((request) => {
       asked += 1;

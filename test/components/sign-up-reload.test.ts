@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { quoteOf } from './support/purchases.js';
-import { held } from './support/scripted-gateway.js';
+import { pendingResponse } from './support/scripted-gateway.js';
 import { at, QUOTES, root, start, toReview, type SignUpUnderTest } from './support/sign-up.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -9,18 +9,18 @@ const asks = ({ requests }: SignUpUnderTest) => requests.some(({ url }) => url.e
 describe('a sign-up that is reloaded at the review', () => {
   beforeEach(() => sessionStorage.clear());
 
-  async function reloaded(): Promise<{ later: SignUpUnderTest; release: (body: object) => void }> {
+  async function reload(): Promise<{ later: SignUpUnderTest; release: (body: object) => void }> {
     const first = await start();
     await toReview(first);
     first.element.remove();
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const later = await start({ [QUOTES]: answer });
     await waitUntil(() => asks(later), 'the price is requested');
     return { later, release };
   }
 
   it('shows the review with its price and no gap below', async () => {
-    const { later, release } = await reloaded();
+    const { later, release } = await reload();
     const { element } = later;
     expect(element.matches(':state(loading)')).to.equal(true);
     release(quoteOf());
@@ -32,7 +32,7 @@ describe('a sign-up that is reloaded at the review', () => {
   });
 
   it('shows the review without a price that loads slowly', async () => {
-    const { later } = await reloaded();
+    const { later } = await reload();
     await at(later.element, 'Review and pay');
     const quote = root(later.element).querySelector('storefront-quote')!;
     expect(quote.matches(':state(loading)')).to.equal(true);

@@ -8,7 +8,7 @@ import type {
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf } from '../support/catalogs.js';
 import { billOf, quoteOf } from './support/purchases.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import {
   CATALOG,
   QUOTES,
@@ -288,7 +288,7 @@ describe('storefront-sign-up', () => {
     });
 
     it('shows that it is being sent', async () => {
-      const { answer, release } = held();
+      const { answer, release } = pendingResponse();
       const signUp = await start({ [ORDERS]: answer });
       const { element } = signUp;
       await toReview(signUp);
@@ -558,7 +558,7 @@ describe('storefront-sign-up', () => {
 
   describe('before the first step', () => {
     it('reserves its height while loading', async () => {
-      const { element } = await start({ [CATALOG]: held().answer });
+      const { element } = await start({ [CATALOG]: pendingResponse().answer });
       expect(element.matches(':state(loading)')).to.equal(true);
       expect(status(element)).to.equal('Loading sign-up…');
       expect(element.getBoundingClientRect().height).to.be.greaterThan(300);

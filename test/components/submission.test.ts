@@ -8,7 +8,7 @@ import type { StorefrontProvider } from '../../src/components/features/provider/
 import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
 import { GatewaySubmission } from '../../src/components/features/connection/gateway-submission.js';
 import { Resource } from '../../src/components/features/connection/resource.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 interface Wish {
@@ -85,7 +85,7 @@ function inTurn(...answers: (() => Response | Promise<Response>)[]): () => Respo
     return answer();
   };
 }
-const lost = (): never => {
+const dropResponse = (): never => {
   throw new TypeError('Failed to fetch');
 };
 const fine = () => Response.json({ painted: 'red' });
@@ -113,7 +113,7 @@ describe('a change through the gateway', () => {
   });
 
   it('is sent once although the button is pressed several times', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const { painter, sent, reaches } = await gateway(answer);
     painter.send();
     painter.send('blue');
@@ -127,7 +127,7 @@ describe('a change through the gateway', () => {
   });
 
   it('is checked with the same key and request after a dropped response', async () => {
-    const { painter, sent, keys, reaches } = await gateway(inTurn(lost, fine));
+    const { painter, sent, keys, reaches } = await gateway(inTurn(dropResponse, fine));
     painter.send();
     await reaches('checking');
     expect(painter.paint.isUnderWay).to.equal(true);
@@ -210,7 +210,7 @@ describe('a change through the gateway', () => {
   });
 
   it('makes no automatic check while offline', async () => {
-    const { painter, sent, reaches } = await gateway(inTurn(lost, fine));
+    const { painter, sent, reaches } = await gateway(inTurn(dropResponse, fine));
     painter.send();
     await reaches('checking');
     await waitUntil(() => !painter.paint.isAttempting);
@@ -225,7 +225,7 @@ describe('a change through the gateway', () => {
   });
 
   it('continues after a reload with the same key and request', async () => {
-    const first = await gateway(inTurn(lost, lost));
+    const first = await gateway(inTurn(dropResponse, dropResponse));
     first.painter.send();
     await first.reaches('checking');
     first.painter.remove();

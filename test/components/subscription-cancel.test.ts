@@ -2,18 +2,18 @@ import { expect } from '@open-wc/testing';
 import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
 import {
-  all,
+  textOf,
   bill,
   canceled,
   ending,
   find,
-  focused,
+  focusedText,
   listOf,
-  mounted,
+  mountSubscriptions,
   PATH,
   press,
   quote,
-  shows,
+  waitForText,
   subscription,
 } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
@@ -31,11 +31,11 @@ describe('canceling', () => {
   };
 
   it('takes two presses, shows the effect first and confirms it with a receipt', async () => {
-    const { element, bodies } = await mounted(answers);
+    const { element, bodies } = await mountSubscriptions(answers);
     await press(element, 'Cancel');
-    await shows(element, 'You pay nothing today. You have access until January 30, 2027. You can undo this until January 30, 2027.');
+    await waitForText(element, 'You pay nothing today. You have access until January 30, 2027. You can undo this until January 30, 2027.');
     await press(element, 'Cancel on January 30, 2027');
-    await shows(element, 'Your subscription is canceled. You have access until January 30, 2027.');
+    await waitForText(element, 'Your subscription is canceled. You have access until January 30, 2027.');
     expect(find(element, 'Download confirmation')).not.to.equal(undefined);
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'cancel', when: 'term-end' });
     await atRest(element);
@@ -43,8 +43,8 @@ describe('canceling', () => {
   });
 
   it('gives the keep and cancel buttons the same size and style', async () => {
-    const { element } = await mounted(answers, { flow: 'cancel' });
-    await shows(element, 'Cancel on January 30, 2027');
+    const { element } = await mountSubscriptions(answers, { flow: 'cancel' });
+    await waitForText(element, 'Cancel on January 30, 2027');
     const [cancel, keep] = [find(element, 'Cancel on'), find(element, 'Keep my subscription')].map((button) => {
       if (!button) throw new Error('There is no such button.');
       const { width, height } = button.getBoundingClientRect();
@@ -55,8 +55,8 @@ describe('canceling', () => {
   });
 
   it('sends a reason and a comment only if entered, and quotes without them', async () => {
-    const { element, bodies } = await mounted(answers, { flow: 'cancel' });
-    await shows(element, 'Why are you canceling?');
+    const { element, bodies } = await mountSubscriptions(answers, { flow: 'cancel' });
+    await waitForText(element, 'Why are you canceling?');
     const select = element.shadowRoot?.querySelector<HTMLSelectElement>('#reason');
     const comment = element.shadowRoot?.querySelector<HTMLTextAreaElement>('#comment');
     if (!select || !comment) throw new Error('There are no such fields.');
@@ -65,7 +65,7 @@ describe('canceling', () => {
     comment.value = ' Moving away ';
     comment.dispatchEvent(new Event('input'));
     await press(element, 'Cancel on');
-    await shows(element, 'Your subscription is canceled.');
+    await waitForText(element, 'Your subscription is canceled.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({
       intent: 'cancel',
       when: 'term-end',
@@ -76,14 +76,14 @@ describe('canceling', () => {
   });
 
   it('shows retention offers once with their quoted effect, and offers for a reason only with that reason', async () => {
-    const { element, bodies } = await mounted(answers, { flow: 'cancel' });
-    await shows(element, 'Half the price Your next bill would be $99.00 instead of $56.00. You would pay nothing today.');
-    expect(all(element)).not.to.contain('A rest');
+    const { element, bodies } = await mountSubscriptions(answers, { flow: 'cancel' });
+    await waitForText(element, 'Half the price Your next bill would be $99.00 instead of $56.00. You would pay nothing today.');
+    expect(textOf(element)).not.to.contain('A rest');
     await press(element, 'View this offer: Half the price');
-    await shows(element, 'Instead of canceling: Half the price');
-    await waitUntil(() => focused(element).startsWith('Instead of canceling'), 'the heading has the focus');
+    await waitForText(element, 'Instead of canceling: Half the price');
+    await waitUntil(() => focusedText(element).startsWith('Instead of canceling'), 'the heading has the focus');
     await press(element, 'Back to cancellation');
-    await shows(element, 'Cancel Build');
+    await waitForText(element, 'Cancel Build');
     await press(element, 'View this offer: Half the price');
     await press(element, 'Accept offer');
     await waitUntil(async () => (await bodies('/changes')).length === 1, 'it is sent');
@@ -97,11 +97,11 @@ describe('canceling', () => {
       scheduled: [{ date: '2027-01-31', kind: 'cancel', undo: 'cancel' }],
       can: {},
     };
-    const { element, bodies } = await mounted({ '/storefront/subscriptions': listOf(planned) });
-    await shows(element, 'Scheduled changes Ends after January 30, 2027');
+    const { element, bodies } = await mountSubscriptions({ '/storefront/subscriptions': listOf(planned) });
+    await waitForText(element, 'Scheduled changes Ends after January 30, 2027');
     await press(element, 'Undo: Ends after January 30, 2027');
     await press(element, 'Undo change');
-    await shows(element, 'The change was removed. Your subscription continues as before.');
+    await waitForText(element, 'The change was removed. Your subscription continues as before.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'undo', what: 'cancel' });
   });
 });

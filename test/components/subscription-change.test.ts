@@ -6,23 +6,23 @@ import type { StorefrontSubscriptionChangeEvent } from '../../src/components/eve
 import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
-import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient } from './support/scripted-gateway.js';
 import {
-  all,
+  textOf,
   base,
   bill,
   find,
-  focused,
+  focusedText,
   listOf,
   method,
-  mounted,
+  mountSubscriptions,
   NUMBER,
   PATH,
   press,
   quote,
   result,
-  said,
-  shows,
+  announcementOf,
+  waitForText,
   subscription,
   usd,
 } from './support/subscription.js';
@@ -32,20 +32,20 @@ describe('a change of a subscription', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is quoted by the platform and sent with that quote', async () => {
-    const { element, bodies } = await mounted();
+    const { element, bodies } = await mountSubscriptions();
     await press(element, 'Change plan');
-    await shows(element, 'Change plan: Build');
-    await waitUntil(() => focused(element) === 'Change plan: Build', 'the heading has the focus');
+    await waitForText(element, 'Change plan: Build');
+    await waitUntil(() => focusedText(element) === 'Change plan: Build', 'the heading has the focus');
     expect(find(element, 'Pay')).to.equal(undefined);
     await press(element, 'Scale');
-    await shows(element, "You pay $41.32 today. Starts today. You can't undo this.");
-    expect(said(element)).to.contain('You pay $41.32 today.');
-    expect(all(element)).to.match(/Next bill, December 31, 2026 \$99\.00 Without this change \$56\.00/);
+    await waitForText(element, "You pay $41.32 today. Starts today. You can't undo this.");
+    expect(announcementOf(element)).to.contain('You pay $41.32 today.');
+    expect(textOf(element)).to.match(/Next bill, December 31, 2026 \$99\.00 Without this change \$56\.00/);
     await atRest(element);
     await expectAccessible(element);
     await press(element, 'Pay $41.32 and change');
-    await shows(element, 'Your subscription is updated.');
-    await waitUntil(() => focused(element) === 'Your subscription is updated.', 'the outcome has the focus');
+    await waitForText(element, 'Your subscription is updated.');
+    await waitUntil(() => focusedText(element) === 'Your subscription is updated.', 'the outcome has the focus');
     const change = { intent: 'change-plan', to: { productRatePlanId: 'scale' }, when: 'now' };
     expect((await bodies('/quotes'))[0]).to.deep.equal({ version: 3, change, locale: 'en-US' });
     const [sent] = await bodies('/changes');
@@ -54,7 +54,7 @@ describe('a change of a subscription', () => {
   });
 
   it('fires a cancelable event before it is sent and an event after it was made', async () => {
-    const { element, sent } = await mounted();
+    const { element, sent } = await mountSubscriptions();
     const before: StorefrontBeforeChangeEvent[] = [];
     const after: StorefrontSubscriptionChangeEvent[] = [];
     element.addEventListener('storefront-before-change', (event) => {
@@ -65,44 +65,44 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'The page stopped this change.');
+    await waitForText(element, 'The page stopped this change.');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect(before[1]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan' });
     expect(before[1]?.total).to.deep.equal({ ...usd('41.32'), formatted: '$41.32' });
     expect(after[0]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan', orderNumber: 'O-00000042', status: 'completed' });
   });
 
   it('returns the focus to the button that opened it and reports the open task', async () => {
-    const { element } = await mounted();
+    const { element } = await mountSubscriptions();
     const open: (string | undefined)[] = [];
     element.addEventListener('storefront-flow-change', ({ flow }: StorefrontFlowChangeEvent) => open.push(flow));
     await press(element, 'Change quantity');
-    await shows(element, 'Change quantity: Build');
+    await waitForText(element, 'Change quantity: Build');
     await press(element, 'Back');
-    await waitUntil(() => focused(element) === 'Change quantity', 'the focus is back');
+    await waitUntil(() => focusedText(element) === 'Change quantity', 'the focus is back');
     await waitUntil(() => open.length > 1, 'the event follows');
     expect(open).to.deep.equal(['change-quantity', undefined]);
   });
 
   it('opens by the flow attribute for a single subscription, without taking the focus', async () => {
-    const { element } = await mounted({}, { flow: 'cancel' });
-    await shows(element, 'Cancel Build');
-    expect(focused(element)).to.equal('');
+    const { element } = await mountSubscriptions({}, { flow: 'cancel' });
+    await waitForText(element, 'Cancel Build');
+    expect(focusedText(element)).to.equal('');
     element.flow = undefined;
-    await shows(element, 'Renews on');
+    await waitForText(element, 'Renews on');
   });
 
   it('shows that it is not possible', async () => {
-    const { element } = await mounted({ '/storefront/subscriptions': listOf({ ...subscription, can: {} }) }, { flow: 'pause' });
-    await shows(element, "This isn't possible for this subscription right now.");
+    const { element } = await mountSubscriptions({ '/storefront/subscriptions': listOf({ ...subscription, can: {} }) }, { flow: 'pause' });
+    await waitForText(element, "This isn't possible for this subscription right now.");
   });
 
   it('shows the old and new price and asks for confirmation when the price has changed', async () => {
     let count = 0;
     const dearer = { ...quote, fingerprint: 'q2', dueNow: bill('2026-12-01', '45.00') };
-    const { element, bodies } = await mounted({
+    const { element, bodies } = await mountSubscriptions({
       [`${PATH}/quotes`]: () => Response.json(count === 0 ? quote : dearer),
       [`${PATH}/changes`]: () => {
         count += 1;
@@ -112,16 +112,16 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'The price changed from $41.32 to $45.00.');
-    expect(said(element)).to.contain('The price changed from $41.32 to $45.00');
+    await waitForText(element, 'The price changed from $41.32 to $45.00.');
+    expect(announcementOf(element)).to.contain('The price changed from $41.32 to $45.00');
     await press(element, 'Pay $45.00');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes')).map(({ quote: confirmed }) => confirmed)).to.deep.equal(['q1', 'q2']);
   });
 
   it('shows changes of another tab and asks for confirmation', async () => {
     let version = 3;
-    const { element, bodies } = await mounted({
+    const { element, bodies } = await mountSubscriptions({
       '/storefront/subscriptions': () =>
         Response.json(
           listOf({ ...subscription, version, ratePlans: subscription.ratePlans.map((plan) => ({ ...plan, quantity: version })) }),
@@ -134,39 +134,39 @@ describe('a change of a subscription', () => {
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, 'Before: Build × 3, Active. Now: Build × 4, Active.');
+    await waitForText(element, 'Before: Build × 3, Active. Now: Build × 4, Active.');
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes')).map((body) => body['version'])).to.deep.equal([3, 4]);
   });
 
   it('shows the remaining balance', async () => {
-    const { element } = await mounted({
+    const { element } = await mountSubscriptions({
       [`${PATH}/changes`]: { ...result, status: 'payment-required', paid: usd('0.00'), due: usd('41.32') },
     });
     await press(element, 'Change plan');
     await press(element, 'Scale');
     await press(element, 'Pay $41.32');
-    await shows(element, "$41.32 couldn't be charged and is due on invoice INV00000013.");
+    await waitForText(element, "$41.32 couldn't be charged and is due on invoice INV00000013.");
   });
 
   it('pays with the chosen method', async () => {
     const other = { ...method, id: 'sealed-2', isDefault: false, lastDigits: '1111' };
-    const { element, bodies } = await mounted({ '/storefront/payment-methods': { paymentMethods: [method, other] } });
+    const { element, bodies } = await mountSubscriptions({ '/storefront/payment-methods': { paymentMethods: [method, other] } });
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, 'Visa ending in 1111');
+    await waitForText(element, 'Visa ending in 1111');
     const select = element.shadowRoot?.querySelector<HTMLSelectElement>('#method');
     if (!select) throw new Error('There is no choice of methods.');
     select.value = '1';
     select.dispatchEvent(new Event('change'));
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-2' });
   });
 
   it('checks an unknown outcome after a reload', async () => {
-    const first = await mounted({
+    const first = await mountSubscriptions({
       [`${PATH}/changes`]: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -174,14 +174,14 @@ describe('a change of a subscription', () => {
     await press(first.element, 'Change plan');
     await press(first.element, 'Scale');
     await press(first.element, 'Pay $41.32');
-    await shows(first.element, "we're checking whether this went through");
+    await waitForText(first.element, "we're checking whether this went through");
     first.element.remove();
-    const { answer, release } = held();
-    const second = await mounted({ [`${PATH}/changes`]: answer });
+    const { answer, release } = pendingResponse();
+    const second = await mountSubscriptions({ [`${PATH}/changes`]: answer });
     await waitUntil(() => second.sent('/changes').length === 1, 'the check is sent automatically');
     expect(await second.bodies('/changes')).to.deep.equal((await first.bodies('/changes')).slice(0, 1));
     release(result);
-    await shows(second.element, 'Your subscription is updated.');
+    await waitForText(second.element, 'Your subscription is updated.');
   });
 
   it('keeps the choice while the session has ended, and continues after sign-in', async () => {
@@ -205,14 +205,14 @@ describe('a change of a subscription', () => {
     if (!element) throw new Error('There is no element.');
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, 'You pay $41.32 today.');
+    await waitForText(element, 'You pay $41.32 today.');
     signedIn = false;
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your session has ended. Sign in again to continue. What you entered is kept');
+    await waitForText(element, 'Your session has ended. Sign in again to continue. What you entered is kept');
     expect(find(element, 'Scale')?.querySelector('input')?.checked).to.equal(true);
     signedIn = true;
     provider.refresh();
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
   });
 });

@@ -3,7 +3,19 @@ import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
 import { ScriptedForm } from './support/purchases.js';
 import type { Answer } from './support/scripted-gateway.js';
-import { bill, find, listOf, method, mounted, PATH, press, quote, said, shows, subscription } from './support/subscription.js';
+import {
+  bill,
+  find,
+  listOf,
+  method,
+  mountSubscriptions,
+  PATH,
+  press,
+  quote,
+  announcementOf,
+  waitForText,
+  subscription,
+} from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
 describe('the payment method of a change', () => {
@@ -13,7 +25,7 @@ describe('the payment method of a change', () => {
   async function withForm(kept: object[], answers: Record<string, Answer> = {}, attributes: Record<string, string> = {}) {
     const form = new ScriptedForm();
     let added = false;
-    const mountedOne = await mounted(
+    const mountedOne = await mountSubscriptions(
       {
         '/storefront/session': rights,
         '/storefront/payment-sessions': { token: 'token' },
@@ -38,12 +50,12 @@ describe('the payment method of a change', () => {
     await atRest(element);
     await expectAccessible(element);
     await form.finish({ paymentMethodId: 'from-form' });
-    await shows(element, 'Visa ending in 1111');
-    expect(said(element)).to.contain("Payment method saved. You haven't been charged yet.");
+    await waitForText(element, 'Visa ending in 1111');
+    expect(announcementOf(element)).to.contain("Payment method saved. You haven't been charged yet.");
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'method', 'the payment method has the focus');
     expect(sent('/changes')).to.have.length(0);
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-fresh' });
   });
 
@@ -51,7 +63,7 @@ describe('the payment method of a change', () => {
     const { element, bodies, form } = await withForm([method]);
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, 'Another payment method');
+    await waitForText(element, 'Another payment method');
     const select = () => element.shadowRoot?.querySelector<HTMLSelectElement>('#method');
     const choose = (value: string): void => {
       const field = select();
@@ -64,7 +76,7 @@ describe('the payment method of a change', () => {
     await form.finish({ paymentMethodId: 'from-form' });
     await waitUntil(() => select()?.selectedOptions[0]?.textContent.trim() === 'Visa ending in 1111', 'the new one is chosen');
     await press(element, 'Pay $41.32');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-fresh' });
   });
 
@@ -72,7 +84,7 @@ describe('the payment method of a change', () => {
     const { element } = await withForm([], { '/storefront/session': { ...rights, scopes: ['subscriptions:write'] } });
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, "You don't have a payment method yet.");
+    await waitForText(element, "You don't have a payment method yet.");
     expect(find(element, 'Pay $41.32')?.getAttribute('aria-disabled')).to.equal('true');
   });
 
@@ -90,7 +102,7 @@ describe('the payment method of a change', () => {
     await form.finish({ paymentMethodId: 'from-form' });
     await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('name') === 'method', 'the new one has the focus');
     await press(element, 'Save');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'set-payment-method', paymentMethodId: 'sealed-fresh' });
   });
 });

@@ -3,18 +3,18 @@ import { atRest } from './support/at-rest.js';
 import { expectAccessible } from './support/expect-accessible.js';
 import { refusal } from './support/scripted-gateway.js';
 import {
-  all,
+  textOf,
   bill,
   catalog,
   find,
-  focused,
+  focusedText,
   listOf,
-  mounted,
+  mountSubscriptions,
   PATH,
   press,
   quote,
-  said,
-  shows,
+  announcementOf,
+  waitForText,
   subscription,
   usd,
 } from './support/subscription.js';
@@ -50,9 +50,9 @@ describe('the plans of a plan change', () => {
   const cardOf = (element: Element, name: string): string => (find(element, name)?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
   it('show their price for the current quantity, also with tiers or without a charge', async () => {
-    const { element } = await mounted({ '/storefront/catalog': onSale });
+    const { element } = await mountSubscriptions({ '/storefront/catalog': onSale });
     await press(element, 'Change plan');
-    await shows(element, '$124.00 per month');
+    await waitForText(element, '$124.00 per month');
     expect(cardOf(element, 'Free')).to.contain('Free');
   });
 
@@ -60,19 +60,19 @@ describe('the plans of a plan change', () => {
     const counted = { name: 'Seats', type: 'Recurring', model: 'PerUnit', quantity: '4', price: usd('9.00') };
     const [first] = subscription.ratePlans;
     const held = { ...first, quantity: undefined, charges: [...(first?.charges ?? []), counted] };
-    const { element, bodies } = await mounted({
+    const { element, bodies } = await mountSubscriptions({
       '/storefront/catalog': onSale,
       '/storefront/subscriptions': listOf({ ...subscription, ratePlans: [held] }),
     });
     await press(element, 'Change plan');
-    await shows(element, 'per month');
+    await waitForText(element, 'per month');
     await press(element, 'Scale');
-    await shows(element, 'You pay $41.32 today.');
+    await waitForText(element, 'You pay $41.32 today.');
     expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 4 } });
   });
 
   it('accept a coupon once the platform has accepted it', async () => {
-    const { element, bodies, sent } = await mounted({
+    const { element, bodies, sent } = await mountSubscriptions({
       '/storefront/catalog': onSale,
       [`${PATH}/quotes`]: async (request) => {
         const { change } = (await request.clone().json()) as { change: { coupon?: string } };
@@ -83,7 +83,7 @@ describe('the plans of a plan change', () => {
     });
     await press(element, 'Change plan');
     await press(element, 'Scale');
-    await shows(element, 'You pay $41.32 today.');
+    await waitForText(element, 'You pay $41.32 today.');
     await press(element, 'Add a coupon code');
     const field = () => element.shadowRoot?.querySelector<HTMLInputElement>('#coupon');
     await waitUntil(() => element.shadowRoot?.activeElement === field(), 'the field has the focus');
@@ -95,17 +95,17 @@ describe('the plans of a plan change', () => {
       input.form?.requestSubmit();
     };
     enter('WRONG');
-    await shows(element, "This code isn't valid for this change.");
-    expect(said(element)).to.contain("This code isn't valid for this change.");
-    expect(all(element)).to.contain('You pay $41.32 today.');
+    await waitForText(element, "This code isn't valid for this change.");
+    expect(announcementOf(element)).to.contain("This code isn't valid for this change.");
+    expect(textOf(element)).to.contain('You pay $41.32 today.');
     await atRest(element);
     await expectAccessible(element);
     enter('HALF');
-    await shows(element, 'Code HALF applied.');
-    await shows(element, 'Half of everything. You pay $20.66 today.');
-    await waitUntil(() => focused(element) === 'Remove code', 'the focus stays beside the code');
+    await waitForText(element, 'Code HALF applied.');
+    await waitForText(element, 'Half of everything. You pay $20.66 today.');
+    await waitUntil(() => focusedText(element) === 'Remove code', 'the focus stays beside the code');
     await press(element, 'Pay $20.66');
-    await shows(element, 'Your subscription is updated.');
+    await waitForText(element, 'Your subscription is updated.');
     expect((await bodies('/changes'))[0]?.['change']).to.deep.include({ intent: 'change-plan', coupon: 'HALF' });
     expect(sent('/changes')).to.have.length(1);
   });

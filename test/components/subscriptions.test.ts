@@ -1,6 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from './support/expect-accessible.js';
-import { all, card, find, listOf, mounted, NUMBER, PATH, press, shows, subscription, usd } from './support/subscription.js';
+import {
+  textOf,
+  card,
+  find,
+  listOf,
+  mountSubscriptions,
+  NUMBER,
+  PATH,
+  press,
+  waitForText,
+  subscription,
+  usd,
+} from './support/subscription.js';
 
 describe('the status of a subscription', () => {
   const cases: [string, object, RegExp][] = [
@@ -26,12 +38,12 @@ describe('the status of a subscription', () => {
   ];
   for (const [name, changes, words] of cases)
     it(`is described when it ${name}`, async () => {
-      expect(all(await card(changes))).to.match(words);
+      expect(textOf(await card(changes))).to.match(words);
     });
 
   it('shows the next bill and its payment method', async () => {
     const element = await card({ paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '1111' } });
-    expect(all(element)).to.match(/Next bill \$56\.00 on December 31, 2026 Paid with Visa ending in 1111/);
+    expect(textOf(element)).to.match(/Next bill \$56\.00 on December 31, 2026 Paid with Visa ending in 1111/);
     await expectAccessible(element);
   });
 
@@ -54,7 +66,7 @@ describe('the status of a subscription', () => {
         },
       ],
     });
-    expect(all(element)).to.match(/Live traffic \$190\.00 per year Loyalty 50% off, until February 27, 2027/);
+    expect(textOf(element)).to.match(/Live traffic \$190\.00 per year Loyalty 50% off, until February 27, 2027/);
   });
 
   it('links to buying the same plans again after the end, with quantity and add-ons', async () => {
@@ -67,8 +79,8 @@ describe('the status of a subscription', () => {
         { productRatePlanId: 'traffic', productName: 'T', ratePlanName: '', addOn: true, charges: [] },
       ],
     };
-    const { element } = await mounted({ '/storefront/subscriptions': listOf(ended) }, { 'sign-up-href': '/sign-up' });
-    await shows(element, 'Subscribe again');
+    const { element } = await mountSubscriptions({ '/storefront/subscriptions': listOf(ended) }, { 'sign-up-href': '/sign-up' });
+    await waitForText(element, 'Subscribe again');
     const { search } = new URL(find(element, 'Subscribe again')?.getAttribute('href') ?? '', location.href);
     expect(search).to.equal('?plan=build&quantity=3&add-on=traffic%3A1&currency=USD');
   });
@@ -88,7 +100,7 @@ describe('the status of a subscription', () => {
   });
 
   it('lists past and scheduled changes when the history is opened', async () => {
-    const { element, sent } = await mounted({
+    const { element, sent } = await mountSubscriptions({
       [`${PATH}/timeline`]: {
         entries: [
           { date: '2026-01-31', kind: 'created', coming: false, to: [{ productName: 'Build', ratePlanName: '', quantity: 2 }] },
@@ -96,10 +108,10 @@ describe('the status of a subscription', () => {
         ],
       },
     });
-    await shows(element, NUMBER);
+    await waitForText(element, NUMBER);
     expect(sent('/timeline')).to.have.length(0);
     await press(element, 'History');
-    await shows(element, /Jan 31, 2027 Renewed Scheduled Jan 31, 2026 Started with Build × 2/);
+    await waitForText(element, /Jan 31, 2027 Renewed Scheduled Jan 31, 2026 Started with Build × 2/);
     await expectAccessible(element);
   });
 });

@@ -72,7 +72,7 @@ const older: Readonly<Record<string, string>> = {
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
 
 /** Normalizes a CSS color. */
-function shown(value: string): string {
+function normalizeColor(value: string): string {
   if (!CSS.supports('color', value)) return value;
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = value;
@@ -90,10 +90,10 @@ describe('an appearance', () => {
       inside.style.colorScheme = 'light';
       const plain = selector.replace(':focus', '');
       if (selector !== plain) inside.shadowRoot?.querySelector<HTMLElement>(plain)?.focus({ preventScroll: true });
-      const now = (): string => shown(styleIn(inside, plain, pseudo).getPropertyValue(property));
+      const now = (): string => normalizeColor(styleIn(inside, plain, pseudo).getPropertyValue(property));
       const before = now();
       provider.appearance = { variables: { [name]: value } };
-      await until(() => now() === shown(seen), `${property} of ${selector} becomes ${seen}`);
+      await until(() => now() === normalizeColor(seen), `${property} of ${selector} becomes ${seen}`);
       provider.appearance = undefined;
       await until(() => now() === before, `${property} of ${selector} becomes ${before} again`);
     });
@@ -109,7 +109,7 @@ describe('an appearance', () => {
         '{"theme":"night","labels":"floating","inputs":"condensed","variables":{"colorPrimary":"#85d996","blockLogoColor":"dark","logoColor":"light","p-spacing":"9px"},"rules":{".Input:focus":{"color":"red"}}}',
       ) as Appearance,
     });
-    await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown('#85d996'), 'the primary color');
+    await until(() => normalizeColor(styleIn(inside, '.primary').backgroundColor) === normalizeColor('#85d996'), 'the primary color');
     await until(() => getComputedStyle(inside).colorScheme === 'dark', 'night is dark');
     expect([...provider.style]).to.deep.equal(['--storefront-color-primary']);
   });
@@ -121,7 +121,7 @@ describe('an appearance', () => {
   ] as const) {
     it(`theme ${theme} looks as at Stripe`, async () => {
       const { inside } = await mountStyled({ appearance: { theme } });
-      await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown(primary), primary);
+      await until(() => normalizeColor(styleIn(inside, '.primary').backgroundColor) === normalizeColor(primary), primary);
       expect(getComputedStyle(inside).colorScheme).to.equal(scheme);
       await expectAccessible(inside);
     });
@@ -168,7 +168,7 @@ describe('an appearance', () => {
 
   it('corrects colors without enough contrast', async () => {
     const { inside } = await mountStyled({ appearance: { variables: { buttonColorBackground: '#fff', buttonColorText: '#eee' } } });
-    await until(() => shown(styleIn(inside, '.primary').backgroundColor) === shown('#fff'), 'the background');
+    await until(() => normalizeColor(styleIn(inside, '.primary').backgroundColor) === normalizeColor('#fff'), 'the background');
     await expectAccessible(inside);
   });
 });

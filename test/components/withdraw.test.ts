@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/define/provider.js';
 import '../../src/components/define/withdraw.js';
 import type { StorefrontWithdraw } from '../../src/components/features/withdraw/withdraw.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { pendingResponse, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
 const receipt = {
@@ -121,7 +121,7 @@ describe('storefront-withdraw', () => {
   });
 
   it('sends a declaration once, and cannot be edited while it is being sent', async () => {
-    const { answer, release } = held();
+    const { answer, release } = pendingResponse();
     const { element, sent } = await elementOf(answer);
     await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(submitting)'));

@@ -79,7 +79,7 @@ async function schedulesOf(kind: string, [first, second]: readonly string[], who
   return (await call('GET', `${base}/${second}`, z.object({ number: z.string() }))).number;
 }
 
-async function revenue(accountId: string): Promise<void> {
+async function callRevenueRows(accountId: string): Promise<void> {
   const items = await query(`select Id, ChargeAmount from InvoiceItem where ProductRatePlanChargeId = '${WORKSHOP.charge}'`);
   const price = String(items[0]?.['ChargeAmount']);
   const lines = items.map(({ Id }) => String(Id));
@@ -128,7 +128,7 @@ async function revenue(accountId: string): Promise<void> {
   await call('GET', '/v1/settings/finance/revenue-automation-start-date', done);
 }
 
-async function books(): Promise<void> {
+async function callPeriodRows(): Promise<void> {
   const periods = z.object({ accountingPeriods: z.array(z.object({ id: z.string(), status: z.string() })) });
   const { accountingPeriods } = await call('GET', '/v1/accounting-periods', periods);
   const open = accountingPeriods.find(({ status }) => status === 'Open')?.id ?? '';
@@ -151,7 +151,7 @@ async function books(): Promise<void> {
   await call('GET', '/v1/accounting-codes', done);
 }
 
-async function objects(accountId: string, subscriptionId: string): Promise<void> {
+async function callObjectRows(accountId: string, subscriptionId: string): Promise<void> {
   const draft = { Name: 'Grace', Currency: 'USD', BillCycleDay: 1, Status: 'Draft' };
   const single = z.object({ Success: z.literal(true), Id: z.string() });
   const { Id } = await call('POST', '/v1/object/account', single, draft);
@@ -191,9 +191,9 @@ async function objects(accountId: string, subscriptionId: string): Promise<void>
 
 it('all finance and object rows only get responses that the definition allows', async () => {
   const { accountId, subscriptionId } = await sell();
-  await revenue(accountId);
-  await books();
-  await objects(accountId, subscriptionId);
+  await callRevenueRows(accountId);
+  await callPeriodRows();
+  await callObjectRows(accountId, subscriptionId);
   expect(proxy.violations()).toEqual([]);
   const revenueRows = [ruleRows, scheduleRows, eventRows, itemRows, summaryRows];
   const groups: readonly Readonly<Record<string, AnyOperation>>[] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  added,
+  sumOf,
   billingOf,
   closedPeriods,
   newContract,
@@ -43,8 +43,8 @@ function expectExact(schedules: readonly ScheduleAmounts[], closed: readonly str
   expect(schedules.length).toBeGreaterThan(0);
   for (const { number, amount, recognized, unrecognized, undistributed, items } of schedules) {
     expect([number, recognized + unrecognized + undistributed]).toEqual([number, amount]);
-    expect([number, added(items.values())]).toEqual([number, amount]);
-    expect([number, added(closed.map((name) => items.get(name) ?? 0n))]).toEqual([number, recognized]);
+    expect([number, sumOf(items.values())]).toEqual([number, amount]);
+    expect([number, sumOf(closed.map((name) => items.get(name) ?? 0n))]).toEqual([number, recognized]);
   }
 }
 
@@ -133,7 +133,7 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   expect(closed.length).toBeGreaterThan(closedBefore.length);
   const after = await schedulesOf(billing, contract);
   expectExact(after, closed);
-  expect(added(after.map(({ amount }) => amount))).toBe(added(before.map(({ amount }) => amount)));
+  expect(sumOf(after.map(({ amount }) => amount))).toBe(sumOf(before.map(({ amount }) => amount)));
   expect(after.map(({ items }) => [...items])).toEqual(before.map(({ items }) => [...items]));
 
   await previewSeats(page, person, contract, '9', await todayOf(demo.site));

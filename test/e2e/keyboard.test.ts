@@ -5,7 +5,7 @@ import { SignUpPage } from './support/sign-up-page.js';
 /** Tests journeys by keyboard alone: the focus is never lost, and each status is announced once. */
 
 /** Returns announcements that were repeated immediately. */
-const repeated = (said: readonly string[]): string[] => said.filter((text, index) => text === said[index - 1]);
+const repeatedTexts = (said: readonly string[]): string[] => said.filter((text, index) => text === said[index - 1]);
 
 test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
   test.slow();
@@ -44,7 +44,7 @@ test('choose a plan, sign up and pay, by keyboard', async ({ page }) => {
       String(status),
     ).toHaveLength(1);
   }
-  expect(repeated(said), 'said twice').toEqual([]);
+  expect(repeatedTexts(said), 'said twice').toEqual([]);
 });
 
 test('the link of an error moves the focus to its field, by keyboard', async ({ page }) => {
@@ -59,7 +59,7 @@ test('the link of an error moves the focus to its field, by keyboard', async ({ 
   expect((await typist.focused()).name).toMatch(/^First name/);
   const { lost, said } = await typist.watched();
   expect(lost).toEqual([]);
-  expect(repeated(said)).toEqual([]);
+  expect(repeatedTexts(said)).toEqual([]);
 });
 
 test('the dialog of a buy button keeps the focus and returns it, by keyboard', async ({ page }) => {
@@ -76,7 +76,7 @@ test('the dialog of a buy button keeps the focus and returns it, by keyboard', a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect((await typist.focused()).name).toBe('Get Build');
-  expect(repeated((await typist.watched()).said)).toEqual([]);
+  expect(repeatedTexts((await typist.watched()).said)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   // Tab stays in the dialog or the browser's toolbars and never reaches the page behind.

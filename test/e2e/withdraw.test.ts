@@ -6,7 +6,7 @@ import { SignUpPage } from './support/sign-up-page.js';
 import { signIn } from './support/subscriber.js';
 
 /** Buys as a person, not as a company. @returns address and number of the order */
-async function bought(page: Page): Promise<{ email: string; order: string }> {
+async function buyAsConsumer(page: Page): Promise<{ email: string; order: string }> {
   const visitor = new SignUpPage(page);
   await visitor.toReview();
   await visitor.pay.click();
@@ -18,7 +18,7 @@ async function bought(page: Page): Promise<{ email: string; order: string }> {
 
 test('a visitor withdraws by order number and email in two steps and gets a receipt', async ({ page, demo }) => {
   test.slow();
-  const { email, order } = await bought(page);
+  const { email, order } = await buyAsConsumer(page);
   const typist = await Typist.at(page);
   await page.goto('/withdraw.html');
   await expect(page.getByRole('heading', { name: 'Withdraw from a contract' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
 
 test('a signed-in person withdraws once, and the account shows the end today', async ({ page, demo }) => {
   test.slow();
-  const { email } = await bought(page);
+  const { email } = await buyAsConsumer(page);
   const typist = await Typist.at(page);
   await signIn(page, { email });
   await page.goto('/withdraw.html');

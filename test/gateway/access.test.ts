@@ -103,17 +103,17 @@ describe('policy table', () => {
 });
 
 describe.each(operations)('%s', (key) => {
-  const allowed = (kind: keyof typeof REACHES): boolean => REACHES[kind].includes(key);
+  const isAllowed = (kind: keyof typeof REACHES): boolean => REACHES[kind].includes(key);
   const denied = [401, 403];
 
   it('is reached by exactly the allowed credentials', async () => {
     const session = (await sessionsOf().open(ACCOUNT)).token;
-    const reached = async (credential: string, headers = {}) => !denied.includes(await reach(key, credential, headers));
-    expect(await reached(PUBLISHABLE_KEY)).toBe(allowed('publishable'));
-    expect(await reached(PUBLISHABLE_KEY, { origin: '' })).toBe(allowed('publishable'));
-    expect(await reached(session)).toBe(allowed('session'));
-    expect(await reached(SECRET_KEY, { origin: '' })).toBe(allowed('secret'));
-    expect(await reached((await staffSessionsOf().open('ada', STAFF_SCOPES)).token)).toBe(allowed('staff'));
+    const isReached = async (credential: string, headers = {}) => !denied.includes(await reach(key, credential, headers));
+    expect(await isReached(PUBLISHABLE_KEY)).toBe(isAllowed('publishable'));
+    expect(await isReached(PUBLISHABLE_KEY, { origin: '' })).toBe(isAllowed('publishable'));
+    expect(await isReached(session)).toBe(isAllowed('session'));
+    expect(await isReached(SECRET_KEY, { origin: '' })).toBe(isAllowed('secret'));
+    expect(await isReached((await staffSessionsOf().open('ada', STAFF_SCOPES)).token)).toBe(isAllowed('staff'));
   });
 
   it('returns 401 for anything that is not a credential of this gateway', async () => {

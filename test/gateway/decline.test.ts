@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StorefrontError, type ErrorType } from '../../src/api/errors.js';
 import { declineFromError } from '../../src/gateway/flows/payment-declines.js';
 
-const refused = (type: ErrorType, code: string, message: string) =>
+const refusalOf = (type: ErrorType, code: string, message: string) =>
   new StorefrontError({ type, code, message, status: 200, reasons: [{ code, message }] });
 
 describe('declined payments', () => {
@@ -12,7 +12,7 @@ describe('declined payments', () => {
     ['conflict', '58730030', 'The card has insufficient funds.', 'insufficient-funds'],
     ['conflict', '58730030', 'The card has expired.', 'method-expired'],
   ] as const)('recognizes %s %s "%s" as %s', (type, code, message, expected) => {
-    expect(declineFromError(refused(type, code, message))?.details.code).toBe(expected);
+    expect(declineFromError(refusalOf(type, code, message))?.details.code).toBe(expected);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('declined payments', () => {
     ['invalid-request', '58730020', "The payment term 'Net 31' is not valid for this payment gateway."],
     ['conflict', '58730030', 'The account has no default payment gateway.'],
   ] as const)('does not treat %s %s "%s" as a decline, because another card would not help', (type, code, message) => {
-    expect(declineFromError(refused(type, code, message))).toBeUndefined();
+    expect(declineFromError(refusalOf(type, code, message))).toBeUndefined();
   });
 });

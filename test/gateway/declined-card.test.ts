@@ -17,15 +17,15 @@ describe.each(['keep', 'rollback'] as const)('a card declined by the order’s c
       const { result, session } = await first;
       expect(result).toMatchObject({ status: 'payment-required', due: quote.dueNow.total, paid: { amount: '0.00' } });
       expect((await group.stack.client(session).call(getProfile, {})).accountNumber).toBe(result.accountNumber);
-      expect(await group.made()).toEqual(ONE);
+      expect(await group.created()).toEqual(ONE);
     } else {
       await expect(first).rejects.toMatchObject({ status: 402, type: 'payment', code, retryable: false });
-      expect(await group.made()).toEqual(NOTHING);
+      expect(await group.created()).toEqual(NOTHING);
     }
     expect(group.stack.receipts).toEqual([]);
     const { result } = await me.order(me.request(quote, await me.card()));
     expect(result).toMatchObject({ status: 'completed', paid: quote.dueNow.total, due: { amount: '0.00' } });
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
     expect(await charges(group.stack, result.accountNumber)).toEqual(['56']);
     expect(group.stack.receipts).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe.each(['keep', 'rollback'] as const)('a card declined by the order’s c
     }
     const { result } = await me.order(me.request(quote, await me.card()));
     expect(result.status).toBe('completed');
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
     expect(await charges(group.stack, result.accountNumber)).toEqual(['56']);
   });
 });

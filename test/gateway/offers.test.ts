@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Offers file of the demo tenant with one change. */
-function changed(change: (offers: Offers) => unknown): unknown {
+function withChange(change: (offers: Offers) => unknown): unknown {
   const copy = structuredClone(good);
   return change(copy) ?? copy;
 }
@@ -37,7 +37,7 @@ describe('offers file', () => {
     ['price', (offers) => ({ ...offers, price: '1.00' })],
     ['whole file', () => 'nothing'],
   ])('names the path %s of an invalid value', (path, change) => {
-    const data = changed((offers) => {
+    const data = withChange((offers) => {
       const result = change(offers);
       return typeof result === 'object' || result === 'nothing' ? (Array.isArray(result) ? undefined : result) : undefined;
     });
@@ -67,7 +67,7 @@ describe('changed offers file', () => {
       () => undefined,
     );
     expect((await source())?.products).toHaveLength(6);
-    file = changed((offers) => {
+    file = withChange((offers) => {
       offers.products[1]!.addOns = [];
       offers.products[2]!.addOns = [];
       offers.products.pop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const keyed = () => ({ idempotencyKey: newKey() });
+const newKeyOption = () => ({ idempotencyKey: newKey() });
 const bodyOf = async <Body>(path: string, init?: Parameters<Stack['sandbox']['call']>[1]): Promise<Body> =>
   (await stack.sandbox.call(path, init)).body as Body;
 const methodsOf = async (page: Client): Promise<PaymentMethod[]> => (await page.call(listPaymentMethods, {})).paymentMethods;
@@ -55,14 +55,14 @@ async function card(
   number: string = CARDS.otherGood,
   intentId = newKey(),
 ): Promise<{ intentId: string; paymentMethodId: string }> {
-  const { token } = await page.call(createPaymentSession, { intentId, currency: 'USD' }, keyed());
+  const { token } = await page.call(createPaymentSession, { intentId, currency: 'USD' }, newKeyOption());
   return { intentId, paymentMethodId: await storeCard((sent) => stack.sandbox.sandbox.form(sent), token, number) };
 }
 async function add(person: Person, makeDefault?: boolean): Promise<PaymentMethod[]> {
   const more = makeDefault === undefined ? {} : { makeDefault };
-  return (await person.page.call(addPaymentMethod, { ...(await card(person)), ...more }, keyed())).paymentMethods;
+  return (await person.page.call(addPaymentMethod, { ...(await card(person)), ...more }, newKeyOption())).paymentMethods;
 }
-const remove = (page: Client, paymentMethodId: string) => page.call(removePaymentMethod, { paymentMethodId }, keyed());
+const remove = (page: Client, paymentMethodId: string) => page.call(removePaymentMethod, { paymentMethodId }, newKeyOption());
 
 describe('adding a payment method', () => {
   it('saves the stored method and keeps the default', async () => {
@@ -106,7 +106,7 @@ describe('adding a payment method', () => {
     const [me, other] = [await someone(), await someone()];
     const { creditcard } = await bodyOf<{ creditcard: { id: string }[] }>(`/v1/accounts/${other.accountNumber}/payment-methods`);
     const refused = { status: 422, code: 'payment-method-refused' };
-    const keep = (page: Client, input: { intentId: string; paymentMethodId: string }) => page.call(addPaymentMethod, input, keyed());
+    const keep = (page: Client, input: { intentId: string; paymentMethodId: string }) => page.call(addPaymentMethod, input, newKeyOption());
     await expect(keep(me.page, { intentId: newKey(), paymentMethodId: creditcard[0]!.id })).rejects.toMatchObject(refused);
     await expect(keep(me.page, { intentId: newKey(), paymentMethodId: 'f'.repeat(32) })).rejects.toMatchObject(refused);
     await expect(keep(me.page, { intentId: newKey(), paymentMethodId: "' or Id != '" })).rejects.toMatchObject({ status: 422 });
@@ -128,7 +128,7 @@ describe('default payment method', () => {
   it('can be changed to another saved method, and back', async () => {
     const me = await someone();
     const [first, second] = await add(me);
-    const choose = (paymentMethodId: string) => me.page.call(setDefaultPaymentMethod, { paymentMethodId }, keyed());
+    const choose = (paymentMethodId: string) => me.page.call(setDefaultPaymentMethod, { paymentMethodId }, newKeyOption());
     expect(digits((await choose(second!.id)).paymentMethods)).toEqual(['4444', '4242']);
     expect(digits((await choose(first!.id)).paymentMethods)).toEqual(['4242', '4444']);
   });
@@ -138,7 +138,7 @@ describe('default payment method', () => {
     const [foreign] = await methodsOf(other.page);
     const { creditcard } = await bodyOf<{ creditcard: { id: string }[] }>(`/v1/accounts/${me.accountNumber}/payment-methods`);
     for (const paymentMethodId of [foreign!.id, creditcard[0]!.id, `${foreign!.id.slice(0, -4)}AAAA`]) {
-      await expect(me.page.call(setDefaultPaymentMethod, { paymentMethodId }, keyed())).rejects.toMatchObject({ status: 404 });
+      await expect(me.page.call(setDefaultPaymentMethod, { paymentMethodId }, newKeyOption())).rejects.toMatchObject({ status: 404 });
       await expect(remove(me.page, paymentMethodId)).rejects.toMatchObject({ status: 404 });
     }
     expect(await methodsOf(other.page)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('removing a payment method', () => {
     const [first, second] = await add(me);
     const needed = { status: 409, code: 'payment-method-needed', data: { subscriptions: [me.subscriptionNumber], invoices: [] } };
     await expect(remove(me.page, first!.id)).rejects.toMatchObject(needed);
-    await me.page.call(setDefaultPaymentMethod, { paymentMethodId: second!.id }, keyed());
+    await me.page.call(setDefaultPaymentMethod, { paymentMethodId: second!.id }, newKeyOption());
     expect(digits((await remove(me.page, first!.id)).paymentMethods)).toEqual(['4444']);
   });
 

@@ -22,7 +22,7 @@ function purchase(charges: ProductRatePlanCharge[], terms?: PlanOffer['terms'], 
   return { plans: [{ product, plan, offer, quantity: 1 }], currency: 'USD', orderDate: '2026-01-31', ...(chargedFrom && { chargedFrom }) };
 }
 const evergreen = { initialTerm: { termType: 'EVERGREEN' as const } };
-const termed = (period: number, periodType: 'Month' | 'Year' | 'Week' | 'Day', autoRenew = true) => ({
+const termedSubscription = (period: number, periodType: 'Month' | 'Year' | 'Week' | 'Day', autoRenew = true) => ({
   autoRenew,
   initialTerm: { termType: 'TERMED' as const, period, periodType },
 });
@@ -38,7 +38,7 @@ describe('preview range of a quote', () => {
   });
 
   it('is the term if there is one', () => {
-    expect(previewRange(purchase([fee(1, 'Month')], termed(1, 'Year')))).toEqual({ previewThruType: 'TermEnd' });
+    expect(previewRange(purchase([fee(1, 'Month')], termedSubscription(1, 'Year')))).toEqual({ previewThruType: 'TermEnd' });
   });
 
   it('is shorter if the preview would get too many lines', () => {
@@ -47,31 +47,31 @@ describe('preview range of a quote', () => {
     const days = (Date.parse(specificPreviewThruDate) - Date.parse('2026-01-31')) / 86_400_000;
     expect(days).toBeGreaterThan(120);
     expect((days / 7) * 40).toBeLessThanOrEqual(900);
-    expect(previewRange(purchase(weekly, termed(5, 'Year')))).toMatchObject({ previewThruType: 'SpecificDate' });
+    expect(previewRange(purchase(weekly, termedSubscription(5, 'Year')))).toMatchObject({ previewThruType: 'SpecificDate' });
   });
 
   it('previews the renewal only if there is no earlier bill', () => {
-    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termed(1, 'Year')))).toBe(true);
-    expect(nextIsRenewal(purchase([fee(1, 'Annual'), fee(2, 'Month')], termed(1, 'Year')))).toBe(false);
-    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termed(2, 'Year')))).toBe(false);
-    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termed(1, 'Year', false)))).toBe(false);
-    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termed(1, 'Year'), '2026-02-14'))).toBe(false);
+    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termedSubscription(1, 'Year')))).toBe(true);
+    expect(nextIsRenewal(purchase([fee(1, 'Annual'), fee(2, 'Month')], termedSubscription(1, 'Year')))).toBe(false);
+    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termedSubscription(2, 'Year')))).toBe(false);
+    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termedSubscription(1, 'Year', false)))).toBe(false);
+    expect(nextIsRenewal(purchase([fee(1, 'Annual')], termedSubscription(1, 'Year'), '2026-02-14'))).toBe(false);
   });
 });
 
 describe('term', () => {
   it.each<[PlanOffer['terms'], string]>([
-    [termed(1, 'Month'), '2026-02-28'],
-    [termed(13, 'Month'), '2027-02-28'],
-    [termed(2, 'Week'), '2026-02-14'],
-    [termed(10, 'Day'), '2026-02-10'],
-    [termed(1, 'Year'), '2027-01-31'],
+    [termedSubscription(1, 'Month'), '2026-02-28'],
+    [termedSubscription(13, 'Month'), '2027-02-28'],
+    [termedSubscription(2, 'Week'), '2026-02-14'],
+    [termedSubscription(10, 'Day'), '2026-02-10'],
+    [termedSubscription(1, 'Year'), '2027-01-31'],
   ])('%o ends on %s', (terms, endDate) => {
     expect(firstTerm(purchase([fee(1, 'Month')], terms))).toEqual({ endDate, renews: true });
   });
 
   it('starts with the first charged day, and its bills end with it', () => {
-    const tried = purchase([fee(1, 'Annual')], termed(1, 'Year'), '2026-02-14');
+    const tried = purchase([fee(1, 'Annual')], termedSubscription(1, 'Year'), '2026-02-14');
     expect(firstTerm(tried)).toEqual({ endDate: '2027-02-14', renews: true });
     expect(lastShownDay(tried)).toBe('2027-02-13');
     expect(firstTerm(purchase([fee(1, 'Month')], evergreen))).toBeUndefined();

@@ -15,7 +15,7 @@ describe('sign-up', () => {
     expect(quote.dueNow.total).toEqual({ amount: '56.00', currency: 'USD' });
     expect(quote.next?.total).toEqual({ amount: '56.00', currency: 'USD' });
     expect(result).toMatchObject({ status: 'completed', paid: quote.dueNow.total, due: { amount: '0.00', currency: 'USD' } });
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
     expect(await charges(group.stack, result.accountNumber)).toEqual(['56']);
     expect(group.stack.receipts).toEqual([
       expect.objectContaining({
@@ -92,7 +92,7 @@ describe('sign-up', () => {
       status: 422,
       fields: [{ field: 'paymentMethodId', code: 'payment-method-required' }],
     });
-    expect(await group.made()).toMatchObject({ accounts: 1, orders: 1 });
+    expect(await group.created()).toMatchObject({ accounts: 1, orders: 1 });
   });
 
   it('stores the accepted consents with the subscription, and requires them', async () => {
@@ -107,9 +107,9 @@ describe('sign-up', () => {
         { id: 'everything', version: '1' },
       ]),
     ).rejects.toMatchObject({ fields: [{ field: 'consents.everything', code: 'consent-unknown' }] });
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
     await attempt([{ id: 'terms', version: '2026-10-01' }]);
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 });
 
@@ -126,7 +126,7 @@ describe('email address with an account', () => {
         code: 'account-exists',
       });
     }
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 
   it('cannot change the query that is sent to the platform', async () => {
@@ -147,11 +147,11 @@ describe('outdated quote', () => {
     await group.stack.sandbox.call('/sandbox/clock', { json: { to: next.toISOString().slice(0, 10) } });
     const refusal: unknown = await me.order(me.request(old, card)).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 409, code: 'quote-changed', data: { old: old.fingerprint } });
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
     const { new: current } = (refusal as { data: { new: typeof old } }).data;
     expect(current.orderDate).toBe(next.toISOString().slice(0, 10));
     expect((await me.order(me.request(current, card))).result.paid).toEqual(current.dueNow.total);
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 
   it('is refused if it is invented or for another quantity', async () => {
@@ -160,7 +160,7 @@ describe('outdated quote', () => {
     await expect(me.order({ ...me.request(quote, card), quote: 'made-up' })).rejects.toMatchObject({ code: 'quote-changed' });
     const plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 4 }];
     await expect(me.order(me.request(quote, card, { plans }))).rejects.toMatchObject({ code: 'quote-changed' });
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
   });
 });
 
@@ -182,7 +182,7 @@ describe('payment method', () => {
     group.stack.restart();
     const third = shopper(group.stack);
     await expect(third.order(third.request(quote, stray))).rejects.toMatchObject(refused);
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 });
 
@@ -200,7 +200,7 @@ describe('another person with the same intent', () => {
     const fewer = [{ productRatePlanId: PLANS.buildMonthly, quantity: 2 }];
     await expect(me.order(me.request(quote, undefined, { plans: fewer }))).rejects.toMatchObject({ code: 'intent-used' });
     expect((await me.order(me.request(quote))).result.status).toBe('completed');
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 
   it('cannot resume it a day later', async () => {
@@ -224,7 +224,7 @@ describe('another person with the same intent', () => {
       headers: { 'idempotency-key': newKey() },
     });
     expect(response.status).toBe(403);
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 });
 
@@ -240,7 +240,7 @@ describe('plan with usage charges only', () => {
       status: 422,
       fields: [{ field: 'paymentMethodId', code: 'payment-method-required' }],
     });
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
     expect((await me.order(me.request(quote, await me.card()))).result.status).toBe('completed');
   });
 });

@@ -30,7 +30,7 @@ const PURCHASES: [string, PlanChoice[], string?][] = [
 ];
 
 /** Returns the lines billed on each day, from the customer's own view of the invoices. */
-async function billed(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
+async function billedLines(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
   const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
   const page = stack.client(token);
   const bills = new Map<string, string[]>();
@@ -45,7 +45,7 @@ async function billed(stack: Stack, accountNumber: string): Promise<Map<string, 
 }
 
 /** Returns the lines of a quote on each day. Bills that contain only zeros are not invoiced. */
-function quoted({ dueNow, upcoming = [] }: Quote, until: string): Map<string, string[]> {
+function quotedLines({ dueNow, upcoming = [] }: Quote, until: string): Map<string, string[]> {
   const bills = [dueNow, ...upcoming].filter(({ date, lines }) => date <= until && lines.some(({ amount }) => minor(amount) !== 0n));
   return new Map(
     bills.map(({ date, lines, total }) => [
@@ -76,8 +76,8 @@ describe('quote', () => {
       await stack.sandbox.call('/sandbox/clock', { json: { to } });
       stack.restart();
       for (const { what, accountNumber, quote } of bought) {
-        const bills = await billed(stack, accountNumber);
-        expect([what, bills]).toEqual([what, quoted(quote, to)]);
+        const bills = await billedLines(stack, accountNumber);
+        expect([what, bills]).toEqual([what, quotedLines(quote, to)]);
       }
     } finally {
       await stack.close();

@@ -31,7 +31,7 @@ function start(rates: Partial<RatesOptions> | 'none' = {}): void {
   stack.restart();
 }
 
-const asked = (): string[] => stack.upstream.filter((line) => line.includes('/rates/'));
+const rateCalls = (): string[] => stack.upstream.filter((line) => line.includes('/rates/'));
 
 /** Assets and currencies of a response, in order. */
 async function pairs(path = '/storefront/rates'): Promise<string[]> {
@@ -50,7 +50,7 @@ describe('reference rates', () => {
       ['ETH', 'USD', '2026-11-21T12:00:00.000Z'],
     ]);
     for (const { price } of rates) expect(price).toMatch(/^[1-9]\d*(\.\d+)?$/);
-    expect(asked()).toEqual(['GET /rates/v2/price']);
+    expect(rateCalls()).toEqual(['GET /rates/v2/price']);
     expect(stack.problems).toEqual([]);
   });
 
@@ -76,17 +76,17 @@ describe('reference rates', () => {
     start();
     expect(await pairs('/storefront/rates?assets=ETH')).toEqual(['ETH/USD']);
     expect(await pairs('/storefront/rates?assets=FTHR,BTC')).toEqual(['BTC/USD']);
-    expect(asked()).toHaveLength(1);
+    expect(rateCalls()).toHaveLength(1);
     for (const assets of ['', 'btc', 'BTC,', 'BTC;ETH', 'B'.repeat(13), Array(21).fill('BTC').join()]) {
       expect([assets, (await stack.ask(`/storefront/rates?assets=${assets}`)).status]).toEqual([assets, 400]);
     }
-    expect(asked()).toHaveLength(1);
+    expect(rateCalls()).toHaveLength(1);
   });
 
   it('are empty without a provider', async () => {
     start('none');
     expect(await pairs()).toEqual([]);
-    expect(asked()).toEqual([]);
+    expect(rateCalls()).toEqual([]);
   });
 
   it('look up tokens by their symbol once, and never guess between two', async () => {
@@ -95,14 +95,14 @@ describe('reference rates', () => {
     expect(stack.problems.map(String)).toEqual([
       expect.stringMatching(/several tokens have the symbol ECHO.*the provider does not know NONE/),
     ]);
-    expect(asked()).toEqual(['GET /rates/v2/tokens', 'GET /rates/v2/price']);
+    expect(rateCalls()).toEqual(['GET /rates/v2/tokens', 'GET /rates/v2/price']);
   });
 
   it('distinguish two tokens with the same symbol by their id', async () => {
     start({ assets: [{ symbol: 'ECHO', tokenId: 900003 }] });
     const { rates } = await stack.client().call(listRates, {});
     expect(Number(rates[0]?.price)).toBeLessThan(0.5);
-    expect(asked()).toEqual(['GET /rates/v2/price']);
+    expect(rateCalls()).toEqual(['GET /rates/v2/price']);
   });
 
   it('are not those of another token that a wrong id names', async () => {
@@ -153,7 +153,7 @@ describe('without a response of the provider, there are no rates and no error', 
     expect(await pairs()).toEqual([]);
     expect(await pairs()).toEqual([]);
     expect(stack.problems).toHaveLength(1);
-    expect(asked()).toHaveLength(1);
+    expect(rateCalls()).toHaveLength(1);
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'ok' } });
     time += 60_000;
     expect(await pairs()).toEqual(['BTC/USD', 'ETH/USD']);

@@ -34,7 +34,7 @@ async function sign(claims: Record<string, unknown>, header: Record<string, unkn
   return new SignJWT(claims).setProtectedHeader({ ...rightHeader, kid: signer.kid, ...header }).sign(await importJWK(jwk, 'EdDSA'));
 }
 
-function unsigned(claims: object, header: object, signature = ''): string {
+function tokenWithSignature(claims: object, header: object, signature = ''): string {
   return [header, claims].map((part) => base64url.encode(JSON.stringify(part))).join('.') + `.${signature}`;
 }
 
@@ -82,7 +82,7 @@ describe('sessions', () => {
     ['no id', () => sign({ ...rightClaims, jti: undefined })],
     ['no scope', () => sign({ ...rightClaims, scope: undefined })],
     ['an issue time in the future', () => sign({ ...rightClaims, iat: seconds + 3600, exp: seconds + 7200 })],
-    ['a type of token that is not ours', () => sign(rightClaims, { typ: 'JWT' })],
+    ['another token type', () => sign(rightClaims, { typ: 'JWT' })],
     ['no key id', () => sign(rightClaims, { kid: undefined })],
     ['an unknown key id', () => sign(rightClaims, { kid: 'other' })],
     ['a key id that is a path', () => sign(rightClaims, { kid: '../../dev/null' })],
@@ -96,8 +96,8 @@ describe('sessions', () => {
         return new SignJWT(rightClaims).setProtectedHeader(header).sign(privateKey);
       },
     ],
-    ['algorithm none', () => unsigned(rightClaims, { ...rightHeader, alg: 'none', kid: key.kid })],
-    ['algorithm None in capitals', () => unsigned(rightClaims, { ...rightHeader, alg: 'NONE', kid: key.kid })],
+    ['algorithm none', () => tokenWithSignature(rightClaims, { ...rightHeader, alg: 'none', kid: key.kid })],
+    ['algorithm None in capitals', () => tokenWithSignature(rightClaims, { ...rightHeader, alg: 'NONE', kid: key.kid })],
     [
       'HS256 over our public key',
       () =>

@@ -32,7 +32,7 @@ describe('buyer details', () => {
       soldToContact: { firstName: 'Grace', country: 'US', state: 'NY', zipCode: '10001' },
       taxInfo: { VATId: 'GB 123 4567 89' },
     });
-    expect(await group.made()).toEqual(ONE);
+    expect(await group.created()).toEqual(ONE);
   });
 
   it.each<[string, NonNullable<Buyer['customFields']>, string]>([
@@ -42,7 +42,7 @@ describe('buyer details', () => {
   ])('refuses an answer that %s at its question', async (_what, customFields, code) => {
     const me = buyer({ customFields });
     await expect(me.buy()).rejects.toMatchObject({ status: 422, fields: [{ field: 'account.customFields.Industry__c', code }] });
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('who may buy', () => {
     await expect(me.order({ ...request, account: { ...request.account!, soldTo } })).rejects.toMatchObject({
       fields: [{ field: 'account.soldTo.country', code: 'country-not-served' }],
     });
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
   });
 });
 
@@ -146,7 +146,7 @@ describe('bot check', () => {
     const refused = { status: 403, code: 'visitor-refused', fields: [{ field: 'visitorProof' }] };
     await expect(me.order(me.request(quote, card))).rejects.toMatchObject(refused);
     await expect(me.order(me.request(quote, card, { visitorProof: 'robot' }))).rejects.toMatchObject(refused);
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
     expect((await me.order(me.request(quote, card, { visitorProof: 'human' }))).result.status).toBe('completed');
     expect(asked).toEqual([undefined, 'robot', 'human'].map((proof) => ({ proof, address: '192.0.2.7' })));
   });
@@ -169,6 +169,6 @@ describe('bot check', () => {
     restart(() => Promise.reject(new Error('the check is away')));
     await expect(shopper(group.stack).buy(CARDS.good)).rejects.toMatchObject({ code: 'visitor-refused' });
     expect(group.stack.problems.map(String)).toContain('Error: the check is away');
-    expect(await group.made()).toEqual(NOTHING);
+    expect(await group.created()).toEqual(NOTHING);
   });
 });

@@ -36,13 +36,13 @@ describe('order with a session', () => {
 
   it('buys more with the default payment method, without asking for personal details', async () => {
     const { accountNumber, session } = await customer();
-    const before = await group.made();
+    const before = await group.created();
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 2 }], session });
     const quote = await me.quote();
     expect(quote.dueNow.total.amount).toBe('437.00');
     const { result, session: next } = await me.order(me.request(quote));
     expect(result).toMatchObject({ status: 'completed', accountNumber, paid: quote.dueNow.total });
-    expect(await group.made()).toEqual({ accounts: 1, subscriptions: 2, orders: 2, invoices: 2 });
+    expect(await group.created()).toEqual({ accounts: 1, subscriptions: 2, orders: 2, invoices: 2 });
     expect(before.orders).toBe(1);
     expect((await charges(group.stack, accountNumber)).sort()).toEqual(['437', '56']);
     expect((await group.stack.client(next).call(listSubscriptions, {})).subscriptions).toHaveLength(2);
@@ -80,11 +80,11 @@ describe('order with a session', () => {
     const { creditcard } = body as { creditcard: { id: string }[] };
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale }], session: mine.session });
     const quote = await me.quote();
-    const made = await group.made();
+    const made = await group.created();
     for (const id of [theirs?.id, creditcard[0]?.id, 'a.b.c.d.e']) {
       await expect(me.order(me.request(quote, id))).rejects.toMatchObject({ status: 422, code: 'payment-method-refused' });
     }
-    expect(await group.made()).toEqual(made);
+    expect(await group.created()).toEqual(made);
   });
 
   it('needs a stored payment method if something costs money', async () => {
@@ -102,18 +102,18 @@ describe('order with a session', () => {
     const { session } = await customer();
     const me = shopper(group.stack, { plans: [build], session });
     const quote = await me.quote();
-    const made = await group.made();
+    const made = await group.created();
     await expect(me.order(me.request(quote))).rejects.toMatchObject({
       status: 409,
       code: 'already-subscribed',
       fields: [{ field: 'plans.0.productRatePlanId', code: 'already-subscribed' }],
     });
-    expect(await group.made()).toEqual(made);
+    expect(await group.created()).toEqual(made);
     const { result } = await me.order(me.request(quote, undefined, { again: true }));
     expect(result.status).toBe('completed');
     // The same purchase sent again is the same purchase, not a duplicate.
     expect((await me.order(me.request(quote))).result).toMatchObject({ orderNumber: result.orderNumber, status: 'completed' });
-    expect(await group.made()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
+    expect(await group.created()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
   });
 
   it('can use another card after a declined one, for that purchase only', async () => {
@@ -137,7 +137,7 @@ describe('order with a session', () => {
     const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.scale, quantity: 1 }], session });
     const request = me.request(await me.quote());
     const key = newKey();
-    const made = await group.made();
+    const made = await group.created();
     group.stack.network = async (sent, send) => {
       const response = await send(sent);
       if (sent.method === 'POST' && sent.url.endsWith('/v1/orders')) throw new TypeError('reset');
@@ -146,7 +146,7 @@ describe('order with a session', () => {
     await me.order(request, key).catch(() => undefined);
     group.stack.network = (sent, send) => send(sent);
     expect((await me.order(request, key)).result).toMatchObject({ status: 'completed', accountNumber });
-    expect(await group.made()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
+    expect(await group.created()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
     // Knowing intent and email address, but without a session, does not open a session for this account.
     const { body } = await group.stack.sandbox.call(`/v1/accounts/${accountNumber}`);
     const { billToContact } = body as { billToContact: { workEmail: string } };

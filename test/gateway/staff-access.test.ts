@@ -93,7 +93,7 @@ const WITHHELD = [
   'event-triggers.list',
 ];
 
-function needed(key: BillingOperationKey): StaffScope | undefined {
+function requiredScope(key: BillingOperationKey): StaffScope | undefined {
   const { name, retry } = billingOperations[key];
   if (WITHHELD.includes(name)) return undefined;
   const area = AREAS[name.split('.')[0] ?? ''];
@@ -120,7 +120,7 @@ it('has one permission for each operation of the billing API', () => {
 });
 
 describe.each(keys)('%s', (key) => {
-  const scope = needed(key);
+  const scope = requiredScope(key);
 
   it('does not exist for publishable keys, subscribers and the secret key, and is refused without the scope', async () => {
     const others = await staffToken(STAFF_SCOPES.filter((known) => known !== scope));

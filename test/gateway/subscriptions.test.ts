@@ -26,26 +26,26 @@ const of = (productRatePlanId: string, quantity?: number) => ({ productRatePlanI
 async function subscriber(plans = [of(PLANS.buildMonthly, 3)], coupon?: string) {
   const { result, session } = await shopper(stack, { plans, ...(coupon === undefined ? {} : { coupon }) }).buy();
   const { accountNumber } = result;
-  return { accountNumber, session, look: (credential = session, locale?: string) => look(credential, locale) };
+  return { accountNumber, session, look: (credential = session, locale?: string) => readFirst(credential, locale) };
 }
 
-async function look(credential: string, locale?: string): Promise<Subscription> {
+async function readFirst(credential: string, locale?: string): Promise<Subscription> {
   const { subscriptions } = await stack.client(credential).call(listSubscriptions, locale === undefined ? {} : { locale });
   return subscriptions[0]!;
 }
 
-const scoped = async (accountKey: string, ...scopes: string[]): Promise<string> =>
+const mintToken = async (accountKey: string, ...scopes: string[]): Promise<string> =>
   (await stack.gateway.mintSession({ accountKey, scopes })).token;
 
 /** Account number of a sandbox scenario. */
-async function somebody(scenario: string): Promise<string> {
+async function createScenario(scenario: string): Promise<string> {
   const { body } = await stack.sandbox.call(`/sandbox/scenarios/${scenario}`, { method: 'POST' });
   const { accountNumber } = body as { accountNumber: string };
   return (await stack.gateway.mintSession({ accountKey: accountNumber })).token;
 }
 
 /** Subscription of a sandbox scenario, as its subscriber sees it. */
-const scene = async (name: string): Promise<Subscription> => look(await somebody(name));
+const scene = async (name: string): Promise<Subscription> => readFirst(await createScenario(name));
 
 describe('subscription', () => {
   it('shows its plans, the next bill and the possible changes', async () => {
@@ -120,10 +120,10 @@ describe('subscription', () => {
 
   it('shows the possible changes only to sessions with the scope', async () => {
     const me = await subscriber();
-    const reading = await me.look(await scoped(me.accountNumber, 'subscriptions:read'));
+    const reading = await me.look(await mintToken(me.accountNumber, 'subscriptions:read'));
     expect(reading).not.toHaveProperty('can');
-    expect((await me.look(await scoped(me.accountNumber, 'subscriptions:read', 'subscriptions:write'))).can).toBeDefined();
-    await expect(me.look(await scoped(me.accountNumber, 'subscriptions:write'))).rejects.toMatchObject({ code: 'scope-missing' });
+    expect((await me.look(await mintToken(me.accountNumber, 'subscriptions:read', 'subscriptions:write'))).can).toBeDefined();
+    await expect(me.look(await mintToken(me.accountNumber, 'subscriptions:write'))).rejects.toMatchObject({ code: 'scope-missing' });
   });
 
   it('that is canceled shows its last day and how to undo the cancellation', async () => {
@@ -141,8 +141,8 @@ describe('subscription', () => {
   });
 
   it('with a scheduled downgrade is billed for the new plan next, everywhere', async () => {
-    const session = await somebody('scheduled-downgrade');
-    const { nextBill } = await look(session);
+    const session = await createScenario('scheduled-downgrade');
+    const { nextBill } = await readFirst(session);
     const { bills } = await stack.client(session).call(getUpcoming, {});
     expect(bills.map(({ date, total }) => ({ date, total }))).toEqual([nextBill]);
   });

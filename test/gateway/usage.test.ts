@@ -212,7 +212,7 @@ describe('plan advice', () => {
   const advice = (me: Person) => group.stack.client(me.token).call(getUsageAdvice, { subscription: me.subscriptionNumber });
 
   /** Records the same usage in two months and moves on to the third. */
-  async function lived(perMonth: number): Promise<Person> {
+  async function passTwoMonths(perMonth: number): Promise<Person> {
     const { stack } = group;
     const me = await builder(stack);
     const start = await today(stack);
@@ -223,7 +223,7 @@ describe('plan advice', () => {
   }
 
   it('is to stay if no other plan would have cost less', async () => {
-    const { periods, options } = await advice(await lived(450));
+    const { periods, options } = await advice(await passTwoMonths(450));
     expect(periods).toHaveLength(2);
     const best = options.filter((option) => option.best);
     expect(best).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('plan advice', () => {
   });
 
   it('is the plan that would have cost less, with its cost', async () => {
-    const { options } = await advice(await lived(4000));
+    const { options } = await advice(await passTwoMonths(4000));
     const [held, best] = [options.find(({ current }) => current), options.find((option) => option.best)];
     // 3,500 thousand above the included units, at 0.50 each.
     expect(held?.monthly).toEqual({ amount: '1806.00', currency: 'USD' });

@@ -8,7 +8,7 @@ import { useStack } from '../support/effects.js';
 import { newKey } from '../support/purchase.js';
 import { declaration, withdrawals } from '../support/withdrawals.js';
 
-interface Kept {
+interface StoredDeclaration {
   reference__c: string;
   accountNumber__c?: string;
   email__c: string;
@@ -18,9 +18,9 @@ describe('withdrawal declaration', () => {
   const group = useStack();
   const { declare, buyer } = withdrawals(group);
 
-  async function kept(): Promise<Kept[]> {
+  async function readDeclarations(): Promise<StoredDeclaration[]> {
     const { body } = await group.stack.sandbox.call('/objects/records/default/storefront_withdrawal?pageSize=200');
-    return (body as { records: Kept[] }).records;
+    return (body as { records: StoredDeclaration[] }).records;
   }
 
   it('is confirmed with time and digest, stored, and passed to the tenant', async () => {
@@ -34,7 +34,7 @@ describe('withdrawal declaration', () => {
     expect(receipt.reference).toMatch(/^W-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
     const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
     expect(createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')).toBe(digest);
-    expect((await kept()).find((record) => record.reference__c === receipt.reference)).toMatchObject({
+    expect((await readDeclarations()).find((record) => record.reference__c === receipt.reference)).toMatchObject({
       accountNumber__c: result.accountNumber,
     });
     expect(stack.receipts).toEqual([{ kind: 'withdrawal', receipt, locale: 'de', accountNumber: result.accountNumber }]);
@@ -62,7 +62,7 @@ describe('withdrawal declaration', () => {
     for (const contract of ['sf-00000000000000000000000a', (result.subscriptionNumbers[0] ?? '').toLowerCase()]) {
       expect(await ask({ email, contract })).toEqual(small);
     }
-    const accounts = (await kept()).filter((record) => record.email__c === email).map((record) => record.accountNumber__c);
+    const accounts = (await readDeclarations()).filter((record) => record.email__c === email).map((record) => record.accountNumber__c);
     expect(accounts.slice(0, 5)).toEqual([result.accountNumber, result.accountNumber, undefined, undefined, result.accountNumber]);
   });
 
@@ -93,7 +93,7 @@ describe('withdrawal declaration', () => {
     expect(await declare(input)).toEqual(first);
     stack.restart(createMemoryStore());
     expect(await declare(input)).toEqual(first);
-    expect((await kept()).filter((record) => record.reference__c === first.reference)).toHaveLength(1);
+    expect((await readDeclarations()).filter((record) => record.reference__c === first.reference)).toHaveLength(1);
     await expect(declare({ ...input, name: 'Somebody else' })).rejects.toMatchObject({ status: 409, code: 'intent-used' });
   });
 
@@ -102,7 +102,7 @@ describe('withdrawal declaration', () => {
     const { stack } = group;
     const own = await declare(declaration({ email: 'else@example.com', contract: me.result.subscriptionNumbers[0] ?? '' }), me.session);
     const foreign = await declare(declaration({ email: other.email, contract: other.result.orderNumber }), me.session);
-    const records = await kept();
+    const records = await readDeclarations();
     const accountOf = (reference: string) => records.find((record) => record.reference__c === reference)?.accountNumber__c;
     expect([accountOf(own.reference), accountOf(foreign.reference)]).toEqual([me.result.accountNumber, undefined]);
     const { entries } = await stack.client(me.session).call(listActivity, {});

@@ -22,7 +22,7 @@ describe('the packed client', () => {
   });
   afterAll(() => consumer.remove());
 
-  const named = async (flags: readonly string[]): Promise<string[]> => {
+  const exportedNames = async (flags: readonly string[]): Promise<string[]> => {
     const code = `console.log(JSON.stringify(Object.keys(await import('storefront-elements/api'))))`;
     return z.array(z.string()).parse(JSON.parse(await consumer.run(code, flags)));
   };
@@ -44,8 +44,8 @@ describe('the packed client', () => {
   }
 
   it('exports no credential under the browser condition', async () => {
-    expect(await named([])).toEqual(expect.arrayContaining(secrets));
-    expect((await named(['--conditions=browser'])).sort()).toEqual(Object.keys(browser).sort());
+    expect(await exportedNames([])).toEqual(expect.arrayContaining(secrets));
+    expect((await exportedNames(['--conditions=browser'])).sort()).toEqual(Object.keys(browser).sort());
   });
 
   it('can be bundled for a page', async () => {

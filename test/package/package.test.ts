@@ -56,11 +56,11 @@ describe('the packed package', () => {
   );
 
   it('registers an element only through its own entry', async () => {
-    const registered = async (specifier: string): Promise<string> =>
+    const isRegistered = async (specifier: string): Promise<string> =>
       consumer.run(`await import('lit'); await import('${specifier}'); console.log(customElements.get('storefront-plans') !== undefined)`);
-    expect(await registered(name)).toBe('false\n');
-    expect(await registered(`${name}/components/plans`)).toBe('true\n');
-    expect(await registered(`${name}/define`)).toBe('true\n');
+    expect(await isRegistered(name)).toBe('false\n');
+    expect(await isRegistered(`${name}/components/plans`)).toBe('true\n');
+    expect(await isRegistered(`${name}/define`)).toBe('true\n');
   });
 
   it('contains no development secret', () => {

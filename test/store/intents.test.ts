@@ -91,12 +91,12 @@ describe('the keys of an intent', () => {
   it.each([
     ['a rate limit', error({ type: 'rate-limit', code: 'too-many-requests', status: 429, retryable: true })],
     ['an ended session', error({ type: 'authentication', code: 'session-required', status: 401 })],
-    ['a missing right', error({ type: 'permission', code: 'not-allowed', status: 403 })],
-    ['a key that is said to be of another request', error({ type: 'invalid-request', code: 'idempotency-key-reused', status: 422 })],
-    ['a credential that cannot be had', error({ type: 'connection', code: 'no-answer', status: 0, retryable: true })],
-    ['an input that does not fit', new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: 'm' })],
-    ['an unforeseen error', new TypeError('oops')],
-    ['the person leaving', new DOMException('aborted', 'AbortError')],
+    ['a missing permission', error({ type: 'permission', code: 'not-allowed', status: 403 })],
+    ['a key reported to belong to another request', error({ type: 'invalid-request', code: 'idempotency-key-reused', status: 422 })],
+    ['a missing credential', error({ type: 'connection', code: 'no-answer', status: 0, retryable: true })],
+    ['an invalid input', new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: 'm' })],
+    ['an unexpected error', new TypeError('oops')],
+    ['an abort', new DOMException('aborted', 'AbortError')],
   ])('stay the same if the outcome was unknown and the retry ends with %s', async (_, end) => {
     const intent = new Intent('subscribe', new MemoryStorage(), noLock);
     const first = await attempt(intent, unknown);

@@ -52,7 +52,7 @@ function submission(settings: Settings = {}) {
   };
 }
 
-const lost = () => error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 });
+const outcomeLost = () => error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 });
 
 describe('a submission', () => {
   it('waits longer before each check, up to 30 seconds', async () => {
@@ -185,7 +185,7 @@ describe('a submission that reads', () => {
   it('is refused only after three reads in a row without the change, and then gets a new key', async () => {
     const { send, answer, endPause, reads, refused, keys, runner } = reading();
     await send();
-    await answer(lost());
+    await answer(outcomeLost());
     for (let read = 1; read <= 3; read += 1) {
       expect(runner.state.status).toBe('checking');
       await endPause();
@@ -203,7 +203,7 @@ describe('a submission that reads', () => {
   ])('draws no conclusion from a read that %s', async (_, failure) => {
     const { send, answer, endPause, refused, runner } = reading({ status: 'unchanged' }, { status: 'unchanged' }, failure);
     await send();
-    await answer(lost());
+    await answer(outcomeLost());
     for (let read = 1; read <= 3; read += 1) await endPause();
     expect([refused, runner.state.status, runner.state.isWaiting]).toEqual([[], 'checking', false]);
     // The person checks again, which starts another three reads.
@@ -226,7 +226,7 @@ describe('a submission that reads', () => {
 
   it('restarts the schedule of reads once the gateway reports that the outcome is lost', async () => {
     const { send, answer, endPause, resend, reads, refused } = reading();
-    resend(() => Promise.reject(reads.length < 3 ? noAnswer() : lost()));
+    resend(() => Promise.reject(reads.length < 3 ? noAnswer() : outcomeLost()));
     await send();
     await answer(noAnswer());
     for (let read = 1; read <= 6; read += 1) await endPause();

@@ -3,7 +3,7 @@ import type { SandboxOptions } from '../../demo/sandbox/index.js';
 import type { StartedSandbox } from './sandbox.js';
 
 /** Callout as received. */
-export interface Received {
+export interface ReceivedCallout {
   method: string;
   url: string;
   headers: Headers;
@@ -13,9 +13,9 @@ export interface Received {
 
 /** Server that receives callouts. Answers 200 by default. */
 export interface Receiver {
-  received: Received[];
+  received: ReceivedCallout[];
   /** Answers a callout. Throw to simulate a dropped connection. */
-  answer: (callout: Received) => Response | Promise<Response>;
+  answer: (callout: ReceivedCallout) => Response | Promise<Response>;
   fetch: NonNullable<SandboxOptions['calloutFetch']>;
 }
 
@@ -63,7 +63,7 @@ const calloutBody = z.looseObject({
   }),
 });
 
-export const readCallout = (callout: Received | undefined) => calloutBody.parse(JSON.parse(callout?.body ?? 'null'));
+export const readCallout = (callout: ReceivedCallout | undefined) => calloutBody.parse(JSON.parse(callout?.body ?? 'null'));
 
 /** Returns the names of the received events, in order. */
 export const eventNames = ({ received }: Receiver): string[] => received.map(({ headers }) => headers.get('callout-event') ?? '');

@@ -5,13 +5,13 @@ import { startStack, type Ledger, type Stack, type StackOptions } from './stack.
 export interface Group {
   readonly stack: Stack;
   /** Counts the records created since the beginning of the test. */
-  made(): Promise<Made>;
+  created(): Promise<CreatedCounts>;
 }
 
-export type Made = Pick<Ledger, 'accounts' | 'subscriptions' | 'orders' | 'invoices'>;
+export type CreatedCounts = Pick<Ledger, 'accounts' | 'subscriptions' | 'orders' | 'invoices'>;
 
-export const ONE: Made = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1 };
-export const NOTHING: Made = { accounts: 0, subscriptions: 0, orders: 0, invoices: 0 };
+export const ONE: CreatedCounts = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1 };
+export const NOTHING: CreatedCounts = { accounts: 0, subscriptions: 0, orders: 0, invoices: 0 };
 
 export function useStack(options?: StackOptions): Group {
   let stack: Stack | undefined;
@@ -32,7 +32,7 @@ export function useStack(options?: StackOptions): Group {
     get stack() {
       return running();
     },
-    async made() {
+    async created() {
       const now = await running().ledger();
       return {
         accounts: now.accounts - before.accounts,

@@ -14,20 +14,20 @@ export function openTerm({ effectiveStartDate: startDate }: BillableCharge) {
   return { startDate, termStartDate: startDate, termEndDate: null, earlierTerms: [], currentTerm: null, currentTermPeriodType: null };
 }
 
-const rated = (charge: BillableCharge) => ({ charge, term: openTerm(charge), servedUntil: null });
-const factsOf = (billCycleDay: number, currency: string): RatingContext => ({ currency, billCycleDay, proration: 'actual-days' });
+const billableItem = (charge: BillableCharge) => ({ charge, term: openTerm(charge), servedUntil: null });
+const contextOf = (billCycleDay: number, currency: string): RatingContext => ({ currency, billCycleDay, proration: 'actual-days' });
 
 /** Returns the items billed for a single charge through a day. */
-export function billed(charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD'): BillItem<BillableCharge>[] {
-  return rateThrough(rated(charge), factsOf(billCycleDay, currency), through, createUsagePool([])).items;
+export function billedItems(charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD'): BillItem<BillableCharge>[] {
+  return rateThrough(billableItem(charge), contextOf(billCycleDay, currency), through, createUsagePool([])).items;
 }
 
 /** Returns the credited items of a single charge. */
-export function credited(charge: BillableCharge, billCycleDay: number, currency = 'USD'): BillItem<BillableCharge>[] {
-  return rateCredits(rated(charge), factsOf(billCycleDay, currency));
+export function creditedItems(charge: BillableCharge, billCycleDay: number, currency = 'USD'): BillItem<BillableCharge>[] {
+  return rateCredits(billableItem(charge), contextOf(billCycleDay, currency));
 }
 
 /** Returns the unbilled parts of a single charge. */
 export function partsOf(charge: BillableCharge, billCycleDay: number): Generator<BillablePart> {
-  return unbilledParts(rated(charge), factsOf(billCycleDay, 'USD'));
+  return unbilledParts(billableItem(charge), contextOf(billCycleDay, 'USD'));
 }

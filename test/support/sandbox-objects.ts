@@ -29,20 +29,20 @@ export function objectsOf({ call }: Pick<StartedSandbox, 'call'>): Objects {
     saved.parse(await act('update', { type, objects: [{ Id: id, ...fields }] }))[0]?.Errors ?? [];
   const tryRemove = async (type: string, id: string): Promise<Refusals> =>
     deleted.parse(await act('delete', { type, ids: [id] }))[0]?.errors ?? [];
-  const done = (what: string, refusals: Refusals): void => {
+  const assertNoRefusals = (what: string, refusals: Refusals): void => {
     if (refusals.length > 0) throw new Error(`${what}: ${JSON.stringify(refusals)}`);
   };
   const rows = async (queryString: string) => found.parse(await act('query', { queryString })).records;
   return {
     create: async (type, fields) => {
       const answer = await create(type, fields);
-      done(`create ${type}`, answer?.Errors ?? []);
+      assertNoRefusals(`create ${type}`, answer?.Errors ?? []);
       return answer?.Id ?? '';
     },
     tryCreate: async (type, fields) => (await create(type, fields))?.Errors ?? [],
-    update: async (type, id, fields) => done(`update ${type}`, await tryUpdate(type, id, fields)),
+    update: async (type, id, fields) => assertNoRefusals(`update ${type}`, await tryUpdate(type, id, fields)),
     tryUpdate,
-    remove: async (type, id) => done(`delete ${type}`, await tryRemove(type, id)),
+    remove: async (type, id) => assertNoRefusals(`delete ${type}`, await tryRemove(type, id)),
     tryRemove,
     rows,
     idOf: async (type) => String((await rows(`select Id from ${type}`))[0]?.['Id']),

@@ -35,11 +35,11 @@ export const DISCOUNTS = {
   partnerCredit: 'ea5059080a7c802474a354781b924fcb',
 } as const;
 
-const counted = (chargeIds: string[], initial = 3): Pick<PlanOffer, 'quantity'> => ({
+const quantityOffer = (chargeIds: string[], initial = 3): Pick<PlanOffer, 'quantity'> => ({
   quantity: { chargeIds, min: 1, max: 500, initial, unit: { en: { one: 'seat', other: 'seats' }, de: { one: 'Platz', other: 'Plätze' } } },
 });
 
-const shown = (productId: string, plans: PlanOffer[], more: Partial<ProductOffer> = {}): ProductOffer => ({
+const productOffer = (productId: string, plans: PlanOffer[], more: Partial<ProductOffer> = {}): ProductOffer => ({
   productId,
   texts: { en: { description: 'What it is.', features: ['One thing'] }, de: { description: 'Was es ist.', features: ['Eins'] } },
   plans,
@@ -58,32 +58,32 @@ export const wideOffers = (): Offers => ({
   currencies: ['USD', 'EUR', 'GBP', 'JPY'],
   countries: [],
   products: [
-    shown(PRODUCTS.free, [{ productRatePlanId: WIDE.free }], { category: 'maps' }),
-    shown(
+    productOffer(PRODUCTS.free, [{ productRatePlanId: WIDE.free }], { category: 'maps' }),
+    productOffer(
       PRODUCTS.build,
       [
-        { productRatePlanId: WIDE.build, ...counted(['0d860d243f60336bb6c77f185958db10']) },
-        { productRatePlanId: WIDE.buildAnnual, ...counted(['de786edc077de7be4756954eee03fa44']) },
+        { productRatePlanId: WIDE.build, ...quantityOffer(['0d860d243f60336bb6c77f185958db10']) },
+        { productRatePlanId: WIDE.buildAnnual, ...quantityOffer(['de786edc077de7be4756954eee03fa44']) },
       ],
       { addOns: [PRODUCTS.addOns] },
     ),
-    shown(PRODUCTS.scale, [
-      { productRatePlanId: WIDE.scale, ...counted(['ef782eea4070328284cdb2eb87c3ea0f']) },
-      { productRatePlanId: WIDE.trial, trial: { days: 14 }, ...counted(['cc79659a39eaa9087ee0117ecd81d88f']) },
-      { productRatePlanId: WIDE.education, ...counted(['32e15098f44c50b0e7405c492fca67a3']) },
+    productOffer(PRODUCTS.scale, [
+      { productRatePlanId: WIDE.scale, ...quantityOffer(['ef782eea4070328284cdb2eb87c3ea0f']) },
+      { productRatePlanId: WIDE.trial, trial: { days: 14 }, ...quantityOffer(['cc79659a39eaa9087ee0117ecd81d88f']) },
+      { productRatePlanId: WIDE.education, ...quantityOffer(['32e15098f44c50b0e7405c492fca67a3']) },
     ]),
-    shown(PRODUCTS.enterprise, [{ productRatePlanId: WIDE.volume, ...counted(['76b6021ab90d0f5fb125b97c59fa8ccb'], 60) }]),
-    shown(
+    productOffer(PRODUCTS.enterprise, [{ productRatePlanId: WIDE.volume, ...quantityOffer(['76b6021ab90d0f5fb125b97c59fa8ccb'], 60) }]),
+    productOffer(
       PRODUCTS.addOns,
       [
         { productRatePlanId: WIDE.support },
         { productRatePlanId: WIDE.region },
-        { productRatePlanId: WIDE.styles, ...counted(['7bbeb6d7a11a8648cfe22cc5205afcaa']) },
-        { productRatePlanId: WIDE.workshop, ...counted(['885a3e45e1a0075f221696f04e2f6072'], 1) },
+        { productRatePlanId: WIDE.styles, ...quantityOffer(['7bbeb6d7a11a8648cfe22cc5205afcaa']) },
+        { productRatePlanId: WIDE.workshop, ...quantityOffer(['885a3e45e1a0075f221696f04e2f6072'], 1) },
       ],
       { addOn: true },
     ),
-    shown(PRODUCTS.metered, [
+    productOffer(PRODUCTS.metered, [
       { productRatePlanId: WIDE.tiles },
       { productRatePlanId: WIDE.geocoding },
       { productRatePlanId: WIDE.routing },

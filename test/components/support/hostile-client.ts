@@ -17,12 +17,12 @@ const tableOf = (value: unknown): string =>
     `"${String(value).replaceAll('"', '""')}",USD,"${String(value).replaceAll('"', '""')}",Cash,0.00,1.00,1.00,0.00`,
   ].join('\r\n');
 
-const escaped = (text: unknown): string => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: unknown): string => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the description of an object type with generated labels, names and options. */
 function descriptionOf(value: () => unknown): { text: string; said: unknown[] } {
   const said = [value(), value(), value()];
-  const [label, name, option] = said.map(escaped);
+  const [label, name, option] = said.map(escapeXml);
   const field = (of: string, type: string, more = ''): string =>
     `<field><name>${of}</name><label>${name}</label><type>${type}</type><contexts><context>soap</context></contexts>${more}</field>`;
   const fields = [
@@ -38,7 +38,7 @@ function descriptionOf(value: () => unknown): { text: string; said: unknown[] } 
 }
 
 /** Summary of the responses of one client. */
-export interface Answered {
+export interface ResponseSummary {
   /** True if every response matched its schema. */
   readonly passed: boolean;
   /** Hostile texts in the responses that matched their schema. */
@@ -48,7 +48,7 @@ export interface Answered {
 /** Client with generated responses. */
 export interface HostileClient {
   readonly client: Client;
-  answered(): Answered;
+  answered(): ResponseSummary;
   /** True if every response has been read. */
   isRead(): boolean;
 }

@@ -82,7 +82,7 @@ const turn = () =>
  * Waits until all responses are read and rendered. Each turn runs pending promises and one task. Elements that stay busy end the wait after
  * 500 turns and `patience` milliseconds.
  */
-async function settled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
+async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
   const end = performance.now() + patience;
   for (let quiet = 0, turns = 0; quiet < 8 && (turns < 500 || performance.now() < end); turns += 1) {
     await turn();
@@ -92,7 +92,7 @@ async function settled(batch: readonly { element: ElementWithClient; isRead(): b
   }
 }
 
-function mounted({ tag, attributes = {}, properties, content }: Subject): ElementWithClient {
+function createElement({ tag, attributes = {}, properties, content }: Subject): ElementWithClient {
   const element = document.createElement(tag) as ElementWithClient;
   for (const [name, value] of Object.entries({ locale: 'en', ...attributes })) element.setAttribute(name, value);
   element.append(...(content?.() ?? []));
@@ -103,9 +103,9 @@ const makerFor = ({ shape }: Subject, kind: { hostile: boolean; broken: boolean 
   makerOf({ ...kind, whole: shape !== undefined }, seed);
 
 /** Loads the lazy code of an element, so that clean responses are rendered with it too. */
-async function warmedUp(subject: Subject): Promise<void> {
+async function loadLazyCode(subject: Subject): Promise<void> {
   const { client } = clientOf(makerFor(subject, { hostile: false, broken: false }, 1), subject.shape);
-  const element = Object.assign(mounted(subject), { client });
+  const element = Object.assign(createElement(subject), { client });
   document.body.append(element);
   subject.act?.(element);
   await element.updateComplete;
@@ -114,7 +114,7 @@ async function warmedUp(subject: Subject): Promise<void> {
 }
 
 /** Renders responses `first` to `end` (exclusive), each in a separate element, and passes the rendered content to `look`. */
-async function feed(
+async function renderResponses(
   subject: Subject,
   hostile: boolean,
   { first, end }: { first: number; end: number },
@@ -131,15 +131,15 @@ async function feed(
       const maker = makerFor(subject, { hostile, broken: (start + offset) % 8 === 7 }, start + offset);
       const { client, ...answers } = clientOf(maker, subject.shape);
       const texts = hostileTextsIn(subject.kept?.(offset + 1, maker));
-      return { element: Object.assign(mounted(subject), { client }), texts, ...answers };
+      return { element: Object.assign(createElement(subject), { client }), texts, ...answers };
     });
     place.replaceChildren(...batch.map(({ element }) => element));
     for (const { element } of batch) subject.act?.(element);
     const patience = subject.shape ? PATIENCE : 0;
-    await settled(batch, patience);
+    await waitUntilSettled(batch, patience);
     if (subject.press !== undefined) {
       for (const { element } of batch) element.shadowRoot?.querySelector<HTMLElement>(subject.press)?.click();
-      await settled(batch, patience);
+      await waitUntilSettled(batch, patience);
     }
     for (const [offset, { element, answered, texts }] of batch.entries()) {
       const { passed, texts: told } = answered();
@@ -173,7 +173,7 @@ export function hostileSuite(subjects: readonly Subject[]): void {
       let parts = 0;
       const learnClean = async () => {
         const end = cleanAnswers + BATCH;
-        await feed(subject, false, { first: cleanAnswers, end }, ({ names }) => names.forEach((name) => clean.add(name)));
+        await renderResponses(subject, false, { first: cleanAnswers, end }, ({ names }) => names.forEach((name) => clean.add(name)));
         cleanAnswers = end;
       };
       for (let first = 0; first < count; first += CHUNK) {
@@ -182,12 +182,12 @@ export function hostileSuite(subjects: readonly Subject[]): void {
         it(`${[subject.tag, ...details].join(' ')} shows as text or not at all${part}`, async function () {
           this.timeout(900_000);
           problems.length = 0;
-          await warmedUp(subject);
+          await loadLazyCode(subject);
           // Runs first, because an element renders differently before its lazy code is loaded.
           if (cleanAnswers === 0) await learnClean();
           const foreign = new Set<string>();
           const unsafe = new Set<string>();
-          await feed(subject, true, { first, end }, ({ names, parts: shown, addresses, text }, { passed, texts }) => {
+          await renderResponses(subject, true, { first, end }, ({ names, parts: shown, addresses, text }, { passed, texts }) => {
             for (const name of names) if (!clean.has(name)) foreign.add(name);
             for (const address of addresses) if (!SCHEMES.includes(new URL(address, document.baseURI).protocol)) unsafe.add(address);
             if (subject.part !== undefined && shown.has(subject.part)) parts += 1;

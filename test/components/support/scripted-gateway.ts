@@ -27,7 +27,7 @@ export function refusal(status: number, type: string, code: string, more: object
 }
 
 /** Creates a response that waits until `release` is called. */
-export function held(): { answer: (request: Request) => Promise<Response>; release: (body: object) => void } {
+export function pendingResponse(): { answer: (request: Request) => Promise<Response>; release: (body: object) => void } {
   let release: (body: object) => void = () => undefined;
   const released = new Promise<Response>((resolve) => {
     release = (body) => resolve(Response.json(body));

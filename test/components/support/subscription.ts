@@ -136,15 +136,15 @@ export const base: Record<string, Answer> = {
   [`${PATH}/changes`]: result,
 };
 
-export const all = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const textOf = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 /** Announced texts without repetitions. */
-export const said = (element: Element): string => element.shadowRoot?.querySelector('[role=status]')?.textContent.trim() ?? '';
+export const announcementOf = (element: Element): string => element.shadowRoot?.querySelector('[role=status]')?.textContent.trim() ?? '';
 export const find = (element: Element, name: string): HTMLElement | undefined =>
   [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, a, summary, label') ?? [])].find(
     (candidate) => candidate.textContent.replace(/\s+/g, ' ').trim().startsWith(name) || candidate.getAttribute('aria-label') === name,
   );
-export const shows = (element: Element, words: string | RegExp) =>
-  waitUntil(() => (typeof words === 'string' ? all(element).includes(words) : words.test(all(element))), `shows ${String(words)}`);
+export const waitForText = (element: Element, words: string | RegExp) =>
+  waitUntil(() => (typeof words === 'string' ? textOf(element).includes(words) : words.test(textOf(element))), `shows ${String(words)}`);
 export async function press(element: Element, name: string): Promise<void> {
   await waitUntil(() => {
     const found = find(element, name);
@@ -155,9 +155,13 @@ export async function press(element: Element, name: string): Promise<void> {
     return true;
   }, `"${name}" can be pressed`);
 }
-export const focused = (element: Element): string => element.shadowRoot?.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+export const focusedText = (element: Element): string => element.shadowRoot?.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-export async function mounted(answers: Record<string, Answer> = {}, attributes: Record<string, string> = {}, properties: object = {}) {
+export async function mountSubscriptions(
+  answers: Record<string, Answer> = {},
+  attributes: Record<string, string> = {},
+  properties: object = {},
+) {
   const scripted = scriptedClient({ ...base, ...answers });
   const element = document.createElement('storefront-subscriptions');
   for (const [name, value] of Object.entries({ locale: 'en-US', ...attributes })) element.setAttribute(name, value);
@@ -170,7 +174,7 @@ export async function mounted(answers: Record<string, Answer> = {}, attributes: 
   return { element, ...scripted, sent, bodies };
 }
 export const card = async (changes: object): Promise<StorefrontSubscriptions> => {
-  const { element } = await mounted({ '/storefront/subscriptions': listOf({ ...subscription, ...changes }) });
-  await shows(element, NUMBER);
+  const { element } = await mountSubscriptions({ '/storefront/subscriptions': listOf({ ...subscription, ...changes }) });
+  await waitForText(element, NUMBER);
   return element;
 };

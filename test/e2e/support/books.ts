@@ -56,7 +56,7 @@ export async function schedulesOf(billing: BillingClient, subscription: string):
   return found.sort((one, other) => (one.number < other.number ? -1 : 1));
 }
 
-export const added = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, amount) => sum + amount, 0n);
+export const sumOf = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((sum, amount) => sum + amount, 0n);
 
 /** Returns the names of the closed accounting periods. */
 export async function closedPeriods(billing: BillingClient): Promise<string[]> {

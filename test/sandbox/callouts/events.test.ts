@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => started.close());
 
 /** Returns the names of the events since the last call. */
-async function raised(): Promise<string[]> {
+async function takeEventNames(): Promise<string[]> {
   await started.sandbox.deliverCallouts();
   const names = eventNames(receiver);
   receiver.received.splice(0);
@@ -23,7 +23,7 @@ async function raised(): Promise<string[]> {
 }
 
 /** Returns the parameter `said` of each callout since the last call. */
-async function said(): Promise<unknown[]> {
+async function takeParameters(): Promise<unknown[]> {
   await started.sandbox.deliverCallouts();
   return receiver.received.splice(0).map((callout) => readCallout(callout)['said']);
 }
@@ -41,14 +41,14 @@ describe('standard events', () => {
     await listenTo(started, 'OrderActionProcessed', { calloutParams: { said: '<OrderAction.Type> <Subscription.Status>' } });
     await listenTo(started, 'AmendmentProcessed', { calloutParams: { said: '<Amendment.Type> of <Subscription.Name>' } });
     await signUp({ term: 12 });
-    expect(await raised()).toEqual(['NewSubscriptionCreated', 'OrderActionProcessed', 'OrderProcessed']);
+    expect(await takeEventNames()).toEqual(['NewSubscriptionCreated', 'OrderActionProcessed', 'OrderProcessed']);
 
     await succeed('/v1/subscriptions/A-S00000001/suspend', { suspendPolicy: 'Today' }, 'PUT');
-    expect((await said()).filter(Boolean).sort()).toEqual(['Suspend Suspended', 'SuspendSubscription of A-S00000001']);
+    expect((await takeParameters()).filter(Boolean).sort()).toEqual(['Suspend Suspended', 'SuspendSubscription of A-S00000001']);
     await succeed('/v1/subscriptions/A-S00000001/resume', { resumePolicy: 'Today' }, 'PUT');
-    expect((await said()).filter(Boolean).sort()).toEqual(['Resume Active', 'ResumeSubscription of A-S00000001']);
+    expect((await takeParameters()).filter(Boolean).sort()).toEqual(['Resume Active', 'ResumeSubscription of A-S00000001']);
     await succeed('/v1/subscriptions/A-S00000001/cancel', { cancellationPolicy: 'EndOfCurrentTerm' }, 'PUT');
-    expect((await said()).filter(Boolean).sort()).toEqual(['CancelSubscription Active', 'Cancellation of A-S00000001']);
+    expect((await takeParameters()).filter(Boolean).sort()).toEqual(['CancelSubscription Active', 'Cancellation of A-S00000001']);
   });
 
   it('report the day on which a scheduled change takes effect', async () => {
@@ -56,11 +56,11 @@ describe('standard events', () => {
     await listenTo(started, 'AmendmentProcessed', { calloutParams: { said: '<Amendment.Type> <Amendment.EffectiveDate>' } });
     await signUp({ term: 1 });
     await started.call('/sandbox/clock', { json: { to: '2026-12-21' } });
-    expect(await said()).toEqual(['Renewal 2026-12-21']);
+    expect(await takeParameters()).toEqual(['Renewal 2026-12-21']);
     await succeed('/v1/subscriptions/A-S00000001/cancel', { cancellationPolicy: 'EndOfCurrentTerm' }, 'PUT');
-    expect(await said()).toEqual([expect.stringMatching(/^Cancellation /)]);
+    expect(await takeParameters()).toEqual([expect.stringMatching(/^Cancellation /)]);
     await started.call('/sandbox/clock', { json: { to: '2027-01-21' } });
-    expect(await said()).toEqual(['Cancelled']);
+    expect(await takeParameters()).toEqual(['Cancelled']);
   });
 
   it('report invoices, payments, refunds and memos', async () => {
@@ -74,20 +74,20 @@ describe('standard events', () => {
     ];
     for (const event of events) await listenTo(started, event);
     await signUp({ paymentMethodId: await newMethod(started) });
-    expect(await raised()).toEqual(['InvoicePosted', 'PaymentProcessed']);
+    expect(await takeEventNames()).toEqual(['InvoicePosted', 'PaymentProcessed']);
 
     const memo = { accountNumber: 'A00000001', charges: [{ amount: 5, productRatePlanChargeId: 'e32390a56fc059371ae5f2199d5bbbd7' }] };
     await succeed('/v1/credit-memos', memo);
-    expect(await raised()).toEqual(['CreditMemoCreated']);
+    expect(await takeEventNames()).toEqual(['CreditMemoCreated']);
     await succeed('/v1/credit-memos/CM00000001/post', {}, 'PUT');
-    expect(await raised()).toEqual(['CreditMemoPosted']);
+    expect(await takeEventNames()).toEqual(['CreditMemoPosted']);
     await succeed('/v1/credit-memos', { ...memo, autoPost: true });
-    expect(await raised()).toEqual(['CreditMemoCreated', 'CreditMemoPosted']);
+    expect(await takeEventNames()).toEqual(['CreditMemoCreated', 'CreditMemoPosted']);
 
     await succeed('/v1/payments', { accountNumber: 'A00000001', type: 'External', amount: 7, currency: 'USD', effectiveDate: TODAY });
-    expect(await raised()).toEqual([]);
+    expect(await takeEventNames()).toEqual([]);
     await succeed('/v1/payments/P-00000002/refunds', { totalAmount: 7, type: 'External', methodType: 'Cash' });
-    expect(await raised()).toEqual(['PaymentRefundProcessed']);
+    expect(await takeEventNames()).toEqual(['PaymentRefundProcessed']);
   });
 
   it('report updated and closed payment methods', async () => {
@@ -95,9 +95,9 @@ describe('standard events', () => {
     await listenTo(started, 'PaymentMethodClosed', { calloutParams: { said: '<PaymentMethod.PaymentMethodStatus>' } });
     const id = await newMethod(started);
     await succeed(`/v1/payment-methods/${id}`, { expirationMonth: 1, expirationYear: 2040 }, 'PUT');
-    expect(await said()).toEqual(['2040']);
+    expect(await takeParameters()).toEqual(['2040']);
     expect((await started.call(`/v1/payment-methods/${id}`, { method: 'DELETE' })).body).toMatchObject({ success: true });
-    expect(await said()).toEqual(['Closed']);
+    expect(await takeParameters()).toEqual(['Closed']);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a notification definition', () => {
     await listenTo(started, 'InvoicePosted', {}, { name: 'second', calloutActive: undefined });
     await listenTo(started, 'InvoicePosted', { active: false }, { name: 'third' });
     await signUp();
-    expect(await raised()).toEqual([]);
+    expect(await takeEventNames()).toEqual([]);
   });
 
   it('with a filter sends matching events only', async () => {
@@ -119,7 +119,7 @@ describe('a notification definition', () => {
     await listenTo(started, 'InvoicePosted', {}, { name: 'large', filterRule, filterRuleParams: { _LEAST: '100', _CURRENCY: 'USD' } });
     await listenTo(started, 'InvoicePosted', {}, { name: 'euro', filterRule, filterRuleParams: { _LEAST: '0', _CURRENCY: 'EUR' } });
     await signUp();
-    expect(await raised()).toEqual(['InvoicePosted']);
+    expect(await takeEventNames()).toEqual(['InvoicePosted']);
   });
 
   it('names templates for its event, and all of them are sent', async () => {
@@ -174,13 +174,13 @@ describe('an event trigger', () => {
       await listenTo(started, event, { calloutParams: { said: '<Account.Name>' } });
     }
     await signUp();
-    expect(await raised()).toEqual(['AccountCreated']);
+    expect(await takeEventNames()).toEqual(['AccountCreated']);
     await succeed('/v1/accounts/A00000001', { notes: 'Likes maps' }, 'PUT');
-    expect(await raised()).toEqual([]);
+    expect(await takeEventNames()).toEqual([]);
     await succeed('/v1/accounts/A00000001', { name: 'Ada Lovelace' }, 'PUT');
-    expect(await said()).toEqual(['Ada Lovelace']);
+    expect(await takeParameters()).toEqual(['Ada Lovelace']);
     await succeed('/v1/subscriptions/A-S00000001/suspend', { suspendPolicy: 'Today' }, 'PUT');
-    expect(await raised()).toEqual(['Suspended']);
+    expect(await takeEventNames()).toEqual(['Suspended']);
   });
 
   it('is listed by object, event and status', async () => {

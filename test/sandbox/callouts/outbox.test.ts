@@ -52,7 +52,7 @@ it('keeps the unsent callouts of a killed process, and another process sends the
 });
 
 /** Two sandboxes on a database that closes after both. */
-function shared(database: SandboxDatabase): SandboxDatabase {
+function shareDatabase(database: SandboxDatabase): SandboxDatabase {
   let users = 2;
   return {
     db: database.db,
@@ -64,7 +64,7 @@ function shared(database: SandboxDatabase): SandboxDatabase {
 }
 
 it('closes without waiting for a receiver, and does not count that attempt', async () => {
-  const database = shared(await openTestDatabase());
+  const database = shareDatabase(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
   const begun = new EventTarget();
   const sending = once(begun, 'sending');
@@ -91,7 +91,7 @@ it('closes without waiting for a receiver, and does not count that attempt', asy
 });
 
 it('sends each attempt from one of two sandboxes on a database', async () => {
-  const database = shared(await openTestDatabase());
+  const database = shareDatabase(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
   const receiver = startReceiver();
   // Every callout fails at first, and takes long enough for the other sandbox to find the callout.

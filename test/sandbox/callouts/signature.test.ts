@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { listenTo, startReceiver, type Received, type Receiver } from '../../support/callouts.js';
+import { listenTo, startReceiver, type ReceivedCallout, type Receiver } from '../../support/callouts.js';
 import { orderFor } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => started.close());
 
-const receive = async (): Promise<Received> => {
+const receive = async (): Promise<ReceivedCallout> => {
   await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21' }) });
   await started.sandbox.deliverCallouts();
   const [callout] = receiver.received;
@@ -25,7 +25,7 @@ const receive = async (): Promise<Received> => {
 };
 
 /** The verification from the sandbox's README. */
-function isGenuine({ headers, body }: Pick<Received, 'headers' | 'body'>, secret: string, now: Date): boolean {
+function isGenuine({ headers, body }: Pick<ReceivedCallout, 'headers' | 'body'>, secret: string, now: Date): boolean {
   const [, seconds = '', sent = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers.get('callout-signature') ?? '') ?? [];
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > 300) return false;
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();

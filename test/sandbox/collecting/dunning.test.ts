@@ -151,7 +151,7 @@ describe('a bill that stays unpaid', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['another card', async () => pay({ paymentMethodId: await newMethod(started) })],
-    ['money from outside', () => pay({ type: 'External' })],
+    ['an external payment', () => pay({ type: 'External' })],
     ['a write-off', async () => put('/v1/invoices/INV00000001/write-off')],
   ])('resumes the subscription on the day on which %s settles the bill', async (_, settle) => {
     await subscribe();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addTerm, daysBetween, isDate } from '../../../demo/sandbox/engine/calendar.js';
 import type { BillableCharge } from '../../../demo/sandbox/engine/rating/charge-terms.js';
 import { monthlyRevenue } from '../../../demo/sandbox/engine/rating/bill-items.js';
-import { billed, openTerm, partsOf } from '../../support/rated-charge.js';
+import { billedItems, openTerm, partsOf } from '../../support/rated-charge.js';
 import '../../support/property-runs.js';
 
 const monthly: BillableCharge = {
@@ -20,7 +20,7 @@ const monthly: BillableCharge = {
 };
 
 const periods = (charge: BillableCharge, billCycleDay: number, through: string, currency = 'USD') =>
-  billed(charge, billCycleDay, through, currency).map((item) => [item.serviceStartDate, item.serviceEndDate, item.amount]);
+  billedItems(charge, billCycleDay, through, currency).map((item) => [item.serviceStartDate, item.serviceEndDate, item.amount]);
 
 describe('billing periods', () => {
   it('move the 31st to the last day of a short month, and back', () => {
@@ -91,7 +91,7 @@ describe('amounts', () => {
   });
 
   it('never round a unit price', () => {
-    const [item] = billed({ ...monthly, pricing: { price: '0.00125' }, quantity: '1000' }, 31, '2027-01-31');
+    const [item] = billedItems({ ...monthly, pricing: { price: '0.00125' }, quantity: '1000' }, 31, '2027-01-31');
     expect(item).toMatchObject({ unitPrice: '0.00125', amount: '1.25' });
   });
 
@@ -127,7 +127,7 @@ describe('amounts', () => {
             next = part.to;
           }
           expect(next).toBe(charge.effectiveEndDate);
-          const items = billed(charge, day, '2199-12-31');
+          const items = billedItems(charge, day, '2199-12-31');
           expect(items.map((item) => item.serviceStartDate)).toEqual(parts.map((part) => part.from));
           for (const item of items.slice(1, -1)) expect(item.amount).toBe('30.00');
           for (const item of items) expect(Number(item.amount)).toBeLessThanOrEqual(30);

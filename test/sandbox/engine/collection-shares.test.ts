@@ -5,7 +5,7 @@ import '../../support/property-runs.js';
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const cents = (amount: string) => Math.round(Number(amount) * 100);
-const divided = (amount: number, balance: number, parts: Record<string, number>, paid: Record<string, number> = {}) =>
+const divideCents = (amount: number, balance: number, parts: Record<string, number>, paid: Record<string, number> = {}) =>
   Object.fromEntries(
     divideBalance(
       { amount: dollars(amount), balance: dollars(balance), currency: 'USD' },
@@ -16,20 +16,20 @@ const divided = (amount: number, balance: number, parts: Record<string, number>,
 
 describe('the share of a payment method in a bill', () => {
   it('is the total of its own lines', () => {
-    expect(divided(7600, 7600, { card: 3800, bank: 3800 })).toEqual({ bank: '38.00', card: '38.00' });
+    expect(divideCents(7600, 7600, { card: 3800, bank: 3800 })).toEqual({ bank: '38.00', card: '38.00' });
   });
 
   it('is reduced by its payments, whichever line comes first', () => {
-    expect(divided(7600, 3800, { card: 3800, bank: 3800 }, { bank: 3800 })).toEqual({ card: '38.00' });
-    expect(divided(7600, 3800, { card: 3800, bank: 3800 }, { card: 3800 })).toEqual({ bank: '38.00' });
+    expect(divideCents(7600, 3800, { card: 3800, bank: 3800 }, { bank: 3800 })).toEqual({ card: '38.00' });
+    expect(divideCents(7600, 3800, { card: 3800, bank: 3800 }, { card: 3800 })).toEqual({ bank: '38.00' });
   });
 
   it('is reduced by other payments from the first line on', () => {
-    expect(divided(7600, 5000, { card: 3800, bank: 3800 })).toEqual({ bank: '38.00', card: '12.00' });
+    expect(divideCents(7600, 5000, { card: 3800, bank: 3800 })).toEqual({ bank: '38.00', card: '12.00' });
   });
 
   it('includes its part of the tax, exact to the cent', () => {
-    expect(divided(110, 110, { card: 33, bank: 33, other: 34 })).toEqual({ other: '0.37', bank: '0.36', card: '0.37' });
+    expect(divideCents(110, 110, { card: 33, bank: 33, other: 34 })).toEqual({ other: '0.37', bank: '0.36', card: '0.37' });
   });
 
   it('is never negative, and all shares add up to the balance', () => {
@@ -52,7 +52,7 @@ describe('the share of a payment method in a bill', () => {
     fc.assert(
       fc.property(bill, fc.boolean(), ({ amount, balance, parts, payer }, byMethod) => {
         const own = Math.min(amount - balance, parts[`method ${payer}`] ?? 0);
-        const shares = Object.values(divided(amount, balance, parts, byMethod ? { [`method ${payer}`]: own } : {})).map(cents);
+        const shares = Object.values(divideCents(amount, balance, parts, byMethod ? { [`method ${payer}`]: own } : {})).map(cents);
         expect(shares.reduce((a, b) => a + b, 0)).toBe(balance);
         expect(Math.min(1, ...shares)).toBeGreaterThan(0);
       }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../demo/sandbox/engine/calendar.js';
 import type { BillableCharge } from '../../../demo/sandbox/engine/rating/charge-terms.js';
-import { billed, credited } from '../../support/rated-charge.js';
+import { billedItems, creditedItems } from '../../support/rated-charge.js';
 import { compare, sum } from '../../../demo/sandbox/engine/money.js';
 import '../../support/property-runs.js';
 
@@ -33,11 +33,11 @@ describe('the credit for a charge that ends early', () => {
             chargedThroughDate: null,
             ...parts,
           };
-          const items = billed(open, billCycleDay, addDays(START, billedDays));
+          const items = billedItems(open, billCycleDay, addDays(START, billedDays));
           const last = items.at(-1);
           const through = last ? addDays(last.serviceEndDate, 1) : START;
           const end = addDays(START, endDays);
-          const credits = credited({ ...open, chargedThroughDate: through, effectiveEndDate: end }, billCycleDay);
+          const credits = creditedItems({ ...open, chargedThroughDate: through, effectiveEndDate: end }, billCycleDay);
           const days = credits.reduce((total, item) => total + daysBetween(item.serviceStartDate, item.serviceEndDate) + 1, 0);
           expect(days).toBe(Math.max(0, daysBetween(end, through)));
           const total = (lines: readonly { amount: string }[]) =>

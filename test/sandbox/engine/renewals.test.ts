@@ -26,7 +26,7 @@ const renew = (date: string, months: number): Step => ({
   term: { count: months, unit: 'months' },
 });
 
-const billed = (charges: readonly Charge[], months: number, steps: readonly Step[], change: Partial<Account> = {}) =>
+const runBills = (charges: readonly Charge[], months: number, steps: readonly Step[], change: Partial<Account> = {}) =>
   engineRuns({
     currency: 'USD',
     digits: 2,
@@ -40,7 +40,7 @@ const billed = (charges: readonly Charge[], months: number, steps: readonly Step
 describe('a renewal', () => {
   it('does not bill the days of the previous term, even if they are billed afterwards', () => {
     // 10.00 per month: twelve months, then six.
-    expect(billed([fee], 12, [renew('2028-01-01', 6), run('2028-01-01'), run('2028-07-01')])).toEqual([
+    expect(runBills([fee], 12, [renew('2028-01-01', 6), run('2028-01-01'), run('2028-07-01')])).toEqual([
       [['fee', '2027-01-01', '2027-12-31', '120.00']],
       [['fee', '2028-01-01', '2028-06-30', '60.00']],
     ]);
@@ -49,7 +49,7 @@ describe('a renewal', () => {
   it('charges nothing more in a fully billed period', () => {
     const monthly: Charge = { ...fee, period: { unit: 'months', count: 3 }, base: { unit: 'period' }, arrears: false, proration: 'none' };
     const steps = [run('2027-01-01'), renew('2027-02-01', 12), run('2027-02-01'), run('2027-04-01')];
-    expect(billed([monthly], 1, steps)).toEqual([
+    expect(runBills([monthly], 1, steps)).toEqual([
       [['fee', '2027-01-01', '2027-01-31', '10.00']],
       [],
       [['fee', '2027-04-01', '2027-06-30', '10.00']],
@@ -58,7 +58,7 @@ describe('a renewal', () => {
 
   it('does not bill a one-time charge dated after the term', () => {
     const setup: Charge = { ...fee, type: 'OneTime', base: { unit: 'period' }, begins: dayOf('2027-02-01') };
-    expect(billed([setup], 1, [run('2027-03-01')])).toEqual([[]]);
+    expect(runBills([setup], 1, [run('2027-03-01')])).toEqual([[]]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a discount of the account', () => {
       { id: 'T', start: START, term: null, plans: [{ id: 'Q', charges: [{ ...discount, period: monthly.period }] }] },
     ];
     const pause: Step = { kind: 'pause', day: dayOf('2027-01-20'), subscription: 'T' };
-    expect(billed([], 1, [run('2027-01-01'), pause, run('2027-02-01')], { subscriptions })).toEqual([
+    expect(runBills([], 1, [run('2027-01-01'), pause, run('2027-02-01')], { subscriptions })).toEqual([
       [
         ['fee', '2027-01-01', '2027-01-31', '10.00'],
         ['half', '2027-01-01', '2027-01-31', '-5.00'],

@@ -8,7 +8,7 @@ import { arabicInvoice, englishInvoice, germanInvoice, japaneseInvoice } from '.
 import { readPdf, type PdfContent } from '../../support/pdf-reader.js';
 
 const read = async (document: BillingDocument): Promise<PdfContent> => readPdf(await writeBillingDocument(document));
-const named = (name: string, base = englishInvoice): BillingDocument => ({
+const documentNamed = (name: string, base = englishInvoice): BillingDocument => ({
   ...base,
   seller: name,
   accountNumber: name,
@@ -34,7 +34,7 @@ function collisionsOf({ pages }: PdfContent): string[] {
   );
 }
 
-async function shown(name: string): Promise<string> {
+async function printedName(name: string): Promise<string> {
   const pdf = await read({ ...englishInvoice, billTo: { name, address: [] } });
   const [page] = pdf.pages;
   const index = page?.lines.findIndex(({ text }) => text === 'Bill to') ?? -1;
@@ -47,20 +47,20 @@ describe('names entered by customers', () => {
     ['controls', 'ab\u0000\u0007\u001b[31m\nx\r\n\ty', 'ab[31m x y'],
     ['directional overrides', '\u202Egnp.\u202Cexe \u2066in\u2069', 'gnp.exe in'],
     ['the syntax of PDF', '(\\x) <b> %PDF endstream endobj', '(\\x) <b> %PDF endstream endobj'],
-    ['half of a pair', 'a\ud800b', 'ab'],
-    ['pictures, which no font has', 'Ada 👩‍👩‍👧 B', 'Ada □ B'],
+    ['half of a surrogate pair', 'a\ud800b', 'ab'],
+    ['emoji, which no font has', 'Ada 👩‍👩‍👧 B', 'Ada □ B'],
     ['letters that no font has', '한국', '□□'],
-    ['letters that are written as two', 'Ame\u0301lie', 'Amélie'],
+    ['letters with combining marks', 'Ame\u0301lie', 'Amélie'],
     ['Latin, Greek, Cyrillic and Vietnamese', 'Łukasz Ωmega Жанна Nguyễn', 'Łukasz Ωmega Жанна Nguyễn'],
-    ['Japanese, with old forms', '髙﨑ヴィクトリア①', '髙﨑ヴィクトリア①'],
+    ['Japanese with old forms', '髙﨑ヴィクトリア①', '髙﨑ヴィクトリア①'],
     ['Persian digits in Latin words', 'Suite ۱۲۳ B', 'Suite ۱۲۳ B'],
-    ['no joining where there shall be none', 'می\u200cخواهم', 'مهاوخیم'],
+    ['a zero-width non-joiner', 'می\u200cخواهم', 'مهاوخیم'],
   ])('with %s are written correctly', async (_, name, text) => {
-    expect(await shown(name)).toBe(text);
+    expect(await printedName(name)).toBe(text);
   });
 
   it('cannot stack combining marks', async () => {
-    expect(Array.from(await shown(`Z${'\u0301'.repeat(200)}algo`)).length).toBeLessThan(12);
+    expect(Array.from(await printedName(`Z${'\u0301'.repeat(200)}algo`)).length).toBeLessThan(12);
   });
 
   it.each([englishInvoice, germanInvoice, japaneseInvoice, arabicInvoice])(
@@ -68,7 +68,7 @@ describe('names entered by customers', () => {
     async (base) => {
       expect(collisionsOf(await read(base))).toEqual([]);
       for (const name of ['W'.repeat(500), 'Wort '.repeat(100), '長い名前、'.repeat(100), 'اسم طويل '.repeat(60), 'x'.repeat(20_000)]) {
-        const pdf = await read(named(name, base));
+        const pdf = await read(documentNamed(name, base));
         expect(collisionsOf(pdf)).toEqual([]);
         expect(pdf.missingGlyphs).toBe(0);
       }
@@ -87,7 +87,7 @@ describe('names entered by customers', () => {
     const languages = fc.constantFrom(englishInvoice, japaneseInvoice, arabicInvoice);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), languages, async (name, base) => {
-        const pdf = await read(named(name, base));
+        const pdf = await read(documentNamed(name, base));
         expect(pdf.missingGlyphs).toBe(0);
         expect(collisionsOf(pdf)).toEqual([]);
       }),

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import type { Charge, Pricing, Tier } from '../reference/description.js';
 
-const fixed = (units: number, digits: number): string => {
+const formatUnits = (units: number, digits: number): string => {
   const text = String(units).padStart(digits + 1, '0');
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 export const price = fc.oneof(
-  fc.integer({ min: 0, max: 50_000 }).map((units) => fixed(units, 2)),
-  fc.integer({ min: 1, max: 9_999_999 }).map((units) => fixed(units, 4)),
+  fc.integer({ min: 0, max: 50_000 }).map((units) => formatUnits(units, 2)),
+  fc.integer({ min: 1, max: 9_999_999 }).map((units) => formatUnits(units, 4)),
 );
 export const quantity = fc.oneof(
   fc.integer({ min: 1, max: 60 }).map(String),
-  fc.integer({ min: 1, max: 250 }).map((quarters) => fixed(quarters * 25, 2)),
+  fc.integer({ min: 1, max: 250 }).map((quarters) => formatUnits(quarters * 25, 2)),
 );
 
 const tiersTo = (isOpen: boolean): fc.Arbitrary<Tier[]> =>
