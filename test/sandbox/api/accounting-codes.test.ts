@@ -67,9 +67,9 @@ describe('accounting codes', () => {
   });
 
   it.each([
-    ['of the name of another', { name: 'Cash', type: 'Cash' }, 30, 'name'],
+    ['with the name of another code', { name: 'Cash', type: 'Cash' }, 30, 'name'],
     ['without a name', { name: '', type: 'Cash' }, 20, 'name'],
-    ['of a type that is none', { name: 'Gold', type: 'Gold' }, 20, 'type'],
+    ['with an unknown type', { name: 'Gold', type: 'Gold' }, 20, 'type'],
     ['without a type', { name: 'Gold' }, 22, 'type'],
   ])('%s are refused', async (_, json, category, field) => {
     const { body } = await started.call('/v1/accounting-codes', { json });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => started.close());
 
 const names = async (status: string) => (await readPeriods(started)).filter((period) => period.status === status).map(({ name }) => name);
-const refused = (answer: SandboxAnswer, field: string, ...words: string[]) => {
+const expectRefusal = (answer: SandboxAnswer, field: string, ...words: string[]) => {
   expect(reasonsOf(answer.body)).toEqual([{ category: 30, message: containing(`'${field}'`) }]);
   for (const word of words) expect(reasonsOf(answer.body)[0]?.message).toContain(word);
 };
@@ -61,23 +61,23 @@ describe('the status of a period', () => {
   });
 
   it.each([
-    ['is closed before it is pending', 'Jul 2026', 'close', ['Open']],
-    ['is pending before the one before it is closed', 'Aug 2026', 'pending-close', ['Jul 2026', 'Open']],
-    ['is closed again', 'Jun 2026', 'close', ['Closed']],
-    ['is pending when it is closed', 'Jun 2026', 'pending-close', ['Closed']],
-    ['is opened while the one after it is closed', 'May 2026', 'reopen', ['Jun 2026', 'Closed']],
-    ['is opened when it is open', 'Jul 2026', 'reopen', ['Open']],
-    ['is added up when it is closed', 'Jun 2026', 'run-trial-balance', ['Closed']],
+    ['closes before it is pending close', 'Jul 2026', 'close', ['Open']],
+    ['is pending close before the previous one is closed', 'Aug 2026', 'pending-close', ['Jul 2026', 'Open']],
+    ['closes twice', 'Jun 2026', 'close', ['Closed']],
+    ['is pending close after it is closed', 'Jun 2026', 'pending-close', ['Closed']],
+    ['reopens while the next one is closed', 'May 2026', 'reopen', ['Jun 2026', 'Closed']],
+    ['reopens while it is open', 'Jul 2026', 'reopen', ['Open']],
+    ['runs a trial balance after it is closed', 'Jun 2026', 'run-trial-balance', ['Closed']],
   ] as const)('never %s', async (_, name, step, words) => {
     const before = await readPeriods(started);
-    refused(await takeStep(started, name, step), 'ap-id', ...words);
+    expectRefusal(await takeStep(started, name, step), 'ap-id', ...words);
     expect(await readPeriods(started)).toEqual(before);
   });
 
   it('is not opened before one that is pending close', async () => {
     await takeStep(started, 'Jul 2026', 'pending-close');
-    refused(await takeStep(started, 'Jun 2026', 'reopen'), 'ap-id', 'PendingClose');
-    refused(await takeStep(started, 'Aug 2026', 'pending-close'), 'ap-id', 'Jul 2026', 'PendingClose');
+    expectRefusal(await takeStep(started, 'Jun 2026', 'reopen'), 'ap-id', 'PendingClose');
+    expectRefusal(await takeStep(started, 'Aug 2026', 'pending-close'), 'ap-id', 'Jul 2026', 'PendingClose');
   });
 });
 
@@ -95,26 +95,26 @@ describe('a period that is created, changed or deleted by hand', () => {
     ['leaves a gap', { startDate: '2028-01-02' }, 30, 'startDate'],
     ['overlaps another', { startDate: '2027-12-31' }, 30, 'startDate'],
     ['ends before it begins', { endDate: '2027-12-31' }, 20, 'endDate'],
-    ['has the name of another', { name: 'Jul 2026' }, 30, 'name'],
-    ['has the name of what no period has yet', { name: 'open-ended' }, 30, 'name'],
-    ['has that name with a space', { name: ' Open-Ended ' }, 30, 'name'],
+    ['has the name of another period', { name: 'Jul 2026' }, 30, 'name'],
+    ['has the reserved name for undistributed revenue', { name: 'open-ended' }, 30, 'name'],
+    ['has the reserved name with spaces', { name: ' Open-Ended ' }, 30, 'name'],
     ['has no name', { name: ' ' }, 20, 'name'],
     ['has a fifth quarter', { fiscalQuarter: 5 }, 20, 'fiscalQuarter'],
-    ['begins on a day that is none', { startDate: '2028-02-30' }, 20, 'startDate'],
-    ['is of an organization', { organizationLabels: [{ organizationName: 'EMEA' }] }, 30, 'organizationLabels'],
+    ['begins on an impossible day', { startDate: '2028-02-30' }, 20, 'startDate'],
+    ['belongs to an organization', { organizationLabels: [{ organizationName: 'EMEA' }] }, 30, 'organizationLabels'],
   ])('that %s is refused', async (_, json, category, field) => {
     expect(reasonsOf((await create(json)).body)).toEqual([{ category, message: containing(`'${field}'`) }]);
     expect(await readPeriods(started)).toHaveLength(36);
   });
 
   it.each([
-    ['the end of one in the middle', 'Jul 2026', { endDate: '2026-07-30' }, 'endDate', 'Dec 2027'],
-    ['the start of one in the middle', 'Jul 2026', { startDate: '2026-07-02' }, 'startDate', 'Jan 2025'],
-    ['the name of a closed one', 'Jun 2026', { name: 'June' }, 'name', 'Closed'],
-    ['the year of a closed one', 'Jun 2026', { fiscalYear: 2027 }, 'fiscalYear', 'Closed'],
+    ['the end of a middle period', 'Jul 2026', { endDate: '2026-07-30' }, 'endDate', 'Dec 2027'],
+    ['the start of a middle period', 'Jul 2026', { startDate: '2026-07-02' }, 'startDate', 'Jan 2025'],
+    ['the name of a closed period', 'Jun 2026', { name: 'June' }, 'name', 'Closed'],
+    ['the year of a closed period', 'Jun 2026', { fiscalYear: 2027 }, 'fiscalYear', 'Closed'],
   ])('keeps %s', async (_, name, json, field, word) => {
     const { id } = await periodNamed(started, name);
-    refused(await started.call(`/v1/accounting-periods/${id}`, { method: 'PUT', json }), field, word);
+    expectRefusal(await started.call(`/v1/accounting-periods/${id}`, { method: 'PUT', json }), field, word);
   });
 
   it('accepts notes when it is closed, and another end date when it is the last', async () => {
@@ -131,7 +131,7 @@ describe('a period that is created, changed or deleted by hand', () => {
     ['closed', 'Jun 2026', 'Closed'],
   ])('is not deleted when it is %s', async (_, name, word) => {
     const { id } = await periodNamed(started, name);
-    refused(await started.call(`/v1/accounting-periods/${id}`, { method: 'DELETE' }), 'ap-id', word);
+    expectRefusal(await started.call(`/v1/accounting-periods/${id}`, { method: 'DELETE' }), 'ap-id', word);
   });
 });
 

@@ -68,10 +68,10 @@ describe('a cancellation credits only the rest of a bill', () => {
   };
 
   it.each<[string, string, object, string]>([
-    ['nothing of one that was reversed', 'reverse', {}, '0.00'],
-    ['nothing of one that was written off', 'write-off', {}, '0.00'],
+    ['nothing of a reversed bill', 'reverse', {}, '0.00'],
+    ['nothing of a bill that was written off', 'write-off', {}, '0.00'],
     // Bills of 29.00 and 9.00. 19.00 of the first bill are written off.
-    ['the rest of one that was written off in part', 'write-off', { amount: 19 }, '19.00'],
+    ['the rest of a bill that was partly written off', 'write-off', { amount: 19 }, '19.00'],
   ])('%s', async (_, action, json, unappliedCreditMemoAmount) => {
     expect(await creditAfter(action, json)).toMatchObject({ metrics: { unappliedCreditMemoAmount } });
   });

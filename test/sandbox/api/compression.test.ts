@@ -20,21 +20,21 @@ function post(body: Uint8Array<ArrayBuffer>, encoding: string, headers: Record<s
   const all = { authorization: started.authorization, 'content-type': 'application/json', 'content-encoding': encoding, ...headers };
   return started.sandbox.fetch(new Request(`${SANDBOX_URL}/v1/accounts`, { method: 'POST', body, headers: all }));
 }
-const packed = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)));
+const gzip = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)));
 
 describe('a gzip request', () => {
   it('is read, and has the same idempotency fingerprint as its plain text', async () => {
     const key = { 'idempotency-key': 'packed-once' };
-    const { body } = await readAnswer(await post(packed(account), 'gzip', key));
+    const { body } = await readAnswer(await post(gzip(account), 'gzip', key));
     expect(body).toMatchObject({ success: true });
     expect((await started.call('/v1/accounts', { json: account, headers: key })).body).toEqual(body);
   });
 
   it.each([
-    ['that unpacks to more than 4 MB', packed({ ...account, notes: 'x'.repeat(4 * 1024 * 1024) }), 'gzip', 413],
-    ['that is none', new TextEncoder().encode(JSON.stringify(account)), 'gzip', 400],
-    ['that breaks off', packed(account).slice(0, 40), 'gzip', 400],
-    ['under another name', packed(account), 'br', 415],
+    ['that is larger than 4 MB when decompressed', gzip({ ...account, notes: 'x'.repeat(4 * 1024 * 1024) }), 'gzip', 413],
+    ['that is not gzip', new TextEncoder().encode(JSON.stringify(account)), 'gzip', 400],
+    ['that is truncated', gzip(account).slice(0, 40), 'gzip', 400],
+    ['with another encoding', gzip(account), 'br', 415],
   ])('%s is refused', async (_, body, encoding, status) => {
     const answer = await readAnswer(await post(body, encoding));
     expect([answer.status, reasonsOf(answer.body)]).toEqual([status, [expect.anything()]]);
@@ -59,9 +59,9 @@ describe('a gzip response', () => {
   });
 
   it.each([
-    ['who do not ask', '/v1/catalog/products', undefined],
-    ['who refuse it', '/v1/catalog/products', 'gzip;q=0, deflate'],
-    ['for a short answer', '/v1/accounts/none', 'gzip'],
+    ['that do not accept it', '/v1/catalog/products', undefined],
+    ['that refuse it', '/v1/catalog/products', 'gzip;q=0, deflate'],
+    ['for a short response', '/v1/accounts/none', 'gzip'],
   ])('is not sent to clients %s', async (_, path, accept) => {
     const answer = await get(path, accept);
     expect(answer.headers.get('content-encoding')).toBeNull();

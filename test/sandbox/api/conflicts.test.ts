@@ -24,11 +24,11 @@ const put = ({ call }: StartedSandbox, key: string, change: string, json: object
   call(`/v1/subscriptions/${key}${change}`, { method: 'PUT', json });
 const cancel = (started: StartedSandbox, key: string) =>
   put(started, key, '/cancel', { cancellationPolicy: 'EndOfCurrentTerm', runBilling: true });
-const succeeded = ({ body }: SandboxAnswer) => z.object({ success: z.boolean() }).parse(body).success;
+const isSuccess = ({ body }: SandboxAnswer) => z.object({ success: z.boolean() }).parse(body).success;
 
 it('refuses a change of an outdated version as a conflict, without any effect', async () => {
   const { id } = await readSubscription(one);
-  expect(succeeded(await put(one, id, '', { notes: 'first' }))).toBe(true);
+  expect(isSuccess(await put(one, id, '', { notes: 'first' }))).toBe(true);
   const late = await Promise.all([
     put(other, id, '', { notes: 'second' }),
     put(other, id, '/renew', {}),
@@ -47,14 +47,14 @@ it('refuses a change of an outdated version as a conflict, without any effect', 
   }
   expect(await readSubscription(one)).toMatchObject({ version: 2, status: 'Active' });
   const newest = await readSubscription(one);
-  expect(succeeded(await put(other, newest.id, '', { notes: 'again' }))).toBe(true);
+  expect(isSuccess(await put(other, newest.id, '', { notes: 'again' }))).toBe(true);
 });
 
 it('lets one of several changes of the same version win', async () => {
   const { id } = await readSubscription(one);
   const answers = await Promise.all([...both, ...both].map((started) => cancel(started, id)));
-  expect(answers.filter(succeeded)).toHaveLength(1);
-  for (const { body } of answers.filter((answer) => !succeeded(answer))) expect(reasonsOf(body)[0]?.category).toBe(50);
+  expect(answers.filter(isSuccess)).toHaveLength(1);
+  for (const { body } of answers.filter((answer) => !isSuccess(answer))) expect(reasonsOf(body)[0]?.category).toBe(50);
   expect(await readSubscription(one)).toMatchObject({ version: 2 });
 });
 
@@ -67,7 +67,7 @@ it('lets one of several orders that remove the same plan win, and refuses the ot
     { type: 'AddProduct', triggerDates: [{ name: 'ContractEffective', triggerDate: TODAY }], addProduct },
   ];
   const answers = await Promise.all([...both, ...both].map(({ call }) => call('/v1/orders', { json: changeFor(TODAY, actions) })));
-  expect(answers.filter(succeeded)).toHaveLength(1);
+  expect(answers.filter(isSuccess)).toHaveLength(1);
   expect(await readLedger(one)).toMatchObject({ orders: 2, subscriptions: 1 });
   expect(await readSubscription(one)).toMatchObject({ version: 2 });
 });

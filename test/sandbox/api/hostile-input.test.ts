@@ -23,14 +23,14 @@ afterAll(() => started.close());
 /** Text that hardly compresses. */
 const long = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join('');
 
-describe('refuses by name what no field can hold', () => {
+describe('refuses values that no field can hold, by name', () => {
   it.each<[string, string, object, string]>([
     ['half a surrogate pair', '/v1/accounts', { ...account, name: `A${HALF_A_PAIR}` }, 'name'],
     ['half a surrogate pair in a custom field', '/v1/accounts', { ...account, Motto__c: HALF_A_PAIR }, 'Motto__c'],
-    ['half a surrogate pair inside of one', '/v1/accounts', { ...account, Motto__c: { a: [HALF_A_PAIR] } }, 'Motto__c.a.0'],
+    ['half a surrogate pair nested in a custom field', '/v1/accounts', { ...account, Motto__c: { a: [HALF_A_PAIR] } }, 'Motto__c.a.0'],
     ['a name with NUL', '/v1/accounts', { ...account, Motto__c: { 'a\0b': 1 } }, 'Motto__c.a\0b'],
     ['a name with half a surrogate pair', '/v1/accounts', { ...account, Motto__c: { [HALF_A_PAIR]: 1 } }, `Motto__c.${HALF_A_PAIR}`],
-    ['an address of many blocks', '/v1/rsa-signatures', { uri: `https://x/${long}`, method: 'POST', pageId: 'p' }, 'uri'],
+    ['a URL with thousands of letters', '/v1/rsa-signatures', { uri: `https://x/${long}`, method: 'POST', pageId: 'p' }, 'uri'],
   ])('%s', async (_, path, json, field) => {
     const { status, body } = await started.call(path, { json });
     expect(status).toBe(200);
@@ -47,8 +47,8 @@ describe('reports values that are too large for the database as errors of the re
   const nines = '9'.repeat(140_000);
   it.each<[string, string, object | undefined]>([
     ['a number of 140,000 digits', '/v1/credit-memos', { accountNumber: KEY, charges: [{ ...charge, quantity: nines }] }],
-    ['a number to look for', `/v1/refunds?amount=${nines}`, undefined],
-    ['an account number of pages', '/v1/accounts', { ...account, accountNumber: long }],
+    ['a number of 140,000 digits in a filter', `/v1/refunds?amount=${nines}`, undefined],
+    ['an account number with thousands of letters', '/v1/accounts', { ...account, accountNumber: long }],
   ])('%s', async (_, path, json) => {
     const { status, body } = await started.call(path, json ? { json } : {});
     expect([status, reasonsOf(body)[0]?.category]).toEqual([200, 20]);

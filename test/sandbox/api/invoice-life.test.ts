@@ -17,7 +17,7 @@ const bodyOf = async (path: string, init: Parameters<StartedSandbox['call']>[1] 
   (await started.call(path, init)).body;
 
 /** Creates an account with an unbilled subscription. */
-async function subscribed(): Promise<string> {
+async function createSubscribedAccount(): Promise<string> {
   accounts += 1;
   const accountNumber = `L-${accounts}`;
   const billToContact = { firstName: 'Ada', lastName: 'Byron', country: 'DE' };
@@ -55,7 +55,7 @@ const datesOf = async (account: string) =>
 
 describe('a draft', () => {
   it('has no balance until it is posted, and then acts like any invoice', async () => {
-    const account = await subscribed();
+    const account = await createSubscribedAccount();
     const id = await draftOf(account);
     expect(await bodyOf(`/v1/invoices/${id}`)).toMatchObject({ status: 'Draft', amount: 35.69, dueDate: '2026-01-31' });
     expect(await balanceOf(account)).toBe(0);
@@ -77,7 +77,7 @@ describe('a draft', () => {
   });
 
   it('that is canceled makes its periods billable again', async () => {
-    const account = await subscribed();
+    const account = await createSubscribedAccount();
     const id = await draftOf(account);
     expect(await datesOf(account)).toEqual(['2026-02-01']);
     expect(await change(id, 'Canceled')).toEqual([{ Success: true, Id: id }]);
@@ -87,7 +87,7 @@ describe('a draft', () => {
   });
 
   it('cannot be canceled after later periods were billed', async () => {
-    const account = await subscribed();
+    const account = await createSubscribedAccount();
     const first = await draftOf(account);
     const second = await draftOf(account, '2026-02-01');
     expect(await change(first, 'Canceled')).toMatchObject([{ Success: false }]);
@@ -97,7 +97,7 @@ describe('a draft', () => {
   });
 
   it('is generated and deleted as an object', async () => {
-    const account = await subscribed();
+    const account = await createSubscribedAccount();
     const objects = [{ AccountId: account, TargetDate: '2026-01-01', InvoiceDate: '2026-01-02' }];
     const made = await bodyOf('/v1/action/generate', { json: { type: 'Invoice', objects } });
     const [{ Id }] = z.tuple([z.object({ Success: z.literal(true), Id: z.string() })]).parse(made);
@@ -109,7 +109,7 @@ describe('a draft', () => {
   });
 
   it('of a credit memo credits nothing until it is posted', async () => {
-    const accountNumber = await subscribed();
+    const accountNumber = await createSubscribedAccount();
     const id = await draftOf(accountNumber);
     await change(id, 'Posted');
     const charges = [{ amount: 10, productRatePlanChargeId: FIRST_CHARGES.Plain }];

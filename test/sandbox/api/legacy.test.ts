@@ -98,8 +98,8 @@ describe('access', () => {
     ['a pair with a wrong secret', { ...pair, apiSecretAccessKey: 'sandbox-secreT' }, 401],
     ['basic with a wrong password', basicOf('sandbox-client', 'sandbox-secre'), 401],
     ['basic without a colon', { Authorization: `Basic ${Buffer.from('sandbox-client').toString('base64')}` }, 401],
-    ['basic that is no base64', { Authorization: 'Basic ***' }, 401],
-    ['a wrong token beside a right pair', { ...pair, Authorization: 'Bearer abc' }, 401],
+    ['basic with invalid base64', { Authorization: 'Basic ***' }, 401],
+    ['a wrong token together with a valid pair', { ...pair, Authorization: 'Bearer abc' }, 401],
     ['nothing', {}, 401],
   ])('by %s returns %i', async (_, headers, status) => {
     for (const path of ['/v1/catalog/products', '/rest/v1/catalog/products']) {

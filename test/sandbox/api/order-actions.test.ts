@@ -321,23 +321,23 @@ describe('a preview of a change matches the bill', () => {
 describe('is refused without any effect', () => {
   it.each<[string, object, number, string]>([
     [
-      'a cancellation without its day',
+      'a cancellation without a date',
       { type: 'CancelSubscription', cancelSubscription: { cancellationPolicy: 'SpecificDate' } },
       22,
       'cancelSubscription.cancellationEffectiveDate',
     ],
     [
-      'a cancellation at the end of an open term',
+      'a cancellation at the end of an open-ended term',
       { type: 'CancelSubscription', cancelSubscription: { cancellationPolicy: 'EndOfCurrentTerm' } },
       30,
       'cancellationPolicy',
     ],
-    ['the renewal of an open term', { type: 'RenewSubscription', renewSubscription: {} }, 30, 'renewSubscription'],
-    ['the end of no pause', { type: 'Resume', resume: { resumePolicy: 'Today' } }, 30, 'resume'],
+    ['a renewal of an open-ended term', { type: 'RenewSubscription', renewSubscription: {} }, 30, 'renewSubscription'],
+    ['a resumption without a pause', { type: 'Resume', resume: { resumePolicy: 'Today' } }, 30, 'resume'],
     ['an unknown plan', { type: 'RemoveProduct', removeProduct: { ratePlanId: 'f'.repeat(32) } }, 20, 'removeProduct.ratePlanId'],
-    ['the object of another type', { type: 'Resume', suspend: { suspendPolicy: 'Today' } }, 30, 'suspend'],
+    ['the object of another action', { type: 'Resume', suspend: { suspendPolicy: 'Today' } }, 30, 'suspend'],
     [
-      'a price by a model that nothing here bills',
+      'a price for an unsupported model',
       {
         type: 'AddProduct',
         addProduct: {
@@ -349,12 +349,12 @@ describe('is refused without any effect', () => {
       'pricing.recurringDeliveryBased',
     ],
     [
-      'taking back what is not to come',
+      'clearing a cancellation that is not scheduled',
       { type: 'TermsAndConditions', termsAndConditions: { clearingScheduledCancelDate: true } },
       30,
       'clearingScheduledCancelDate',
     ],
-    ['a new owner that is unknown', { type: 'OwnerTransfer', ownerTransfer: { destinationAccountNumber: 'A9' } }, 40, "'A9'"],
+    ['a transfer to an unknown account', { type: 'OwnerTransfer', ownerTransfer: { destinationAccountNumber: 'A9' } }, 40, "'A9'"],
   ])('%s', async (_, action, category, names) => {
     await subscribe();
     const before = [await readLedger(started), await readSubscription(started)];

@@ -85,20 +85,20 @@ describe('a new payment method', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['a number that is no test card', { ...CARD, cardNumber: '4111111111111111' }, 20, 'cardNumber'],
-    ['a brand that the number is not of', { ...CARD, cardType: 'MasterCard' }, 20, 'cardType'],
-    ['an end that is past', { ...CARD, expirationYear: 2025 }, 20, 'expirationYear'],
+    ['a number that is not a test card', { ...CARD, cardNumber: '4111111111111111' }, 20, 'cardNumber'],
+    ['a brand that does not match the number', { ...CARD, cardType: 'MasterCard' }, 20, 'cardType'],
+    ['an expiry date in the past', { ...CARD, expirationYear: 2025 }, 20, 'expirationYear'],
     ['a short security code', { ...CARD, securityCode: '1' }, 20, 'securityCode'],
-    ['a card that its bank refuses', { ...CARD, cardNumber: '4000000000000002' }, 30, 'cardNumber'],
+    ['a card that the bank refuses', { ...CARD, cardNumber: '4000000000000002' }, 30, 'cardNumber'],
     ['a card whose holder must confirm', { ...CARD, cardNumber: '4000002760003184' }, 30, 'cardNumber'],
     ['an IBAN with a wrong digit', { ...SEPA, IBAN: 'DE88370400440532013000' }, 20, 'IBAN'],
     ['a routing number with a wrong digit', { ...ACH, bankABACode: '110000001' }, 20, 'bankABACode'],
     ['a sort code of five digits', { ...BACS, bankCode: '10880' }, 20, 'bankCode'],
-    ['a kind that is not served', { type: 'PayPalEC', BAID: 'B-1', email: 'a@b.c' }, 30, 'type'],
+    ['an unsupported type', { type: 'PayPalEC', BAID: 'B-1', email: 'a@b.c' }, 30, 'type'],
     ['no kind', { BAID: 'B-1' }, 22, 'type'],
-    ['a field that does nothing here', { ...CARD, authGateway: 'Stripe' }, 30, 'authGateway'],
-    ['a default of nobody', { ...CARD, makeDefault: true }, 30, 'makeDefault'],
-    ['an account that is not there', { ...CARD, accountKey: 'A-nobody' }, 40, 'A-nobody'],
+    ['an unsupported field', { ...CARD, authGateway: 'Stripe' }, 30, 'authGateway'],
+    ['a default method without an account', { ...CARD, makeDefault: true }, 30, 'makeDefault'],
+    ['an unknown account', { ...CARD, accountKey: 'A-nobody' }, 40, 'A-nobody'],
   ])('of %s is refused, without showing the number', async (_, json, category, names) => {
     const body = await post(json);
     expect(reasonsOf(body)).toEqual([{ category, message: containing(`'${names}'`) }]);

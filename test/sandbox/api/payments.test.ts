@@ -84,10 +84,10 @@ describe('an electronic payment', () => {
     ['nothing', { amount: 0, invoices: [] }, 20, 'amount'],
     ['less than a cent', { amount: '0.001', invoices: [] }, 20, 'amount'],
     ['an absurd amount', { type: 'External', amount: '1e60', invoices: [] }, 20, 'amount'],
-    ['another sum than its parts', { amount: 37 }, 30, 'amount'],
+    ['an amount that differs from its parts', { amount: 37 }, 30, 'amount'],
     ['no invoice', { invoices: [] }, 30, 'invoices'],
     [
-      'an invoice twice',
+      'a duplicate invoice',
       {
         amount: 2,
         invoices: [
@@ -98,9 +98,9 @@ describe('an electronic payment', () => {
       30,
       'invoices.1.invoiceId',
     ],
-    ['an invoice of nobody', { invoices: [{ invoiceId: 'f'.repeat(32), amount: 38 }] }, 20, 'invoices.0.invoiceId'],
-    ['in another currency', { currency: 'EUR' }, 30, 'currency'],
-    ['by a method of nobody', { paymentMethodId: 'f'.repeat(32) }, 20, 'paymentMethodId'],
+    ['an unknown invoice', { invoices: [{ invoiceId: 'f'.repeat(32), amount: 38 }] }, 20, 'invoices.0.invoiceId'],
+    ['another currency', { currency: 'EUR' }, 30, 'currency'],
+    ['an unknown payment method', { paymentMethodId: 'f'.repeat(32) }, 20, 'paymentMethodId'],
   ])('for %s is refused', async (_, changes, category, names) => {
     const json = z.looseObject({}).parse(JSON.parse(JSON.stringify(changes).replaceAll('"own"', `"${invoiceId}"`)));
     expect(reasonsOf((await pay(json)).body)).toEqual([{ category, message: containing(`'${names}'`) }]);

@@ -27,17 +27,17 @@ const seats = (plan: { plan: string; seats: string }, quantity: number) => ({ ..
 /** Carts and the day of their order. */
 const carts: [string, string, Omit<OrderOptions, 'orderDate'>][] = [
   ['a month from today', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 3)], billCycleDay: 21 }],
-  ['a part of a month first', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 7)], billCycleDay: 3 }],
+  ['a partial first month', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 7)], billCycleDay: 3 }],
   ['the 31st', '2027-01-31', { plans: [seats(BUILD_MONTHLY, 1)], billCycleDay: 31 }],
   ['a leap day', '2028-02-29', { plans: [seats(BUILD_ANNUAL, 2)], billCycleDay: 29 }],
-  ['yen, in part', '2026-11-21', { plans: [seats(SCALE_MONTHLY, 3)], currency: 'JPY', billCycleDay: 9 }],
+  ['a partial month in yen', '2026-11-21', { plans: [seats(SCALE_MONTHLY, 3)], currency: 'JPY', billCycleDay: 9 }],
   [
-    'month and year together',
+    'a monthly and a yearly plan',
     '2026-11-21',
     { plans: [seats(BUILD_MONTHLY, 1), seats(BUILD_ANNUAL, 5)], currency: 'EUR', billCycleDay: 30 },
   ],
   ['a term that ends within a period', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 2)], term: 2, billCycleDay: 5 }],
-  ['a day of its own', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 2)], currency: 'GBP' }],
+  ['no bill cycle day', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 2)], currency: 'GBP' }],
 ];
 
 describe.each(carts)('%s', (_, today, options) => {
@@ -114,10 +114,10 @@ describe('the end of a preview', () => {
   });
 
   it.each<[string, Parameters<typeof previewFor>[1], number, string]>([
-    ['to the end of an open term', { previewThruType: 'TermEnd' }, 30, 'previewThruType'],
-    ['to a date that is missing', { previewThruType: 'SpecificDate' }, 22, 'specificPreviewThruDate'],
-    ['past every reason', { previewThruType: 'SpecificDate', specificPreviewThruDate: '2199-12-31' }, 30, 'lines'],
-    ['for a million periods', { previewNumberOfPeriods: 1e6 }, 30, 'previewNumberOfPeriods'],
+    ['run to the end of an open-ended term', { previewThruType: 'TermEnd' }, 30, 'previewThruType'],
+    ['run to a date without the date', { previewThruType: 'SpecificDate' }, 22, 'specificPreviewThruDate'],
+    ['run for a hundred years', { previewThruType: 'SpecificDate', specificPreviewThruDate: '2199-12-31' }, 30, 'lines'],
+    ['run for a million periods', { previewNumberOfPeriods: 1e6 }, 30, 'previewNumberOfPeriods'],
   ])('cannot be %s', async (_, how, category, names) => {
     const { body } = await preview(previewFor({ orderDate: today }, how));
     expect(reasonsOf(body)).toEqual([{ category, message: containing(names) }]);

@@ -49,7 +49,7 @@ afterAll(() => started.close());
 const ask = (queryString: string) => started.call('/v1/action/query', { json: { queryString } });
 
 /** Returns the records of a query. Undefined if the query was refused with a query error. */
-async function answered(queryString: string): Promise<z.output<typeof record>[] | undefined> {
+async function queryRecords(queryString: string): Promise<z.output<typeof record>[] | undefined> {
   const { status, body } = await ask(queryString);
   const records = found.safeParse(body);
   if (records.success) return records.data.records;
@@ -83,7 +83,7 @@ describe('through the builder', () => {
     const AT_ONCE = 100;
     for (let at = 0; at < WRITABLE.length; at += AT_ONCE) {
       const asked = WRITABLE.slice(at, at + AT_ONCE);
-      const records = await answered(String(select('Contact', ['City']).where(oneOf('City', asked))));
+      const records = await queryRecords(String(select('Contact', ['City']).where(oneOf('City', asked))));
       const wanted = [...cities].filter(([, city]) => asked.includes(city)).map(([Id, City]) => ({ Id, City }));
       const byId = (a: { Id?: unknown }, b: { Id?: unknown }) => (String(a.Id) < String(b.Id) ? -1 : 1);
       expect([...(records ?? [])].sort(byId)).toEqual(wanted.sort(byId));
@@ -153,7 +153,7 @@ async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
   const known = everything.get(object);
   if (known) return known;
   const fields = Object.keys(QUERY_OBJECTS[object]?.fields ?? {});
-  const all = (await answered(`select ${fields.join(', ')} from ${object}`)) ?? [];
+  const all = (await queryRecords(`select ${fields.join(', ')} from ${object}`)) ?? [];
   everything.set(object, all);
   return all;
 }
@@ -198,7 +198,7 @@ describe('as raw text in a careless query', () => {
       let refusals = 0;
       for (const text of strings) {
         const queryString = place(text);
-        const records = await answered(queryString);
+        const records = await queryRecords(queryString);
         if (records === undefined) refusals += 1;
         else await expectMeant(queryString, records);
       }
@@ -215,8 +215,8 @@ describe('as raw text in a careless query', () => {
 describe('the limits of a query', () => {
   it('are 200 conditions', async () => {
     const where = (count: number) => Array.from({ length: count }, (_, index) => `City = '${index}'`).join(' or ');
-    expect(await answered(`select Id from Contact where ${where(200)}`)).toEqual([]);
-    expect(await answered(`select Id from Contact where ${where(201)}`)).toBeUndefined();
+    expect(await queryRecords(`select Id from Contact where ${where(200)}`)).toEqual([]);
+    expect(await queryRecords(`select Id from Contact where ${where(201)}`)).toBeUndefined();
     expect(JSON.stringify((await ask(`select Id from Contact where ${where(201)}`)).body)).toContain('200 conditions');
   });
 

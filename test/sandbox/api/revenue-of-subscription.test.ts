@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sumAmounts } from '../../../src/api/revenue/amounts.js';
 import { createBillingClient, type BillingClient } from '../../../src/api/index.js';
 import { RevenueSource, type ChargeRevenue } from '../../../src/components/features/revenue-schedule/source.js';
-import { added, schedulesOf } from '../../e2e/support/books.js';
+import { sumOf, schedulesOf } from '../../e2e/support/books.js';
 import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
 import { BUILD_ANNUAL, BUILD_MONTHLY, newMethod, orderFor } from '../../support/sandbox-orders.js';
@@ -55,7 +55,7 @@ const totalOf = (listed: readonly ChargeRevenue[]) =>
     listed.flatMap(({ revenue }) => revenue?.amount ?? []),
     'USD',
   );
-const billed = async () => {
+const billedTotal = async () => {
   const amounts = (await readInvoices(started, ACCOUNT)).map(({ amount }) => String(amount));
   const { creditmemos = [] } = await billing.creditMemos.list({ accountNumber: ACCOUNT });
   return sumAmounts([...amounts, ...creditmemos.map(({ amount }) => `-${amount}`)], 'USD');
@@ -65,9 +65,9 @@ it('includes removed charges, each once, and equals what was billed and credited
   expect(before.length).toBeGreaterThan(2);
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   expect(totalOf(after)).not.toBe(totalOf(before));
-  expect(totalOf(after)).toBe(await billed());
+  expect(totalOf(after)).toBe(await billedTotal());
   const booked = await schedulesOf(billing, SUBSCRIPTION);
-  expect(`${added(booked.map(({ amount }) => amount))}`).toBe(totalOf(after)?.replace('.', ''));
+  expect(`${sumOf(booked.map(({ amount }) => amount))}`).toBe(totalOf(after)?.replace('.', ''));
 });
 
 it('names the charge of a schedule by each of its segments, including removed ones', async () => {

@@ -24,14 +24,14 @@ beforeEach(async () => {
 afterAll(() => started.close());
 
 /** Places an order and returns the schedule of the first line of its bill. */
-async function ordered(options: Partial<Parameters<typeof orderFor>[0]> = {}) {
+async function orderAndReadSchedule(options: Partial<Parameters<typeof orderFor>[0]> = {}) {
   const paymentMethodId = await newMethod(started);
   await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, paymentMethodId, collect: false, ...options }) });
   const [line] = await linesOf(started, 'INV00000001');
   return scheduleOfLine(started, line?.id);
 }
 /** A year for 290.00, from today. */
-const year = () => ordered({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 12 });
+const year = () => orderAndReadSchedule({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 12 });
 const put = async (path: string, json: object) => (await started.call(path, { method: 'PUT', json })).body;
 const path = (number: string, how: string) => `/v1/revenue-schedules/${number}/distribute-revenue-${how}`;
 const across = (number: string, amounts: Readonly<Record<string, string>>) =>
@@ -46,7 +46,7 @@ const quarter = ['Jul 2026', 'Aug 2026', 'Sep 2026', 'Oct 2026'];
 
 describe('the schedule of a bill', () => {
   it('is spread over the days of service, truncated to cents, with the rest in the last period', async () => {
-    const schedule = await ordered();
+    const schedule = await orderAndReadSchedule();
     // 29.00 for 30 days, of which 10 are in November: 29.00 * 10 / 30 = 9.666...
     expect(schedule).toMatchObject({
       number: 'RS-00000001',
@@ -69,7 +69,7 @@ describe('the schedule of a bill', () => {
   });
 
   it('is recognized as periods close, and unrecognized when they reopen', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     expect(totalsOf(await readSchedule(started, number))).toEqual(['0.00', '29.00', '0.00']);
     await closeAll(started, [...quarter, 'Nov 2026']);
     expect(totalsOf(await readSchedule(started, number))).toEqual(['9.66', '19.34', '0.00']);
@@ -84,18 +84,18 @@ describe('the schedule of a bill', () => {
 
   it('moves the revenue of closed periods to the first open one', async () => {
     await closeAll(started, [...quarter, 'Nov 2026']);
-    expect(itemsOf(await ordered())).toEqual({ 'Dec 2026': '29.00', 'Open-Ended': '0.00' });
+    expect(itemsOf(await orderAndReadSchedule())).toEqual({ 'Dec 2026': '29.00', 'Open-Ended': '0.00' });
   });
 
   it('assigns no period to service after the last one', async () => {
-    const later = await ordered({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 36 });
+    const later = await orderAndReadSchedule({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 36 });
     await range(later.number, '2027-12-22', '2028-01-10');
     const items = itemsOf(await readSchedule(started, later.number));
     expect(items).toMatchObject({ 'Nov 2027': '0.00', 'Dec 2027': '145.00', 'Open-Ended': '145.00' });
   });
 
   it('with a custom rule is created by hand, for the line or the charge', async () => {
-    await ordered({ plans: [{ plan: SCALE_MONTHLY.plan }] });
+    await orderAndReadSchedule({ plans: [{ plan: SCALE_MONTHLY.plan }] });
     const line = (await linesOf(started, 'INV00000001')).find(
       ({ productRatePlanChargeId }) => productRatePlanChargeId === SCALE_MONTHLY.fee,
     );
@@ -119,7 +119,7 @@ describe('a credit', () => {
   };
 
   it('of a whole bill mirrors its distribution, even after a manual change', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     await across(number, { 'Nov 2026': '1.00', 'Jan 2027': '5.55' });
     await put('/v1/invoices/INV00000001/reverse', {});
     const mirror = (await creditSchedules()).find(({ amount }) => amount === '-29.00');
@@ -134,7 +134,7 @@ describe('a credit', () => {
   });
 
   it('for a closed period is assigned to the first open one', async () => {
-    await ordered();
+    await orderAndReadSchedule();
     await closeAll(started, [...quarter, 'Nov 2026']);
     await put('/v1/invoices/INV00000001/reverse', {});
     const mirror = (await creditSchedules()).find(({ amount }) => amount === '-29.00');
@@ -158,7 +158,7 @@ describe('a credit', () => {
   });
 
   it('by an adjustment is distributed like its line, and so is a charge that takes it back', async () => {
-    await ordered();
+    await orderAndReadSchedule();
     const [line] = await linesOf(started, 'INV00000001');
     const create = async (Type: string, Amount: number) => {
       const { body } = await started.call('/v1/action/create', {
@@ -180,7 +180,7 @@ describe('a credit', () => {
 
 describe('distributing across periods', () => {
   it('sets the named periods, keeps the others, and leaves the rest undistributed', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     expect(await across(number, { 'Nov 2026': '0.00', 'Jan 2027': '4.00' })).toMatchObject({
       success: true,
       revenueEventNumber: 'RE-00000003',
@@ -196,29 +196,34 @@ describe('distributing across periods', () => {
   });
 
   it('accepts a closed period with its current amount', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     await closeAll(started, [...quarter, 'Nov 2026']);
     expect(await across(number, { 'Nov 2026': '9.66', 'Dec 2026': '0', 'Open-Ended': '19.34' })).toMatchObject({ success: true });
     expect(totalsOf(await readSchedule(started, number))).toEqual(['9.66', '0.00', '19.34']);
   });
 
   it.each([
-    ['a period that is none', { Never: '1.00' }, 20, 'revenueDistributions.0.accountingPeriodName'],
-    ['more than there is', { 'Nov 2026': '29.01' }, 30, 'revenueDistributions'],
-    ['less than nothing left', { 'Nov 2026': '-1.00', 'Jan 2027': '11.00', 'Dec 2026': '19.34' }, 30, 'revenueDistributions'],
-    ['parts that are not the whole', { 'Nov 2026': '1.00', 'Dec 2026': '1.00', 'Open-Ended': '1.00' }, 30, 'revenueDistributions'],
-    ['parts of a cent', { 'Nov 2026': '1.001' }, 20, 'revenueDistributions.0.newAmount'],
+    ['an unknown period', { Never: '1.00' }, 20, 'revenueDistributions.0.accountingPeriodName'],
+    ['more than the amount', { 'Nov 2026': '29.01' }, 30, 'revenueDistributions'],
+    ['a negative rest', { 'Nov 2026': '-1.00', 'Jan 2027': '11.00', 'Dec 2026': '19.34' }, 30, 'revenueDistributions'],
+    [
+      'parts that do not add up to the amount',
+      { 'Nov 2026': '1.00', 'Dec 2026': '1.00', 'Open-Ended': '1.00' },
+      30,
+      'revenueDistributions',
+    ],
+    ['fractions of a cent', { 'Nov 2026': '1.001' }, 20, 'revenueDistributions.0.newAmount'],
     ['a closed period', { 'Jun 2026': '1.00' }, 30, 'revenueDistributions.0.newAmount'],
     ['nothing', {}, 22, 'revenueDistributions'],
   ])('refuses %s', async (_, amounts, category, field) => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     const before = await readSchedule(started, number);
     expect(reasonsOf(await across(number, amounts))).toEqual(refusal(category, field));
     expect(await readSchedule(started, number)).toEqual(before);
   });
 
   it('refuses a period that is pending close, or named twice', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     await closeAll(started, quarter);
     await takeStep(started, 'Nov 2026', 'pending-close');
     expect(reasonsOf(await across(number, { 'Nov 2026': '1.00' }))).toEqual(refusal(30, 'revenueDistributions.0.newAmount'));
@@ -232,12 +237,12 @@ describe('distributing across periods', () => {
 
 describe('distributing between two dates', () => {
   it.each([
-    ['by days, unless said', undefined, ['9.66', '19.34']],
-    ['by months, parts of them by their days', 'Monthly Distribution (Proration by Days)', ['9.87', '19.13']],
-    ['by months, from the front', 'Monthly Distribution (Front Load)', ['29.00']],
+    ['by days by default', undefined, ['9.66', '19.34']],
+    ['by months, with partial months by days', 'Monthly Distribution (Proration by Days)', ['9.87', '19.13']],
+    ['by months, at the front', 'Monthly Distribution (Front Load)', ['29.00']],
     ['by months, at the back', 'Monthly Distribution (Back Load)', [undefined, '29.00']],
   ])('spreads %s', async (_, type, [november, december]) => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     await across(number, { 'Nov 2026': '0.00', 'Dec 2026': '0.00' });
     expect(await range(number, TODAY, '2026-12-20', type)).toMatchObject({ success: true });
     const items = itemsOf(await readSchedule(started, number));
@@ -246,7 +251,7 @@ describe('distributing between two dates', () => {
   });
 
   it('keeps recognized revenue and spreads the rest', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     await closeAll(started, [...quarter, 'Nov 2026']);
     await range(number, '2027-01-01', '2027-02-28', 'Monthly Distribution (Front Load)');
     expect(itemsOf(await readSchedule(started, number))).toEqual({
@@ -268,9 +273,9 @@ describe('distributing between two dates', () => {
     ['that begin in a closed period', '2026-06-30', '2026-12-31', 30, 'recognitionStart'],
     ['that begin before all periods', '2024-12-31', '2026-12-31', 20, 'recognitionStart'],
     ['too far away', '2026-12-01', '9999-12-31', 20, 'recognitionEnd'],
-    ['that are none', '2026-02-30', '2026-12-31', 20, 'recognitionStart'],
+    ['that do not exist', '2026-02-30', '2026-12-31', 20, 'recognitionStart'],
   ])('refuses dates %s', async (_, from, to, category, field) => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     expect(reasonsOf(await range(number, from, to))).toEqual(refusal(category, field));
   });
 });
@@ -281,7 +286,7 @@ describe('distributing on a date', () => {
   const OF_REST = 'specific date (delta percent undistributed)';
 
   it('moves an amount, a share of the total, or a share of the rest', async () => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     await across(number, { 'Nov 2026': '0.00', 'Dec 2026': '0.00' });
     await onDate(number, { distributionType: FIXED, amount: '10.00', distributeOn: '2026-11-30' });
     await onDate(number, { distributionType: OF_TOTAL, percentage: '10', distributeOn: '2026-12-01' });
@@ -290,22 +295,22 @@ describe('distributing on a date', () => {
   });
 
   it.each([
-    ['more than is left', { distributionType: FIXED, amount: '0.01', distributeOn: '2026-11-30' }, 30, 'amount'],
-    ['a share of more than is left', { distributionType: OF_TOTAL, percentage: '1', distributeOn: '2026-11-30' }, 30, 'percentage'],
-    ['more than all', { distributionType: OF_REST, percentage: '101', distributeOn: '2026-11-30' }, 20, 'percentage'],
+    ['an amount above the rest', { distributionType: FIXED, amount: '0.01', distributeOn: '2026-11-30' }, 30, 'amount'],
+    ['a share of the total above the rest', { distributionType: OF_TOTAL, percentage: '1', distributeOn: '2026-11-30' }, 30, 'percentage'],
+    ['a share above 100%', { distributionType: OF_REST, percentage: '101', distributeOn: '2026-11-30' }, 20, 'percentage'],
     ['no amount', { distributionType: FIXED, distributeOn: '2026-11-30' }, 22, 'amount'],
-    ['an amount beside a share', { distributionType: OF_REST, percentage: '1', amount: '1', distributeOn: '2026-11-30' }, 30, 'amount'],
+    ['both an amount and a share', { distributionType: OF_REST, percentage: '1', amount: '1', distributeOn: '2026-11-30' }, 30, 'amount'],
     ['a day of a closed period', { distributionType: FIXED, amount: '0', distributeOn: '2026-06-30' }, 30, 'distributeOn'],
     ['a day after the last period', { distributionType: FIXED, amount: '0', distributeOn: '2028-01-01' }, 20, 'distributeOn'],
   ])('refuses %s', async (_, json, category, field) => {
-    const { number } = await ordered();
+    const { number } = await orderAndReadSchedule();
     expect(reasonsOf(await onDate(number, json))).toEqual(refusal(category, field));
   });
 });
 
 describe('a manual schedule of a charge', () => {
   const make = async (json: object = {}) => {
-    const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await ordered());
+    const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await orderAndReadSchedule());
     return started.call(`/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`, {
       json: { amount: '100.00', revenueScheduleDate: TODAY, ...json },
     });
@@ -335,21 +340,21 @@ describe('a manual schedule of a charge', () => {
 
   it.each([
     ['nothing', { amount: '0.00' }, 20, 'amount'],
-    ['parts of a cent', { amount: '0.001' }, 20, 'amount'],
-    ['codes that do not count', { deferredRevenueAccountingCode: 'Deferred Revenue' }, 30, 'deferredRevenueAccountingCode'],
+    ['fractions of a cent', { amount: '0.001' }, 20, 'amount'],
+    ['accounting codes without the override', { deferredRevenueAccountingCode: 'Deferred Revenue' }, 30, 'deferredRevenueAccountingCode'],
     [
-      'a code that is none',
+      'an unknown accounting code',
       { overrideChargeAccountingCodes: true, recognizedRevenueAccountingCode: 'Gold' },
       20,
       'recognizedRevenueAccountingCode',
     ],
-    ['a year that is none', { revenueScheduleDate: '0001-01-01' }, 20, 'revenueScheduleDate'],
+    ['an impossible year', { revenueScheduleDate: '0001-01-01' }, 20, 'revenueScheduleDate'],
   ])('of %s is refused', async (_, json, category, field) => {
     expect(reasonsOf((await make(json)).body)).toEqual(refusal(category, field));
   });
 
   it('is limited to three thousand', async () => {
-    const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await ordered());
+    const { subscriptionChargeId } = z.object({ subscriptionChargeId: z.string() }).parse(await orderAndReadSchedule());
     const [one] = await database.db.select().from(revenueSchedules);
     if (!one) throw new Error('There is no schedule.');
     const copies = Array.from({ length: MAX_CHARGE_SCHEDULES - 1 }, (_, index) => ({

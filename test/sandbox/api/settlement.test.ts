@@ -57,8 +57,8 @@ describe('a payment', () => {
   it.each<[string, string, object, number, string]>([
     ['more than the invoice owes', 'apply', invoices(38.01), 30, 'invoices.0.amount'],
     ['less than a cent', 'apply', invoices(0.001), 20, 'invoices.0.amount'],
-    ['an invoice of nobody', 'apply', { invoices: [{ invoiceId: 'nobody', amount: 1 }] }, 20, 'invoices.0.invoiceId'],
-    ['an invoice twice', 'apply', { invoices: [...invoices(1).invoices, ...invoices(1).invoices] }, 30, 'invoices.1.invoiceNumber'],
+    ['an unknown invoice', 'apply', { invoices: [{ invoiceId: 'nobody', amount: 1 }] }, 20, 'invoices.0.invoiceId'],
+    ['a duplicate invoice', 'apply', { invoices: [...invoices(1).invoices, ...invoices(1).invoices] }, 30, 'invoices.1.invoiceNumber'],
     ['nothing', 'apply', {}, 22, 'invoices'],
     ['more than was applied', 'unapply', invoices(1), 30, 'invoices.0.amount'],
     ['debit memos', 'apply', { debitMemos: [{ debitMemoId: 'x', amount: 1 }] }, 30, 'debitMemos'],

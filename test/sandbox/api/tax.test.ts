@@ -137,13 +137,13 @@ describe('a line', () => {
 
   it.each([
     ['a charge that is not taxable', 'Untaxed', {}, ['20.00', '0.00']],
-    ['a tax code of its own', 'Books', {}, ['10.00', '0.70']],
+    ['its own tax code', 'Books', {}, ['10.00', '0.70']],
     ['a state by its name', 'Plain', { country: 'United States', state: 'new york', currency: 'USD' }, ['29.99', '2.66']],
-    ['a code that only another charge of the state has', 'Plain', { country: 'US', state: 'CA', currency: 'USD' }, ['29.99', '0.00']],
+    ['a state whose only rate is for another tax code', 'Plain', { country: 'US', state: 'CA', currency: 'USD' }, ['29.99', '0.00']],
     ['a country by its long code', 'Plain', { country: 'DEU' }, ['29.99', '5.70']],
     ['a country without a rate', 'Plain', { country: 'CH' }, ['29.99', '0.00']],
     ['an inclusive price in yen', 'Inclusive', { country: 'JP', currency: 'JPY' }, ['2818', '282']],
-  ] as const)('is taxed by %s', async (_, plan, buyer, expected) => {
+  ] as const)('is taxed according to %s', async (_, plan, buyer, expected) => {
     const { invoice: number } = await buy(await open(buyer), plan);
     expect((await readLines(number)).map(({ chargeAmount, taxAmount }) => [chargeAmount, taxAmount])).toEqual([expected]);
   });

@@ -31,11 +31,11 @@ const create = (changes: object = {}): Promise<SandboxAnswer> => started.call('/
 const add = async (changes: object = {}) => made.parse((await create(changes)).body).Id;
 const get = async (id: string) => (await started.call(`/v1/object/usage/${id}`)).body;
 const read = async (query = '') => list.parse((await started.call(`/v1/usage/accounts/${ACCOUNT}${query}`)).body);
-const queried = async (where: string) =>
+const queryUsage = async (where: string) =>
   (await started.call('/v1/action/query', { json: { queryString: `select Quantity, UOM, RbeStatus from Usage where ${where}` } })).body;
 const upload = (text: string, name?: string) => started.call('/v1/usage', { body: usageForm(text, name) });
 
-async function bought() {
+async function readSubscription() {
   const { body } = await started.call(`/v1/subscriptions/accounts/${ACCOUNT}`);
   const [found] = z.object({ subscriptions: z.array(subscription) }).parse(body).subscriptions;
   const seats = found?.ratePlans.flatMap((plan) => plan.ratePlanCharges).find((charge) => charge.uom !== undefined && charge.uom !== null);
@@ -67,11 +67,11 @@ describe('a usage record', () => {
     expect((await read()).usage).toEqual([
       expect.objectContaining({ id, quantity: '12.50', unitOfMeasure: 'Call', accountName: 'Ada Byron' }),
     ]);
-    expect(await queried("UOM = 'Call' and Quantity > 12")).toMatchObject({ size: 1, records: [{ Id: id, Quantity: 12.5 }] });
+    expect(await queryUsage("UOM = 'Call' and Quantity > 12")).toMatchObject({ size: 1, records: [{ Id: id, Quantity: 12.5 }] });
   });
 
   it('finds its subscription by its charge', async () => {
-    const { number, id, charge, chargeId, unit } = await bought();
+    const { number, id, charge, chargeId, unit } = await readSubscription();
     for (const key of [{ ChargeNumber: charge }, { ChargeId: chargeId }, { ChargeNumber: charge, SubscriptionNumber: number }]) {
       expect(await get(await add({ UOM: unit, ...key }))).toMatchObject({
         ChargeNumber: charge,
@@ -89,7 +89,7 @@ describe('a usage record', () => {
     });
     expect(changed.body).toEqual({ Success: true, Id: id });
     expect(await get(id)).toMatchObject({ Quantity: 0.123456789, UOM: 'Tile' });
-    expect(await queried("UOM = 'Tile'")).toMatchObject({ records: [{ Id: id, RbeStatus: 'Importing' }] });
+    expect(await queryUsage("UOM = 'Tile'")).toMatchObject({ records: [{ Id: id, RbeStatus: 'Importing' }] });
     expect((await started.call(`/v1/object/usage/${id}`, { method: 'DELETE' })).body).toEqual({ success: true, id });
     expect(reasonsOf(await get(id))).toEqual([{ category: 40, message: containing(`'${id}'`) }]);
     expect((await read()).usage).toEqual([]);
@@ -129,7 +129,7 @@ describe('a usage record', () => {
   });
 
   it('has the unit of its charge, and its key is unique', async () => {
-    const { charge, unit } = await bought();
+    const { charge, unit } = await readSubscription();
     expect(reasonsOf((await create({ ChargeNumber: charge, UOM: 'Mile' })).body)).toEqual([
       { category: 20, message: containing(`'${unit ?? ''}'`) },
     ]);
@@ -167,7 +167,7 @@ describe('a file of usage', () => {
   const HEADER = 'ACCOUNT_ID,UOM,QTY,STARTDATE,ENDDATE,SUBSCRIPTION_ID,CHARGE_ID,DESCRIPTION';
 
   it('is stored with all digits of its quantities', async () => {
-    const { number, charge, unit } = await bought();
+    const { number, charge, unit } = await readSubscription();
     const text = `\uFEFF${HEADER}\r\n${ACCOUNT},Call,0.10,11/02/2026,,,,"One, ""two""\nand three"\r\n\r\n${ACCOUNT},${unit ?? ''},7,2026-11-03 10:00:00,2026-11-03,${number},${charge},\r\n`;
     expect(reasonsOf((await upload(text)).body)).toEqual([{ category: 20, message: matching(/^Line 5: .*'ENDDATE'/) }]);
     expect((await upload(text.replace('2026-11-03,', '2026-11-04,'))).body).toEqual({ success: true, size: new Blob([text]).size });
@@ -234,11 +234,11 @@ describe('a file of usage', () => {
 
     it.each<[string, () => Uint8Array, string]>([
       ['of two files', () => zip({ 'a.csv': HEAD, 'b.csv': HEAD }), 'one .csv file'],
-      ['of another file', () => zip({ 'a.txt': HEAD }), 'one .csv file'],
+      ['that contains another file', () => zip({ 'a.txt': HEAD }), 'one .csv file'],
       ['of nothing', () => zip({}), 'empty'],
       ['that is truncated', () => zip({ 'a.csv': HEAD.repeat(500) }).slice(0, 60), 'not a valid archive'],
       ['that is too large when decompressed', () => zip({ 'a.csv': HEAD + '\n'.repeat(17 * 1024 * 1024) }), '16 MB'],
-      ['of one endless line', () => zip({ 'a.csv': HEAD + ' '.repeat(100_000) }), 'too long'],
+      ['that contains one endless line', () => zip({ 'a.csv': HEAD + ' '.repeat(100_000) }), 'too long'],
     ])('%s is refused', async (_, bytes, says) => {
       expect(reasonsOf((await send(bytes())).body)).toMatchObject([{ category: 20, message: containing(says) }]);
       expect((await read()).usage).toEqual([]);

@@ -34,16 +34,16 @@ export const revenueExamples: ExamplesOf = async (started) => {
     charges: [{ productRatePlanChargeId: charge, amount: 5 }],
   });
   for (const charge of [charges.byHand, charges.byHand, charges.byDays]) await started.call('/v1/credit-memos', { json: memo(charge) });
-  const credited = async (charge: string) => first(`select Id from CreditMemoItem where ProductRatePlanChargeId = '${charge}'`);
-  const [credit, creditToo] = await credited(charges.byHand);
-  const [creditByDays] = await credited(charges.byDays);
+  const creditMemoItems = async (charge: string) => first(`select Id from CreditMemoItem where ProductRatePlanChargeId = '${charge}'`);
+  const [credit, creditToo] = await creditMemoItems(charges.byHand);
+  const [creditByDays] = await creditMemoItems(charges.byDays);
   const [account] = await first("select Id from Account where AccountNumber = 'A00000001'");
   for (const charge of [charges.byHand, charges.byHand, charges.byDays]) {
     await create('DebitMemo', { AccountId: account, ProductRatePlanChargeId: charge, Amount: 7 });
   }
-  const debited = async (charge: string) => first(`select Id from DebitMemoItem where ProductRatePlanChargeId = '${charge}'`);
-  const [debit, debitToo] = await debited(charges.byHand);
-  const [debitByDays] = await debited(charges.byDays);
+  const debitMemoItems = async (charge: string) => first(`select Id from DebitMemoItem where ProductRatePlanChargeId = '${charge}'`);
+  const [debit, debitToo] = await debitMemoItems(charges.byHand);
+  const [debitByDays] = await debitMemoItems(charges.byDays);
   const own = { amount: '12.00', revenueScheduleDate: today };
   const made = z
     .object({ revenueScheduleNumber: z.string() })
@@ -59,7 +59,7 @@ export const revenueExamples: ExamplesOf = async (started) => {
     good: { path: `/v1/revenue-schedules/${path}/${key}`, json: { notes: 'by hand' } },
     bad: { path: `/v1/revenue-schedules/${path}/${key}`, json: {}, category: 30, names },
   });
-  const ranged = (path: string, key: string | undefined, names: string) => {
+  const dateRangeExample = (path: string, key: string | undefined, names: string) => {
     const at = `/v1/revenue-schedules/${path}/${key}/distribute-revenue-with-date-range`;
     return { good: { path: at, json: { ...range, ...event } }, bad: { path: at, json: { ...range, ...event }, category: 30, names } };
   };
@@ -117,13 +117,13 @@ export const revenueExamples: ExamplesOf = async (started) => {
       },
     },
     createScheduleForInvoiceItemAdjustment: taken('invoice-item-adjustments', adjusted, 'invoice-item-adj-key'),
-    createScheduleForInvoiceItemAdjustmentByDateRange: ranged('invoice-item-adjustments', adjustedToo, 'invoice-item-adj-key'),
+    createScheduleForInvoiceItemAdjustmentByDateRange: dateRangeExample('invoice-item-adjustments', adjustedToo, 'invoice-item-adj-key'),
     getScheduleOfInvoiceItemAdjustment: read('invoice-item-adjustments', adjustedByDays),
     createScheduleForCreditMemoItem: taken('credit-memo-items', credit, 'cmi-id'),
-    createScheduleForCreditMemoItemByDateRange: ranged('credit-memo-items', creditToo, 'cmi-id'),
+    createScheduleForCreditMemoItemByDateRange: dateRangeExample('credit-memo-items', creditToo, 'cmi-id'),
     getScheduleOfCreditMemoItem: read('credit-memo-items', creditByDays),
     createScheduleForDebitMemoItem: taken('debit-memo-items', debit, 'dmi-id'),
-    createScheduleForDebitMemoItemByDateRange: ranged('debit-memo-items', debitToo, 'dmi-id'),
+    createScheduleForDebitMemoItemByDateRange: dateRangeExample('debit-memo-items', debitToo, 'dmi-id'),
     getScheduleOfDebitMemoItem: read('debit-memo-items', debitByDays),
     getRevenueSchedule: { good: { path: rs() }, bad: { path: '/v1/revenue-schedules/nobody', ...missing } },
     deleteRevenueSchedule: { good: { path: `/v1/revenue-schedules/${made}` }, bad: { path: rs(), category: 30, names: 'rs-number' } },
