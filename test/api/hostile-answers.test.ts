@@ -203,10 +203,10 @@ describe.each(samples)('a response of $name', ({ answer, call }) => {
   it('loses only unknown fields', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...places(answer).filter((path) => isPlainObject(at(answer, path)))),
+        fc.constantFrom(...places(answer).filter((path) => isPlainObject(valueAt(answer, path)))),
         fc.constantFrom('later', 'constructor', 'toString', '__proto__'),
         async (place, name) => {
-          const extended = Object.fromEntries([...Object.entries(at(answer, place) as object), [name, { polluted: true }]]);
+          const extended = Object.fromEntries([...Object.entries(valueAt(answer, place) as object), [name, { polluted: true }]]);
           expect(await call(withValueAt(answer, place, extended))).toEqual(answer);
           expect(Object.prototype).not.toHaveProperty('polluted');
         },
@@ -222,7 +222,7 @@ it('returns an unknown status or model unchanged', async () => {
   });
 });
 
-function at(value: unknown, path: Path): unknown {
+function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], value);
 }
 

@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { balanceCsv, ledger, type Ledger } from './support/period-ledger.js';
-import { periodsElement, has, find, waitForState, press, stepRequests, waitForText, textOf, type } from './support/accounting-periods.js';
+import {
+  periodsElement,
+  isRendered,
+  find,
+  waitForState,
+  press,
+  stepRequests,
+  waitForText,
+  textOf,
+  type,
+} from './support/accounting-periods.js';
 import { refusal } from './support/scripted-gateway.js';
 
 const csv = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/csv' } });
@@ -102,7 +112,7 @@ describe('new periods of a tenant', () => {
     const { element, requests } = await periodsElement(ledger(['Nov', 'Dec']));
     await press(element, '[data-create]');
     await type(element, '#count', '2');
-    expect(has(element, '[data-fiscal]')).to.equal(false);
+    expect(isRendered(element, '[data-fiscal]')).to.equal(false);
     await press(element, '[part=cta]');
     await waitForText(element, 'Enter a year from 1900 to 2999.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('year');
@@ -160,7 +170,7 @@ describe('a trial balance file', () => {
   it('that is too long cannot be retried', async () => {
     const element = await openBalance(() => csv('x'.repeat(2_000_001)));
     await waitForText(element, 'This trial balance is too long to show here.');
-    expect(has(element, '.notice button')).to.equal(false);
+    expect(isRendered(element, '.notice button')).to.equal(false);
     expect(find(element, '[data-back]').textContent.trim()).to.equal('Back to periods');
   });
 });

@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing';
 import type { StorefrontPeriodsChangeEvent } from '../../src/components/events/storefront-periods-change.js';
 import { balanceCsv, ledger } from './support/period-ledger.js';
-import { periodsElement, has, find, waitForState, press, stepRequests, waitForText, textOf, type } from './support/accounting-periods.js';
+import {
+  periodsElement,
+  isRendered,
+  find,
+  waitForState,
+  press,
+  stepRequests,
+  waitForText,
+  textOf,
+  type,
+} from './support/accounting-periods.js';
 import { refusal } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -12,7 +22,7 @@ describe('storefront-accounting-periods', () => {
       const rows = [...(element.shadowRoot?.querySelectorAll('[part=row]') ?? [])];
       return (rows.find((one) => one.textContent.includes(name))?.textContent ?? '').replace(/\s+/g, ' ');
     };
-    await waitUntil(() => has(element, '[data-act=ap-7]'), 'the scopes are loaded');
+    await waitUntil(() => isRendered(element, '[data-act=ap-7]'), 'the scopes are loaded');
     expect(row('May 2026')).to.include('Reopen Jun 2026 first.');
     expect(row('Jun 1, 2026')).to.include('Reopen Jun 2026');
     expect(row('Jul 1, 2026')).to.include('Close Jul 2026');
@@ -151,7 +161,7 @@ describe('storefront-accounting-periods', () => {
       'periods:read',
     ]);
     await waitForText(element, 'Ask an administrator to add periods:write.');
-    expect(has(element, '[data-act], [data-quarter]')).to.equal(false);
+    expect(isRendered(element, '[data-act], [data-quarter]')).to.equal(false);
     expect(getComputedStyle(find(element, '[data-create]')).visibility).to.equal('hidden');
     await press(element, '[data-balance=ap-6]');
     await waitForText(element, 'you need the permission billing:read.');

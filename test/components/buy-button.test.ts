@@ -42,7 +42,7 @@ const box = (element: Element): HTMLDialogElement => root(element).querySelector
 /** Returns the dialog. It exists after the first press. */
 const isOpen = (element: Element): boolean => root(element).querySelector('dialog')?.open === true;
 const signUp = (element: Element): HTMLElement | null => root(element).querySelector('storefront-sign-up');
-const is = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
+const hasState = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
 
 /** Focuses and presses the button, as a person does. */
 async function openOf(element: StorefrontBuyButton): Promise<void> {
@@ -56,10 +56,10 @@ describe('storefront-buy-button', () => {
 
   it('opens the purchase of its plan in a named dialog, with a button labeled by the page', async () => {
     const element = await show({ plan: 'build-m', quantity: '2', 'add-ons': 'vault:2' });
-    expect(is(element, 'ready')).to.equal(true);
+    expect(hasState(element, 'ready')).to.equal(true);
     await expectAccessible(element);
     await openOf(element);
-    expect(is(element, 'open')).to.equal(true);
+    expect(hasState(element, 'open')).to.equal(true);
     expect(box(element).matches(':modal')).to.equal(true);
     expect(signUp(element)).to.deep.include({ plan: 'build-m', quantity: 2 });
     expect(Reflect.get(signUp(element)!, 'prefill')).to.deep.equal({ addOns: [{ productRatePlanId: 'vault', quantity: 2 }] });
@@ -97,7 +97,7 @@ describe('storefront-buy-button', () => {
     const first = signUp(element);
     root(element).querySelector<HTMLElement>('[part="close"]')!.click();
     await waitUntil(() => !isOpen(element));
-    await waitUntil(() => is(element, 'ready'));
+    await waitUntil(() => hasState(element, 'ready'));
     expect(root(element).activeElement).to.equal(cta(element));
     await openOf(element);
     expect(signUp(element)).to.equal(first);
@@ -179,14 +179,14 @@ describe('storefront-buy-button', () => {
     await openOf(element);
     element.parentElement!.append(element);
     expect(isOpen(element)).to.equal(false);
-    await waitUntil(() => is(element, 'ready'));
+    await waitUntil(() => hasState(element, 'ready'));
     await openOf(element);
   });
 
   it('names the attributes that are missing', async () => {
     const element = await show({});
     expect(root(element).querySelector('.notice')!.textContent).to.contain('set plan to the id of a rate plan');
-    expect(is(element, 'misconfigured')).to.equal(true);
+    expect(hasState(element, 'misconfigured')).to.equal(true);
   });
 
   it('forwards the events of the purchase to the page', async () => {

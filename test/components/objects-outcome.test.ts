@@ -59,7 +59,7 @@ describe('storefront-objects with an unknown outcome', () => {
     ['the scope was removed', () => refusal(403, 'permission', 'scope-missing'), "You don't have permission to change objects."],
     ['the rate limit is exceeded', () => refusal(429, 'rate-limit', 'rate-limited'), "We didn't get an answer"],
     ['the network fails', () => Promise.reject(new TypeError('no network')), "We didn't get an answer"],
-    ['the first attempt is still under way', () => refusal(409, 'conflict', 'in-progress', { retryable: true }), "We didn't get an answer"],
+    ['the first attempt is still running', () => refusal(409, 'conflict', 'in-progress', { retryable: true }), "We didn't get an answer"],
   ] as const)
     it(`keeps checking with the same key if a check fails because ${condition}, and asks with the same key`, async () => {
       const { element, requests } = await submitRename({ [UPDATE]: answersInTurn(lostResponse, answer, savedResponse) });

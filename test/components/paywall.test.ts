@@ -59,7 +59,7 @@ async function show(
 const root = (element: Element): ShadowRoot => element.shadowRoot!;
 const contentText = (element: Element): string => (root(element).querySelector('.content')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const status = (element: Element): string => (root(element).querySelector('[role="status"]')?.textContent ?? '').trim();
-const is = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
+const hasState = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
 const isSeen = (content: HTMLElement): boolean => content.checkVisibility({ visibilityProperty: true });
 const table = (element: Element): HTMLElement | null => root(element).querySelector('storefront-plans');
 
@@ -67,13 +67,13 @@ describe('storefront-paywall', () => {
   it('reserves the height of its hidden content while it checks, then shows it', async () => {
     const { answer, release } = pendingResponse();
     const { element, content } = await show({ [SUBSCRIPTIONS]: answer });
-    await waitUntil(() => is(element, 'checking'));
+    await waitUntil(() => hasState(element, 'checking'));
     expect(isSeen(content)).to.equal(false);
     const { height } = element.getBoundingClientRect();
     expect(height).to.be.greaterThan(10);
     expect(status(element)).to.equal('Checking your subscription…');
     release({ subscriptions: [subscription('digital-m')] });
-    await waitUntil(() => is(element, 'open'));
+    await waitUntil(() => hasState(element, 'open'));
     expect(isSeen(content)).to.equal(true);
     expect(element.getBoundingClientRect().height).to.equal(height);
     expect(status(element)).to.equal('');
@@ -86,7 +86,7 @@ describe('storefront-paywall', () => {
       { plans: 'digital-m', 'sign-in-href': '/login', 'sign-up-href': '/subscribe' },
       false,
     );
-    await waitUntil(() => is(element, 'locked'));
+    await waitUntil(() => hasState(element, 'locked'));
     expect(isSeen(content)).to.equal(false);
     expect(contentText(element)).to.contain('For subscribers').and.to.contain('Choose a plan to continue.');
     expect(root(element).querySelector('a')!.getAttribute('href')).to.equal('/login');
@@ -98,7 +98,7 @@ describe('storefront-paywall', () => {
 
   it('fires an event when somebody wants to sign in', async () => {
     const { element } = await show({}, { plans: 'digital-m' }, false);
-    await waitUntil(() => is(element, 'locked'));
+    await waitUntil(() => hasState(element, 'locked'));
     const asked = oneEvent(element, 'storefront-sign-in-required');
     [...root(element).querySelectorAll('button')].find(({ textContent }) => textContent.includes('Sign in'))!.click();
     await asked;
@@ -112,7 +112,7 @@ describe('storefront-paywall', () => {
   for (const [name, owned, why] of closed) {
     it(`stays closed for ${name}`, async () => {
       const { element, content } = await show({ [SUBSCRIPTIONS]: { subscriptions: [owned] } });
-      await waitUntil(() => is(element, 'locked'));
+      await waitUntil(() => hasState(element, 'locked'));
       expect(isSeen(content)).to.equal(false);
       expect(contentText(element)).to.contain(why);
     });
@@ -120,14 +120,14 @@ describe('storefront-paywall', () => {
 
   it('is open during a trial', async () => {
     const { element } = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('digital-m', 'Pending Activation')] } });
-    await waitUntil(() => is(element, 'open'));
+    await waitUntil(() => hasState(element, 'open'));
   });
 
   it('finds the plans of products in the catalog', async () => {
     const { element } = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('print-m')] } }, { products: 'print' });
-    await waitUntil(() => is(element, 'open'));
+    await waitUntil(() => hasState(element, 'open'));
     const other = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('print-m')] } }, { products: 'digital' });
-    await waitUntil(() => is(other.element, 'locked'));
+    await waitUntil(() => hasState(other.element, 'locked'));
     expect(table(other.element)!.getAttribute('products')).to.equal('digital');
   });
 
@@ -137,7 +137,7 @@ describe('storefront-paywall', () => {
   ] as const) {
     it(`does not open when ${name} cannot be fetched, shows it, and tries again`, async () => {
       const { element, content } = await show(answers, attributes);
-      await waitUntil(() => is(element, 'error'));
+      await waitUntil(() => hasState(element, 'error'));
       expect(isSeen(content)).to.equal(false);
       expect(contentText(element)).to.contain("couldn't be checked, so this stays locked for now.");
       expect(status(element)).to.contain("couldn't be checked");
@@ -153,13 +153,13 @@ describe('storefront-paywall', () => {
     const { element } = await show({
       [SUBSCRIPTIONS]: () => (fail ? refusal(500, 'api', 'broken') : Response.json({ subscriptions: [subscription('digital-m')] })),
     });
-    await waitUntil(() => is(element, 'error'));
+    await waitUntil(() => hasState(element, 'error'));
     expect((await failure).error.code).to.equal('broken');
     fail = false;
     const again = root(element).querySelector('button')!;
     again.focus();
     again.click();
-    await waitUntil(() => is(element, 'open'));
+    await waitUntil(() => hasState(element, 'open'));
     expect(document.activeElement).to.equal(element);
     expect(status(element)).to.equal('Unlocked. Your subscription includes this.');
   });
@@ -169,18 +169,18 @@ describe('storefront-paywall', () => {
     const { element, content, client } = await show({
       [SUBSCRIPTIONS]: () => Response.json({ subscriptions: has ? [subscription('digital-m')] : [] }),
     });
-    await waitUntil(() => is(element, 'locked'));
+    await waitUntil(() => hasState(element, 'locked'));
     has = true;
     // A second store with the same gateway acts as another tab.
     invalidateAfterPurchase(createStore(client));
-    await waitUntil(() => is(element, 'open'));
+    await waitUntil(() => hasState(element, 'open'));
     expect(isSeen(content)).to.equal(true);
     expect(status(element)).to.equal('Unlocked. Your subscription includes this.');
   });
 
   it('shows the texts of the page in place of its own', async () => {
     const { element } = await show({}, { plans: 'digital-m' }, false);
-    await waitUntil(() => is(element, 'locked'));
+    await waitUntil(() => hasState(element, 'locked'));
     const own = document.createElement('h2');
     own.slot = 'locked';
     own.textContent = 'Read on with Digital';
@@ -191,7 +191,7 @@ describe('storefront-paywall', () => {
 
   it('names the attributes that are missing', async () => {
     const { element, content } = await show({}, {});
-    await waitUntil(() => is(element, 'misconfigured'));
+    await waitUntil(() => hasState(element, 'misconfigured'));
     expect(contentText(element)).to.contain('set plans or products that unlock it');
     expect(isSeen(content)).to.equal(false);
   });

@@ -188,18 +188,18 @@ describe('storefront-plans with details', () => {
     });
   });
 
-  describe('what is shown', () => {
+  describe('selection and order', () => {
     const a = product('A', [flatPlan('a', '1.00')], { category: 'x' });
     const b = product('B', [flatPlan('b', '2.00')], { category: 'y' });
     const c = product('C', [flatPlan('c', '3.00'), flatPlan('cy', '30.00', 'Annual')], { category: 'y' });
     const cases: [string, Partial<StorefrontPlans>, string[]][] = [
-      ['the products named, in that order', { products: 'c, a' }, ['C', 'A']],
+      ['the named products, in their order', { products: 'c, a' }, ['C', 'A']],
       ['a category', { category: 'y' }, ['B', 'C']],
-      ['the plans named', { plans: 'a cy' }, ['A', 'C']],
-      ['first what comes first', { order: 'c' }, ['C', 'A', 'B']],
+      ['the named plans', { plans: 'a cy' }, ['A', 'C']],
+      ['the first product of the order, then the others', { order: 'c' }, ['C', 'A', 'B']],
     ];
     for (const [what, attributes, expected] of cases) {
-      it(`is ${what}`, async () => {
+      it(`shows ${what}`, async () => {
         expect(names(await ready([a, b, c], attributes))).to.deep.equal(expected);
       });
     }

@@ -7,12 +7,12 @@ import { quoteOf } from './support/purchases.js';
 import { refusal } from './support/scripted-gateway.js';
 import {
   accessible,
-  at,
+  waitForHeading,
   button,
   catalog,
   CATALOG,
   completed,
-  cta,
+  mainButton,
   fillDetails,
   heading,
   input,
@@ -66,8 +66,8 @@ const sentOrder = async (request: Request | undefined): Promise<OrderRequest> =>
 
 async function toDone(signUp: Awaited<ReturnType<typeof start>>): Promise<void> {
   await toReview(signUp);
-  cta(signUp.element).click();
-  await at(signUp.element, 'Your subscription has started');
+  mainButton(signUp.element).click();
+  await waitForHeading(signUp.element, 'Your subscription has started');
 }
 
 describe('storefront-sign-up details', () => {
@@ -90,14 +90,14 @@ describe('storefront-sign-up details', () => {
     await element.updateComplete;
     expect(root(element).querySelector('#taxId-error') === null).to.equal(true);
     button(element, /Continue to payment/).click();
-    await at(element, 'Payment');
+    await waitForHeading(element, 'Payment');
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await signUp.form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Review and pay');
+    await waitForHeading(element, 'Review and pay');
     input(element, 'consent-terms').click();
-    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
-    cta(element).click();
-    await at(element, 'Your subscription has started');
+    await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+    mainButton(element).click();
+    await waitForHeading(element, 'Your subscription has started');
     const { account, locale } = await sentOrder(orders(signUp)[0]);
     expect(account).to.include({ company: 'Okafor GmbH', taxId: 'DE136695976', purchaseOrderNumber: 'PO 7' });
     expect(locale).to.equal('en');
@@ -105,7 +105,7 @@ describe('storefront-sign-up details', () => {
 
   it('names, orders and validates address fields by country', async () => {
     const { element } = await start();
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     type(element, 'country', 'US');
     await waitUntil(() => labelOf(element, 'postalCode') === 'ZIP code');
     type(element, 'postalCode', '1011');
@@ -179,8 +179,8 @@ describe('storefront-sign-up details', () => {
     input(element, 'custom-Beta__c').click();
     type(element, 'custom-Note__c', 'Hello');
     await toReview(signUp);
-    cta(element).click();
-    await at(element, 'Your details');
+    mainButton(element).click();
+    await waitForHeading(element, 'Your details');
     expect(errorOf(element, 'custom-Note__c')).to.equal("Note wasn't accepted. Check it.");
     const { account } = await sentOrder(orders(signUp)[0]);
     expect(account?.customFields).to.deep.equal([
@@ -220,7 +220,7 @@ describe('storefront-sign-up details', () => {
     it('is checked, refused, accepted, ordered and removed', async () => {
       const signUp = await start({ [CATALOG]: { ...catalog, signUp: { coupons: true } }, [QUOTES]: code('KESTREL20') });
       const { element } = signUp;
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       button(element, /Add a coupon code/).click();
       await element.updateComplete;
       type(element, 'coupon', 'NOPE');
@@ -232,8 +232,8 @@ describe('storefront-sign-up details', () => {
       button(element, /^Apply/).click();
       await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 applied.');
       await toReview(signUp);
-      cta(element).click();
-      await at(element, 'Your subscription has started');
+      mainButton(element).click();
+      await waitForHeading(element, 'Your subscription has started');
       expect(await sentOrder(orders(signUp)[0])).to.include({ coupon: 'KESTREL20', quote: 'cheaper' });
     });
 
@@ -245,7 +245,7 @@ describe('storefront-sign-up details', () => {
       const { element } = signUp;
       await waitUntil(() => root(element).querySelector('.coupon.taken'));
       await toReview(signUp);
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => errorOf(element, 'coupon').startsWith("This code isn't valid"));
       expect(heading(element)).to.contain('Review and pay');
       expect(input(element, 'coupon').value).to.equal('SPRING');
@@ -262,10 +262,10 @@ describe('storefront-sign-up details', () => {
     it('can try again when the bot check fails; nothing was sent', async () => {
       const signUp = await start({}, { verifyVisitor: () => Promise.reject(new Error('no')) });
       await toReview(signUp);
-      cta(signUp.element).click();
+      mainButton(signUp.element).click();
       await waitUntil(() => notice(signUp.element).includes("couldn't verify that you're human"));
       expect(orders(signUp)).to.have.length(0);
-      expect(cta(signUp.element).getAttribute('aria-disabled')).to.equal('false');
+      expect(mainButton(signUp.element).getAttribute('aria-disabled')).to.equal('false');
     });
   });
 
@@ -277,14 +277,14 @@ describe('storefront-sign-up details', () => {
       signUp.element.remove();
       expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('maya');
       const later = await start();
-      await at(later.element, 'Your subscription has started');
+      await waitForHeading(later.element, 'Your subscription has started');
       expect(root(later.element).textContent).to.contain('INV00000001').and.to.contain('I accept <b>the terms</b>.');
       await accessible(later.element);
       button(later.element, /Start another purchase/).click();
       await waitUntil(() => !later.element.matches(':state(completed)'));
       later.element.remove();
       const third = await start();
-      await at(third.element, 'Your details');
+      await waitForHeading(third.element, 'Your details');
     });
 
     it('downloads the receipt as a file with escaped text', async () => {
@@ -313,15 +313,15 @@ describe('storefront-sign-up page settings', () => {
   it('shows and validates steps together and orders from one page', async () => {
     const signUp = await start({}, { steps: 'plan details+payment+review', prefill: maya });
     const { element, form } = signUp;
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     expect([...root(element).querySelectorAll('.step:not([hidden]) h2')].map(textOf)).to.deep.equal([
       'Step 2 of 2: Your details',
       'Payment',
       'Review and pay',
     ]);
     expect(steps(element)).to.deep.equal(['completed: Plan', 'Details and Payment']);
-    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
-    cta(element).click();
+    await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+    mainButton(element).click();
     await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
     expect(textOf(root(element).activeElement))
       .to.contain('Add a payment method to continue.')
@@ -331,14 +331,14 @@ describe('storefront-sign-up page settings', () => {
     await form.finish({ paymentMethodId: 'method-1' });
     await waitUntil(() => root(element).activeElement?.id === 'step-heading-review');
     input(element, 'consent-terms').click();
-    cta(element).click();
+    mainButton(element).click();
     await waitUntil(() => element.matches(':state(completed)'));
     expect(form.places).to.have.length(1);
   });
 
   it('skips steps that the page prefills, unless something is missing', async () => {
     const known = await start({}, { steps: 'payment review', prefill: maya });
-    await at(known.element, 'Payment');
+    await waitForHeading(known.element, 'Payment');
     expect(steps(known.element)).to.deep.equal(['Payment', 'Review']);
     known.element.remove();
     sessionStorage.clear();
@@ -348,7 +348,7 @@ describe('storefront-sign-up page settings', () => {
 
   it('uses the order of steps of the page', async () => {
     const { element } = await start({}, { plan: '', steps: 'details plan payment review' });
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     expect(steps(element)).to.deep.equal(['Details', 'Plan', 'Payment', 'Review']);
   });
 
@@ -360,7 +360,7 @@ describe('storefront-sign-up page settings', () => {
     history.replaceState(null, '', '?plan=build-m&quantity=5&email=maya%40example.com&currency=dollars&step=review');
     try {
       const { element } = await start({}, { plan: '', deepLinks: true });
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       expect(input(element, 'quantity').value).to.equal('5');
       expect(input(element, 'email').value).to.equal('maya@example.com');
       expect(warnings.join('\n')).to.contain('"currency=dollars"').and.to.contain('"step=review"');
@@ -386,7 +386,7 @@ describe('storefront-sign-up page settings', () => {
       };
       try {
         const { element } = await start({ [CATALOG]: answer }, wish === 'link' ? { plan: '', deepLinks: true } : { currency: 'XTS' });
-        await at(element, 'Your details');
+        await waitForHeading(element, 'Your details');
         expect(asked).to.include('XTS').and.to.include(null);
         expect(textOf(root(element).querySelector('[part="summary"]'))).not.to.contain('XTS');
         expect(warnings.filter((text) => text.includes('"XTS"'))).to.have.length(1);
@@ -399,7 +399,7 @@ describe('storefront-sign-up page settings', () => {
 
   it('never replaces entries by the prefill', async () => {
     const { element } = await start({}, { prefill: { firstName: 'Maya' } });
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     type(element, 'firstName', 'Amara');
     element.prefill = { firstName: 'Maya', lastName: 'Okafor' };
     await element.updateComplete;
@@ -410,29 +410,29 @@ describe('storefront-sign-up page settings', () => {
   it('follows the back and forward buttons of the browser, and keeps the history state of other scripts', async () => {
     history.replaceState({ router: 7 }, '');
     const { element } = await start({}, { prefill: maya });
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     button(element, /Continue to payment/).click();
-    await at(element, 'Payment');
+    await waitForHeading(element, 'Payment');
     history.back();
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     expect(history.state).to.include({ router: 7 });
     history.forward();
-    await at(element, 'Payment');
+    await waitForHeading(element, 'Payment');
     history.back();
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
   });
 
   it('follows the back and forward buttons of the browser after a framework has moved it', async () => {
     const { element } = await start({}, { prefill: maya });
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
     const elsewhere = document.createElement('section');
     element.parentElement!.append(elsewhere);
     elsewhere.append(element);
     await element.updateComplete;
     button(element, /Continue to payment/).click();
-    await at(element, 'Payment');
+    await waitForHeading(element, 'Payment');
     history.back();
-    await at(element, 'Your details');
+    await waitForHeading(element, 'Your details');
   });
 
   it('skips the details for a signed-in account, and warns if it has the plan already', async () => {
@@ -453,21 +453,21 @@ describe('storefront-sign-up page settings', () => {
       { signedIn: true },
     );
     const { element, form } = signUp;
-    await at(element, 'You already have this plan');
+    await waitForHeading(element, 'You already have this plan');
     expect(element.matches(':state(duplicate)')).to.equal(true);
     expect(root(element).textContent).to.contain('since March 1, 2026');
     await accessible(element);
     button(element, /^Buy again/).click();
-    await at(element, 'Payment');
+    await waitForHeading(element, 'Payment');
     expect(steps(element)).to.deep.equal(['completed: Plan', 'Payment', 'Review']);
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Review and pay');
+    await waitForHeading(element, 'Review and pay');
     await waitUntil(() => root(element).textContent?.includes('Okafor Maps'));
     input(element, 'consent-terms').click();
-    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
-    cta(element).click();
-    await at(element, 'Your subscription has started');
+    await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+    mainButton(element).click();
+    await waitForHeading(element, 'Your subscription has started');
     const sent = await sentOrder(orders(signUp)[0]);
     expect(sent).not.to.have.property('account');
     expect(sent.again).to.equal(true);
@@ -490,13 +490,13 @@ describe('storefront-sign-up page settings', () => {
       { signedIn: true },
     );
     const { element, form } = signUp;
-    await at(element, 'Payment');
+    await waitForHeading(element, 'Payment');
     await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
     await form.finish({ paymentMethodId: 'method-1' });
-    await at(element, 'Review and pay');
+    await waitForHeading(element, 'Review and pay');
     input(element, 'consent-terms').click();
-    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
-    cta(element).click();
+    await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+    mainButton(element).click();
     await waitUntil(() => notice(element).startsWith("You've been signed out. Nothing was ordered"));
     expect(element.matches(':state(expired)')).to.equal(true);
     let reason = '';
@@ -504,9 +504,9 @@ describe('storefront-sign-up page settings', () => {
     button(element, /^Sign in$/).click();
     expect(reason).to.equal('session-expired');
     isSignedIn = true;
-    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
-    cta(element).click();
-    await at(element, 'Your subscription has started');
+    await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false');
+    mainButton(element).click();
+    await waitForHeading(element, 'Your subscription has started');
     expect(new Set(orders(signUp).map((request) => request.headers.get('idempotency-key'))).size).to.equal(2);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { cta, start, toReview } from './support/sign-up.js';
+import { mainButton, start, toReview } from './support/sign-up.js';
 import { waitUntil } from './support/wait-until.js';
 
 /** Waits until the browser shows the page before the sign-up. */
@@ -16,7 +16,7 @@ describe('back after a purchase', () => {
     const signUp = await start();
     const { element } = signUp;
     await toReview(signUp);
-    cta(element).click();
+    mainButton(element).click();
     await waitUntil(() => element.matches(':state(completed)'), 'it is bought');
     history.back();
     await isAway();

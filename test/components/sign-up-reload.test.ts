@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { quoteOf } from './support/purchases.js';
 import { pendingResponse } from './support/scripted-gateway.js';
-import { at, QUOTES, root, start, toReview, type SignUpUnderTest } from './support/sign-up.js';
+import { waitForHeading, QUOTES, root, start, toReview, type SignUpUnderTest } from './support/sign-up.js';
 import { waitUntil } from './support/wait-until.js';
 
 const asks = ({ requests }: SignUpUnderTest) => requests.some(({ url }) => url.endsWith(QUOTES));
@@ -24,7 +24,7 @@ describe('a sign-up that is reloaded at the review', () => {
     const { element } = later;
     expect(element.matches(':state(loading)')).to.equal(true);
     release(quoteOf());
-    await at(element, 'Review and pay');
+    await waitForHeading(element, 'Review and pay');
     const content = root(root(element).querySelector('storefront-quote')!).querySelector('.content')!;
     expect(content.textContent).to.contain('You pay $30.00 today');
     const bottoms = [...content.children].map((child) => child.getBoundingClientRect().bottom);
@@ -33,7 +33,7 @@ describe('a sign-up that is reloaded at the review', () => {
 
   it('shows the review without a price that loads slowly', async () => {
     const { later } = await reload();
-    await at(later.element, 'Review and pay');
+    await waitForHeading(later.element, 'Review and pay');
     const quote = root(later.element).querySelector('storefront-quote')!;
     expect(quote.matches(':state(loading)')).to.equal(true);
   });

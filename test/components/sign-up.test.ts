@@ -20,14 +20,14 @@ import {
   heading,
   notice,
   status,
-  cta,
+  mainButton,
   accessible,
   button,
   input,
   type,
   start,
   mountIn,
-  at,
+  waitForHeading,
   fillDetails,
   toPayment,
   toReview,
@@ -44,7 +44,7 @@ describe('storefront-sign-up', () => {
     it('starts with the plans; each step takes the focus and is accessible', async () => {
       const signUp = await start({}, { plan: '' });
       const { element, form } = signUp;
-      await at(element, 'Choose a plan');
+      await waitForHeading(element, 'Choose a plan');
       const plans = root(element).querySelector('storefront-plans')!;
       await waitUntil(() => plans.shadowRoot?.querySelector('[part="cta"]'));
       await accessible(element);
@@ -57,14 +57,14 @@ describe('storefront-sign-up', () => {
       await fillDetails(element);
       await accessible(element);
       button(element, /Continue to payment/).click();
-      await at(element, 'Payment');
+      await waitForHeading(element, 'Payment');
       expect(root(element).activeElement?.id).to.equal('step-heading');
       expect(heading(element)).to.equal('Step 3 of 4: Payment');
       await waitUntil(() => form.places.length === 1);
       await accessible(element);
       await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
       await form.finish({ paymentMethodId: 'method-1' });
-      await at(element, 'Review and pay');
+      await waitForHeading(element, 'Review and pay');
       await accessible(element);
       expect(textOf(root(element).querySelector('[aria-current="step"]'))).to.equal('4 Review');
     });
@@ -75,10 +75,10 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       const [place] = form.places;
       button(element, /^Edit details/).click();
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       expect(input(element, 'email').value).to.equal('maya@example.com');
       button(element, /Continue to payment/).click();
-      await at(element, 'Payment');
+      await waitForHeading(element, 'Payment');
       expect(form.places).to.deep.equal([place]);
       expect(place!.parentElement).to.equal(element);
       expect(notice(element)).to.contain('Your card is saved. Continue');
@@ -101,12 +101,12 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await fillDetails(element);
       button(element, /Continue to review/).click();
-      await at(element, 'Review and pay');
-      expect(textOf(cta(element))).to.equal('Start free');
+      await waitForHeading(element, 'Review and pay');
+      expect(textOf(mainButton(element))).to.equal('Start free');
       input(element, 'consent-terms').click();
       await element.updateComplete;
-      cta(element).click();
-      await at(element, 'Your subscription has started');
+      mainButton(element).click();
+      await waitForHeading(element, 'Your subscription has started');
       const sent = (await orders(signUp)[0]!.json()) as OrderRequest;
       expect(sent).not.to.have.property('paymentMethodId');
       expect(root(element).textContent).to.contain('Nothing, your trial is free');
@@ -115,7 +115,7 @@ describe('storefront-sign-up', () => {
 
     it('shows the plans with an explanation when the requested plan is not on sale', async () => {
       const { element } = await start({}, { plan: 'gone' });
-      await at(element, 'Choose a plan');
+      await waitForHeading(element, 'Choose a plan');
       expect(notice(element)).to.contain("This plan isn't available anymore.");
       await accessible(element);
     });
@@ -129,7 +129,7 @@ describe('storefront-sign-up', () => {
     await toReview(one);
     expect(heading(other.element)).to.contain('Your details');
     for (const signUp of [one, two]) {
-      cta(signUp.element).click();
+      mainButton(signUp.element).click();
       await waitUntil(() => signUp.element.matches(':state(completed)'));
     }
     const [first, second] = await Promise.all(
@@ -147,7 +147,7 @@ describe('storefront-sign-up', () => {
   describe('details', () => {
     it('shows an error on blur and removes it once the entry is valid', async () => {
       const { element } = await start();
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       type(element, 'email', 'maya@');
       await element.updateComplete;
       expect(input(element, 'email').getAttribute('aria-invalid')).to.equal('true');
@@ -160,7 +160,7 @@ describe('storefront-sign-up', () => {
 
     it('summarizes missing entries with links to the fields', async () => {
       const { element } = await start();
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       button(element, /Continue to payment/).click();
       await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
       expect(textOf(root(element).activeElement)).to.contain('Fix 4 fields to continue');
@@ -171,7 +171,7 @@ describe('storefront-sign-up', () => {
 
     it('asks for the state only in countries that have states, and offers only countries that are sold to', async () => {
       const { element } = await start({ [CATALOG]: { ...catalog, countries: ['US', 'DE'] } });
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       expect([...root(element).querySelectorAll('#country option')].map(textOf)).to.deep.equal([
         'Select a country',
         'Germany',
@@ -187,7 +187,7 @@ describe('storefront-sign-up', () => {
 
     it('supports autofill in every field', async () => {
       const { element } = await start();
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       root(element).querySelector<HTMLInputElement>('[name="buyer"][value="company"]')!.click();
       await element.updateComplete;
       const purposes = ['firstName', 'lastName', 'email', 'company', 'country', 'address1', 'postalCode', 'city'].map(
@@ -209,8 +209,8 @@ describe('storefront-sign-up', () => {
       const fields = [{ field: 'account.postalCode', code: 'invalid', message: 'for developers' }];
       const signUp = await start({ [ORDERS]: () => refusal(422, 'invalid-request', 'invalid-request', { fields }) });
       await toReview(signUp);
-      cta(signUp.element).click();
-      await at(signUp.element, 'Your details');
+      mainButton(signUp.element).click();
+      await waitForHeading(signUp.element, 'Your details');
       expect(textOf(root(signUp.element).querySelector('#postalCode-error'))).to.equal("Postal code wasn't accepted. Check it.");
       await accessible(signUp.element);
     });
@@ -221,9 +221,9 @@ describe('storefront-sign-up', () => {
       const signUp = await start();
       const { element } = signUp;
       await toReview(signUp);
-      expect(textOf(cta(element))).to.equal('Pay $30.00 and start');
+      expect(textOf(mainButton(element))).to.equal('Pay $30.00 and start');
       const done = oneEvent<StorefrontSignUpCompleteEvent>(element, 'storefront-sign-up-complete');
-      for (let click = 0; click < 20; click += 1) cta(element).click();
+      for (let click = 0; click < 20; click += 1) mainButton(element).click();
       const event = await done;
       expect(event.accountNumber).to.equal('A00000001');
       expect(event.total).to.deep.equal({ amount: '30.00', currency: 'USD', formatted: '$30.00' });
@@ -245,7 +245,7 @@ describe('storefront-sign-up', () => {
         paymentMethodId: 'method-1',
         consents: [{ id: 'terms', version: '2' }],
       });
-      await at(element, 'Your subscription has started');
+      await waitForHeading(element, 'Your subscription has started');
       expect(root(element).activeElement?.id).to.equal('step-heading');
       expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('maya');
       await accessible(element);
@@ -257,7 +257,7 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       input(element, 'consent-terms').click();
       await element.updateComplete;
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
       expect(textOf(root(element).querySelector('#consent-terms-error'))).to.equal('Accept the terms to continue.');
       expect(orders(signUp)).to.have.length(0);
@@ -282,7 +282,7 @@ describe('storefront-sign-up', () => {
       const signUp = await start();
       await toReview(signUp);
       signUp.element.addEventListener('storefront-before-order', (event) => event.preventDefault());
-      cta(signUp.element).click();
+      mainButton(signUp.element).click();
       await waitUntil(() => notice(signUp.element).includes("The order wasn't sent."));
       expect(orders(signUp)).to.have.length(0);
     });
@@ -292,15 +292,15 @@ describe('storefront-sign-up', () => {
       const signUp = await start({ [ORDERS]: answer });
       const { element } = signUp;
       await toReview(signUp);
-      cta(element).focus();
-      cta(element).click();
-      await waitUntil(() => textOf(cta(element)) === 'Placing your order…');
-      expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
-      expect(root(element).activeElement).to.equal(cta(element));
+      mainButton(element).focus();
+      mainButton(element).click();
+      await waitUntil(() => textOf(mainButton(element)) === 'Placing your order…');
+      expect(mainButton(element).getAttribute('aria-disabled')).to.equal('true');
+      expect(root(element).activeElement).to.equal(mainButton(element));
       expect(status(element)).to.contain('Your order was sent.');
       await accessible(element);
       release(completed);
-      await at(element, 'Your subscription has started');
+      await waitForHeading(element, 'Your subscription has started');
     });
 
     it('is checked with the same key and the same body while its outcome is unknown', async () => {
@@ -310,14 +310,14 @@ describe('storefront-sign-up', () => {
       });
       const { element } = signUp;
       await toReview(signUp);
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => notice(element).includes("so we're checking your order"));
       expect(element.matches(':state(checking)')).to.equal(true);
       expect(notice(element)).not.to.match(/failed|success/i);
       await accessible(element);
       lost = false;
       button(element, /Check status/).click();
-      await at(element, 'Your subscription has started');
+      await waitForHeading(element, 'Your subscription has started');
       const keys = orders(signUp).map(({ headers }) => headers.get('idempotency-key'));
       expect(keys).to.have.length(2);
       expect(keys[0]).to.equal(keys[1]);
@@ -328,11 +328,11 @@ describe('storefront-sign-up', () => {
     it('is checked after a reload during the request', async () => {
       const signUp = await start({ [ORDERS]: () => Promise.reject(new TypeError('Failed to fetch')) });
       await toReview(signUp);
-      cta(signUp.element).click();
+      mainButton(signUp.element).click();
       await waitUntil(() => signUp.element.matches(':state(checking)'));
       signUp.element.remove();
       const later = await start({}, {});
-      await at(later.element, 'Your subscription has started');
+      await waitForHeading(later.element, 'Your subscription has started');
       expect(orders(later)[0]!.headers.get('idempotency-key')).to.equal(orders(signUp)[0]!.headers.get('idempotency-key'));
     });
 
@@ -345,14 +345,14 @@ describe('storefront-sign-up', () => {
       let release: () => void = () => undefined;
       const other = navigator.locks.request(`storefront-elements:${intentId}`, () => new Promise<void>((resolve) => (release = resolve)));
       await waitUntil(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.endsWith(intentId)));
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => notice(element).includes('in another tab'));
       expect(orders(signUp)).to.have.length(0);
       await accessible(element);
       release();
       await other;
       button(element, /Check status/).click();
-      await at(element, 'Your subscription has started');
+      await waitForHeading(element, 'Your subscription has started');
     });
   });
 
@@ -377,12 +377,12 @@ describe('storefront-sign-up', () => {
       const signUp = await start({ [QUOTES]: () => Response.json(quote), [ORDERS]: answer });
       const { element } = signUp;
       await toReview(signUp);
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => notice(element).includes('from $30.00 to $31.00'));
-      expect(textOf(cta(element))).to.equal('Pay $31.00 and start');
+      expect(textOf(mainButton(element))).to.equal('Pay $31.00 and start');
       await accessible(element);
-      cta(element).click();
-      await at(element, 'Your subscription has started');
+      mainButton(element).click();
+      await waitForHeading(element, 'Your subscription has started');
       const [first, second] = orders(signUp);
       expect(((await second!.json()) as OrderRequest).quote).to.equal('print-2');
       expect(first!.headers.get('idempotency-key')).not.to.equal(second!.headers.get('idempotency-key'));
@@ -397,16 +397,16 @@ describe('storefront-sign-up', () => {
         const signUp = await start({ [ORDERS]: once(() => refusal(402, 'payment', code)) });
         const { element, form } = signUp;
         await toReview(signUp);
-        cta(element).click();
-        await at(element, 'Payment');
+        mainButton(element).click();
+        await waitForHeading(element, 'Payment');
         expect(notice(element)).to.contain(words);
         await waitUntil(() => form.places.length === 2, 'the form did not open again');
         await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
         await accessible(element);
         await form.finish({ paymentMethodId: 'method-2' });
-        await at(element, 'Review and pay');
-        cta(element).click();
-        await at(element, 'Your subscription has started');
+        await waitForHeading(element, 'Review and pay');
+        mainButton(element).click();
+        await waitForHeading(element, 'Your subscription has started');
         const [first, second] = orders(signUp);
         const [one, two] = (await Promise.all([first!.json(), second!.json()])) as [OrderRequest, OrderRequest];
         expect(two.intentId).to.equal(one.intentId);
@@ -425,8 +425,8 @@ describe('storefront-sign-up', () => {
       const signUp = await start({ [ORDERS]: once(() => Response.json(owing)) });
       const { element, form } = signUp;
       await toReview(signUp);
-      cta(element).click();
-      await at(element, 'Payment');
+      mainButton(element).click();
+      await waitForHeading(element, 'Payment');
       expect(notice(element))
         .to.contain('Your account A00000001 and your subscription are set up')
         .and.to.contain("$30.00 couldn't be charged");
@@ -435,17 +435,17 @@ describe('storefront-sign-up', () => {
       await waitUntil(() => form.places.length === 2);
       await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
       await form.finish({ paymentMethodId: 'method-2' });
-      await at(element, 'Review and pay');
-      expect(textOf(cta(element))).to.equal('Pay $30.00');
-      cta(element).click();
-      await at(element, 'Your subscription has started');
+      await waitForHeading(element, 'Review and pay');
+      expect(textOf(mainButton(element))).to.equal('Pay $30.00');
+      mainButton(element).click();
+      await waitForHeading(element, 'Your subscription has started');
     });
 
     it('offers sign-in when an account has this email address', async () => {
       const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'account-exists') }, { signInHref: '/login' });
       const { element } = signUp;
       await toReview(signUp);
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => notice(element).includes('maya@example.com'));
       const link = root(element).querySelector<HTMLAnchorElement>('.ways a')!;
       expect(link.getAttribute('href')).to.equal('/login');
@@ -467,13 +467,13 @@ describe('storefront-sign-up', () => {
       const signUp = await start({ [ORDERS]: once(limited) });
       const { element } = signUp;
       await toReview(signUp);
-      cta(element).click();
+      mainButton(element).click();
       await waitUntil(() => /Try again in [12] seconds?\./.test(notice(element)));
-      expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
+      expect(mainButton(element).getAttribute('aria-disabled')).to.equal('true');
       await accessible(element);
       await waitUntil(() => notice(element).includes('You can try again now.'), 'the time does not pass');
-      cta(element).click();
-      await at(element, 'Your subscription has started');
+      mainButton(element).click();
+      await waitForHeading(element, 'Your subscription has started');
     });
 
     it('starts a new purchase when this one cannot continue', async () => {
@@ -481,8 +481,8 @@ describe('storefront-sign-up', () => {
       const { element } = signUp;
       await toReview(signUp);
       const before = signUp.form.places.length;
-      cta(element).click();
-      await at(element, 'Payment');
+      mainButton(element).click();
+      await waitForHeading(element, 'Payment');
       expect(notice(element)).to.contain('so we started a new one');
       await waitUntil(() => signUp.form.places.length > before);
     });
@@ -490,15 +490,15 @@ describe('storefront-sign-up', () => {
     it('returns to the plans when the plan is no longer on sale', async () => {
       const signUp = await start({ [ORDERS]: () => refusal(422, 'invalid-request', 'not-for-sale') });
       await toReview(signUp);
-      cta(signUp.element).click();
-      await at(signUp.element, 'Choose a plan');
+      mainButton(signUp.element).click();
+      await waitForHeading(signUp.element, 'Choose a plan');
       expect(notice(signUp.element)).to.contain('your details are kept');
     });
 
     it('shows a reference for unknown errors', async () => {
       const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'not-applied') });
       await toReview(signUp);
-      cta(signUp.element).click();
+      mainButton(signUp.element).click();
       await waitUntil(() => notice(signUp.element).includes('contact us with reference r-1'));
       expect(root(signUp.element).textContent).not.to.contain('for developers');
       await accessible(signUp.element);
@@ -511,12 +511,12 @@ describe('storefront-sign-up', () => {
       await fillDetails(signUp.element);
       signUp.element.remove();
       const later = await start();
-      await at(later.element, 'Your details');
+      await waitForHeading(later.element, 'Your details');
       expect(input(later.element, 'firstName').value).to.equal('Maya');
       expect(input(later.element, 'country').value).to.equal('DE');
       later.element.remove();
       const other = await start({}, { plan: 'free-m' });
-      await at(other.element, 'Your details');
+      await waitForHeading(other.element, 'Your details');
       expect(input(other.element, 'firstName').value).to.equal('Maya');
       expect(textOf(root(other.element).querySelector('#order-heading'))).to.equal('Your order: Free');
     });
@@ -533,23 +533,23 @@ describe('storefront-sign-up', () => {
       await fillDetails(one);
       one.remove();
       const other = await signUpAt('pk_other');
-      await at(other, 'Your details');
+      await waitForHeading(other, 'Your details');
       expect(input(other, 'firstName').value).to.equal('');
       other.remove();
       const again = await signUpAt('pk_one');
-      await at(again, 'Your details');
+      await waitForHeading(again, 'Your details');
       expect(input(again, 'firstName').value).to.equal('Maya');
     });
 
     it('survives storage that another script has written to', async () => {
       const signUp = await start();
-      await at(signUp.element, 'Your details');
+      await waitForHeading(signUp.element, 'Your details');
       const name = Object.keys(sessionStorage).find((key) => key.includes(':sign-up:'))!;
       for (const text of ['{', '[]', 'null', '{"details":7,"plan":{"productRatePlanId":{}},"step":"done","sent":{},"owing":{"due":1}}']) {
         signUp.element.remove();
         sessionStorage.setItem(name, text);
         const later = await start();
-        await at(later.element, 'Your details');
+        await waitForHeading(later.element, 'Your details');
         expect(input(later.element, 'firstName').value).to.equal('');
         later.element.remove();
       }
@@ -572,7 +572,7 @@ describe('storefront-sign-up', () => {
       await accessible(element);
       fail = false;
       button(element, /Try again/).click();
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
     });
 
     it('shows that nothing is on sale', async () => {
@@ -593,7 +593,7 @@ describe('storefront-sign-up', () => {
     it('does not take the focus from the rest of the page', async () => {
       const outside = await fixture<HTMLInputElement>(html`<input aria-label="outside" />`);
       const { element } = await start();
-      await at(element, 'Your details');
+      await waitForHeading(element, 'Your details');
       outside.focus();
       element.plan = 'free-m';
       await element.updateComplete;

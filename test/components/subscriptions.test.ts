@@ -18,21 +18,17 @@ describe('the status of a subscription', () => {
   const cases: [string, object, RegExp][] = [
     ['renews', {}, /Active Renews on January 31, 2027/],
     ['ends without a renewal', { autoRenew: false }, /Active Ends on January 30, 2027 and doesn't renew/],
-    ['runs on', { termType: 'EVERGREEN', termEndDate: undefined }, /Active Renews until canceled/],
+    ['has no end', { termType: 'EVERGREEN', termEndDate: undefined }, /Active Renews until canceled/],
     [
       'is on trial',
       { trial: { chargedFrom: '2026-12-11' }, nextBill: { date: '2026-12-11', total: usd('49.00') } },
       /Free trial Free until December 10, 2026, 10 days left Then \$49\.00 on December 11, 2026/,
     ],
     ['is past due', { overdue: usd('56.00') }, /Past due \$56\.00 is past due\. Renews on/],
-    [
-      'stands still',
-      { status: 'Suspended', pause: { from: '2026-11-01', until: '2026-12-20' } },
-      /Paused Paused until December 19, 2026\./,
-    ],
-    ['stands still without an end', { status: 'Suspended', pause: { from: '2026-11-01' } }, /Paused Paused since November 1, 2026/],
-    ['will stand still', { pause: { from: '2026-12-10', until: '2026-12-20' } }, /Pauses from December 10, 2026 to December 19, 2026/],
-    ['was canceled and still runs', { endDate: '2027-01-31' }, /Ends soon Ends on January 30, 2027\. You have access until then\./],
+    ['is paused', { status: 'Suspended', pause: { from: '2026-11-01', until: '2026-12-20' } }, /Paused Paused until December 19, 2026\./],
+    ['is paused without an end', { status: 'Suspended', pause: { from: '2026-11-01' } }, /Paused Paused since November 1, 2026/],
+    ['will be paused', { pause: { from: '2026-12-10', until: '2026-12-20' } }, /Pauses from December 10, 2026 to December 19, 2026/],
+    ['is canceled but still active', { endDate: '2027-01-31' }, /Ends soon Ends on January 30, 2027\. You have access until then\./],
     ['has ended', { status: 'Cancelled', endDate: '2026-11-01', can: undefined }, /Canceled Ended on October 31, 2026/],
     ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, /Starts soon Starts on December 24, 2026/],
   ];

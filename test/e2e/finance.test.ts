@@ -32,11 +32,11 @@ async function openBooks(page: Page, site: string): Promise<Typist> {
   await page.goto(`${site}/staff/`);
   await person.press(/^Ada/);
   await person.press(/^Books$/);
-  await is(page, '#periods', 'ready');
+  await expectState(page, '#periods', 'ready');
   return person;
 }
 
-const is = (page: Page, part: string, state: string) => expect(page.locator(`${part}:state(${state})`)).toBeVisible(LONG);
+const expectState = (page: Page, part: string, state: string) => expect(page.locator(`${part}:state(${state})`)).toBeVisible(LONG);
 
 /** Checks that every schedule adds up, and that the recognized revenue equals the revenue of its closed periods. */
 function expectExact(schedules: readonly ScheduleAmounts[], closed: readonly string[]): void {
@@ -72,7 +72,7 @@ async function previewSeats(page: Page, person: Typist, contract: string, quanti
 
 /** Spreads the first revenue schedule of the seats over months. @returns the number of the schedule */
 async function redistribute(page: Page, person: Typist): Promise<string> {
-  await is(page, '#revenue', 'list');
+  await expectState(page, '#revenue', 'list');
   await person.press(/^Show revenue for Seats/);
   await expect(
     page
@@ -81,16 +81,16 @@ async function redistribute(page: Page, person: Typist): Promise<string> {
       .first(),
   ).toBeVisible(LONG);
   if (await page.locator('#revenue:state(list)').isVisible()) await person.press(/^Show revenue for RS-/);
-  await is(page, '#revenue', 'schedule');
+  await expectState(page, '#revenue', 'schedule');
   const number = /RS-\d+/.exec((await page.locator('#revenue h3').first().textContent()) ?? '')?.[0] ?? '';
   await person.press(/^Redistribute$/);
-  await is(page, '#revenue', 'editing');
+  await expectState(page, '#revenue', 'editing');
   await person.tabTo(/^Spread/);
   await page.keyboard.type('Same amount each month, p');
   await person.press(/^Preview$/);
-  await is(page, '#revenue', 'previewing');
+  await expectState(page, '#revenue', 'previewing');
   await person.press(/^Redistribute .*\d/);
-  await is(page, '#revenue', 'done');
+  await expectState(page, '#revenue', 'done');
   return number;
 }
 
@@ -122,10 +122,10 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
     .textContent();
   const quarterPeriods = await periodsOfQuarter(billing, /Q\d \d{4}/.exec(closing ?? '')?.[0] ?? '');
   await person.press(/^Close Q\d \d{4}$/);
-  await is(page, '#periods', 'confirming');
+  await expectState(page, '#periods', 'confirming');
   await expectAccessible(page);
   await person.press(/^Close Q\d \d{4}$/);
-  await is(page, '#periods', 'done');
+  await expectState(page, '#periods', 'done');
   await expect(page.locator('#periods [data-heading]')).toBeFocused();
   const closed = await closedPeriods(billing);
   expect(quarterPeriods).toHaveLength(3);
@@ -151,7 +151,7 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   expect(now?.recognized).toBe(was?.recognized);
   expect(now?.items).not.toEqual(was?.items);
 
-  await is(page, '#balance', 'balance');
+  await expectState(page, '#balance', 'balance');
   const last = closed.at(-1) ?? '';
   await expect(page.locator('#balance').getByRole('heading', { name: `Trial balance of ${last}` })).toBeVisible();
   await expect(page.locator('#balance')).toContainText('Balanced');
@@ -180,11 +180,11 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
 
   const person = await openBooks(page, demo.site);
   await person.press(/^Close \w{3} \d{4}$/);
-  await is(page, '#periods', 'confirming');
+  await expectState(page, '#periods', 'confirming');
   await person.press(/^Close \w{3} \d{4}$/);
-  await is(page, '#periods', 'done');
+  await expectState(page, '#periods', 'done');
   await person.press(/^Back to periods$/);
-  await is(page, '#periods', 'ready');
+  await expectState(page, '#periods', 'ready');
   const closed = await closedPeriods(billing);
   expect(closed.length).toBe(closedBefore.length + 1);
   const atClose = await schedulesOf(billing, contract);
@@ -196,18 +196,18 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   expectExact(redistributed, closed);
   expect(redistributed.map(({ items }) => items)).not.toEqual(atClose.map(({ items }) => items));
   await person.press(/^Undo RE-/);
-  await is(page, '#revenue', 'previewing');
+  await expectState(page, '#revenue', 'previewing');
   await person.press(/^Undo this distribution$/);
-  await is(page, '#revenue', 'done');
+  await expectState(page, '#revenue', 'done');
   const undone = await schedulesOf(billing, contract);
   const withRevenue = ({ items }: ScheduleAmounts): [string, bigint][] => [...items].filter(([, amount]) => amount !== 0n).sort();
   expect(undone.map(withRevenue)).toEqual(atClose.map(withRevenue));
 
   await person.tabTo(/^Reopen \w{3} \d{4}$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await is(page, '#periods', 'confirming');
+  await expectState(page, '#periods', 'confirming');
   await person.press(/^Reopen \w{3} \d{4}$/);
-  await is(page, '#periods', 'done');
+  await expectState(page, '#periods', 'done');
   expect(await closedPeriods(billing)).toEqual(closedBefore);
   const reopened = await schedulesOf(billing, contract);
   expectExact(reopened, closedBefore);

@@ -154,7 +154,7 @@ describe('invoice file', () => {
   it.each([
     ['a web page', '<html><script>alert(1)</script></html>'],
     ['nothing', ''],
-    ['something short', '%PD'],
+    ['too short', '%PD'],
   ])('is not delivered if it is %s, whatever the platform calls it', async (_what, text) => {
     const { session, number } = await someone();
     const { file } = await read(session, number);

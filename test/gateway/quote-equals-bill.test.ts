@@ -7,26 +7,29 @@ import { shopper } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';
 import { WIDE, wideOffers } from '../support/wide-offers.js';
 
-const of = (productRatePlanId: string, quantity?: number): PlanChoice => ({
+const planChoice = (productRatePlanId: string, quantity?: number): PlanChoice => ({
   productRatePlanId,
   ...(quantity === undefined ? {} : { quantity }),
 });
 
 const PURCHASES: [string, PlanChoice[], string?][] = [
-  ['the free plan', [of(WIDE.free)]],
-  ['seats by the month', [of(WIDE.build, 3)]],
-  ['seats by the year', [of(WIDE.buildAnnual, 2)]],
-  ['a one-time fee', [of(WIDE.scale, 1)]],
-  ['a trial', [of(WIDE.trial, 2)]],
-  ['a discount of the plan', [of(WIDE.education, 2)]],
-  ['volume', [of(WIDE.volume, 60)]],
-  ['add-ons: tiers, arrears, days', [of(WIDE.build, 1), of(WIDE.styles, 7), of(WIDE.region), of(WIDE.workshop, 2)]],
-  ['usage', [of(WIDE.tiles), of(WIDE.geocoding)]],
-  ['a month free', [of(WIDE.build, 3)], 'FREEMONTH'],
-  ['a percentage', [of(WIDE.scale, 3)], 'Kindness30'],
-  ['a fixed amount', [of(WIDE.scale, 1)], 'FIFTY'],
-  ['a trial with a month free', [of(WIDE.trial, 1)], 'FREEMONTH'],
-  ['a year with a percentage', [of(WIDE.buildAnnual, 1)], 'Kindness30'],
+  ['the free plan', [planChoice(WIDE.free)]],
+  ['monthly seats', [planChoice(WIDE.build, 3)]],
+  ['yearly seats', [planChoice(WIDE.buildAnnual, 2)]],
+  ['a one-time fee', [planChoice(WIDE.scale, 1)]],
+  ['a trial', [planChoice(WIDE.trial, 2)]],
+  ['a discount of the plan', [planChoice(WIDE.education, 2)]],
+  ['volume', [planChoice(WIDE.volume, 60)]],
+  [
+    'add-ons: tiers, arrears, days',
+    [planChoice(WIDE.build, 1), planChoice(WIDE.styles, 7), planChoice(WIDE.region), planChoice(WIDE.workshop, 2)],
+  ],
+  ['usage', [planChoice(WIDE.tiles), planChoice(WIDE.geocoding)]],
+  ['a month free', [planChoice(WIDE.build, 3)], 'FREEMONTH'],
+  ['a percentage', [planChoice(WIDE.scale, 3)], 'Kindness30'],
+  ['a fixed amount', [planChoice(WIDE.scale, 1)], 'FIFTY'],
+  ['a trial with a month free', [planChoice(WIDE.trial, 1)], 'FREEMONTH'],
+  ['a year with a percentage', [planChoice(WIDE.buildAnnual, 1)], 'Kindness30'],
 ];
 
 /** Returns the lines billed on each day, from the customer's own view of the invoices. */

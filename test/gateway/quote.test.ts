@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 
 const ask = (plans: PlanChoice[], more: Partial<QuoteRequest> = {}): Promise<Quote> =>
   stack.client().call(createQuote, { intent: 'subscribe', currency: 'USD', plans, ...more });
-const of = (productRatePlanId: string, quantity?: number): PlanChoice => ({
+const planChoice = (productRatePlanId: string, quantity?: number): PlanChoice => ({
   productRatePlanId,
   ...(quantity === undefined ? {} : { quantity }),
 });
@@ -23,7 +23,7 @@ const later = (date: string, days: number): string => new Date(Date.parse(date) 
 
 describe('quote', () => {
   it('lists every bill of the first year without a term', async () => {
-    const quote = await ask([of(WIDE.build, 3)]);
+    const quote = await ask([planChoice(WIDE.build, 3)]);
     expect(quote).not.toHaveProperty('term');
     expect(quote.upcoming).toHaveLength(11);
     expect(quote.upcoming?.[0]).toEqual(quote.next);
@@ -34,7 +34,7 @@ describe('quote', () => {
 
   it('of an annual plan shows its term and the price of the renewal', async () => {
     const before = stack.upstream.length;
-    const quote = await ask([of(WIDE.buildAnnual, 2)]);
+    const quote = await ask([planChoice(WIDE.buildAnnual, 2)]);
     const { endDate = '', renews } = quote.term ?? {};
     expect([endDate.slice(0, 4), renews]).toEqual([String(Number(quote.orderDate.slice(0, 4)) + 1), true]);
     expect(quote.next).toMatchObject({ date: endDate, total: usd('470.00') });
@@ -44,12 +44,12 @@ describe('quote', () => {
 
   it('of a monthly plan sends one preview request', async () => {
     const before = stack.upstream.length;
-    await ask([of(WIDE.build, 2)]);
+    await ask([planChoice(WIDE.build, 2)]);
     expect(stack.upstream.slice(before)).toEqual(['POST /v1/orders/preview']);
   });
 
   it('bills arrears after the end of the month', async () => {
-    const quote = await ask([of(WIDE.build, 1), of(WIDE.region)]);
+    const quote = await ask([planChoice(WIDE.build, 1), planChoice(WIDE.region)]);
     expect(quote.dueNow.total).toEqual(usd('38.00'));
     expect(quote.next?.lines.map(({ chargeName, amount }) => [chargeName, amount.amount]).sort()).toEqual([
       ['Dedicated region', '650.00'],
@@ -59,7 +59,7 @@ describe('quote', () => {
   });
 
   it('of a trial charges nothing until its end, and full months afterwards', async () => {
-    const quote = await ask([of(WIDE.trial, 2)]);
+    const quote = await ask([planChoice(WIDE.trial, 2)]);
     const from = later(quote.orderDate, 14);
     expect(quote.chargedFrom).toBe(from);
     expect(quote.dueNow).toMatchObject({ date: quote.orderDate, lines: [], total: usd('0.00') });
@@ -74,7 +74,7 @@ describe('explanation of a line', () => {
   const lineOf = (quote: Quote, name: string) => quote.dueNow.lines.find(({ chargeName }) => chargeName === name);
 
   it('lists the tiers of a tiered price', async () => {
-    const line = lineOf(await ask([of(WIDE.build, 1), of(WIDE.styles, 7)]), 'Custom styles');
+    const line = lineOf(await ask([planChoice(WIDE.build, 1), planChoice(WIDE.styles, 7)]), 'Custom styles');
     expect(line).toMatchObject({ quantity: '7', amount: usd('78.00') });
     expect(line?.why?.tiers).toEqual([
       { quantity: '5', price: usd('12.00'), amount: usd('60.00') },
@@ -83,12 +83,12 @@ describe('explanation of a line', () => {
   });
 
   it('uses one price for a volume price', async () => {
-    const line = lineOf(await ask([of(WIDE.volume, 60)]), 'Seats');
+    const line = lineOf(await ask([planChoice(WIDE.volume, 60)]), 'Seats');
     expect(line?.why?.tiers).toEqual([{ quantity: '60', price: usd('210.00'), amount: usd('12600.00') }]);
   });
 
   it('names the charge that a discount of the plan reduces', async () => {
-    const quote = await ask([of(WIDE.education, 2)]);
+    const quote = await ask([planChoice(WIDE.education, 2)]);
     const discounts = quote.dueNow.lines.filter(({ amount }) => amount.amount.startsWith('-'));
     expect(discounts.map(({ amount, why }) => [amount.amount, why?.discount])).toEqual([
       ['-59.60', { percent: '40', of: 'Platform fee' }],
@@ -100,7 +100,7 @@ describe('explanation of a line', () => {
 
 describe('coupon', () => {
   it('takes off its discount until its end', async () => {
-    const quote = await ask([of(WIDE.build, 3)], { coupon: ' freemonth ', locale: 'de-AT' });
+    const quote = await ask([planChoice(WIDE.build, 3)], { coupon: ' freemonth ', locale: 'de-AT' });
     expect(quote.coupon).toEqual({ code: 'FREEMONTH', text: 'FREEMONTH zieht etwas ab.' });
     expect(quote.dueNow.total).toEqual(usd('0.00'));
     expect(quote.next?.total).toEqual(usd('56.00'));
@@ -113,13 +113,13 @@ describe('coupon', () => {
   });
 
   it('does not lose its discount during a trial', async () => {
-    const quote = await ask([of(WIDE.trial, 1)], { coupon: 'FREEMONTH' });
+    const quote = await ask([planChoice(WIDE.trial, 1)], { coupon: 'FREEMONTH' });
     expect(quote.upcoming?.slice(0, 2).map(({ total }) => total.amount)).toEqual(['0.00', '168.00']);
     expect(quote.next?.lines.at(-1)?.why?.discount?.endDate).toBe(later(quote.upcoming?.[1]?.date ?? '', -1));
   });
 
   it('of a fixed amount reduces each month', async () => {
-    const quote = await ask([of(WIDE.scale, 1)], { coupon: 'FIFTY' });
+    const quote = await ask([planChoice(WIDE.scale, 1)], { coupon: 'FIFTY' });
     expect([quote.dueNow, quote.next].map((bill) => bill?.total.amount)).toEqual(['368.00', '118.00']);
   });
 
@@ -133,7 +133,7 @@ describe('coupon', () => {
         [DISCOUNTS.nonProfit, WIDE.build],
       ].map(async ([coupon = '', plan = '']) => {
         const response = await stack.ask('/storefront/quotes', {
-          json: { intent: 'subscribe', currency: 'USD', plans: [of(plan)], coupon },
+          json: { intent: 'subscribe', currency: 'USD', plans: [planChoice(plan)], coupon },
         });
         const { error } = (await response.json()) as { error: Record<string, unknown> };
         const { requestId: _, ...rest } = error;
@@ -148,7 +148,8 @@ describe('coupon', () => {
     let now = 0;
     const other = await startStack({ gateway: { offers: wideOffers(), limits: { quotes: [{ max: 1000, seconds: 1 }] }, now: () => now } });
     const quote = async (coupon: string) =>
-      (await other.ask('/storefront/quotes', { json: { intent: 'subscribe', currency: 'USD', plans: [of(WIDE.build)], coupon } })).status;
+      (await other.ask('/storefront/quotes', { json: { intent: 'subscribe', currency: 'USD', plans: [planChoice(WIDE.build)], coupon } }))
+        .status;
     try {
       for (let use = 0; use < 9; use += 1) expect(await quote('FREEMONTH')).toBe(200);
       for (let guess = 0; guess < 5; guess += 1) expect(await quote(`GUESS${guess}`)).toBe(422);
@@ -164,16 +165,16 @@ describe('coupon', () => {
 
 describe('any purchase', () => {
   const plans: PlanChoice[][] = [
-    [of(WIDE.free)],
-    ...[1, 3, 49].map((quantity) => [of(WIDE.build, quantity)]),
-    [of(WIDE.buildAnnual, 7)],
-    [of(WIDE.scale, 2)],
-    [of(WIDE.trial, 5)],
-    [of(WIDE.education, 3)],
-    ...[49, 50, 51, 200, 201].map((quantity) => [of(WIDE.volume, quantity)]),
-    ...[4, 5, 6, 20, 21, 300].map((quantity) => [of(WIDE.build, 1), of(WIDE.styles, quantity)]),
-    [of(WIDE.build, 2), of(WIDE.support), of(WIDE.region), of(WIDE.workshop, 3)],
-    [of(WIDE.tiles), of(WIDE.geocoding)],
+    [planChoice(WIDE.free)],
+    ...[1, 3, 49].map((quantity) => [planChoice(WIDE.build, quantity)]),
+    [planChoice(WIDE.buildAnnual, 7)],
+    [planChoice(WIDE.scale, 2)],
+    [planChoice(WIDE.trial, 5)],
+    [planChoice(WIDE.education, 3)],
+    ...[49, 50, 51, 200, 201].map((quantity) => [planChoice(WIDE.volume, quantity)]),
+    ...[4, 5, 6, 20, 21, 300].map((quantity) => [planChoice(WIDE.build, 1), planChoice(WIDE.styles, quantity)]),
+    [planChoice(WIDE.build, 2), planChoice(WIDE.support), planChoice(WIDE.region), planChoice(WIDE.workshop, 3)],
+    [planChoice(WIDE.tiles), planChoice(WIDE.geocoding)],
   ];
   const coupons = [undefined, 'FREEMONTH', 'Kindness30'];
 
@@ -192,8 +193,8 @@ describe('any purchase', () => {
   });
 
   it('keeps its fingerprint while the charges stay the same', async () => {
-    const one = await ask([of(WIDE.build, 3)], { coupon: 'FREEMONTH', locale: 'en' });
-    const other = await ask([of(WIDE.build, 3)], { coupon: 'freemonth', locale: 'de' });
+    const one = await ask([planChoice(WIDE.build, 3)], { coupon: 'FREEMONTH', locale: 'en' });
+    const other = await ask([planChoice(WIDE.build, 3)], { coupon: 'freemonth', locale: 'de' });
     expect(other.fingerprint).toBe(one.fingerprint);
     expect(other.coupon?.text).not.toBe(one.coupon?.text);
   });

@@ -85,11 +85,11 @@ describe('sessions', () => {
     ['another token type', () => sign(rightClaims, { typ: 'JWT' })],
     ['no key id', () => sign(rightClaims, { kid: undefined })],
     ['an unknown key id', () => sign(rightClaims, { kid: 'other' })],
-    ['a key id that is a path', () => sign(rightClaims, { kid: '../../dev/null' })],
+    ['a path as key id', () => sign(rightClaims, { kid: '../../dev/null' })],
     ['the key id of our other key', () => sign(rightClaims, { kid: second.kid })],
-    ['a key of its own, named like ours', async () => sign(rightClaims, {}, { ...(await generateSigningKey()), kid: key.kid })],
+    ['a foreign key with our key id', async () => sign(rightClaims, {}, { ...(await generateSigningKey()), kid: key.kid })],
     [
-      'a key of its own in the header',
+      'a foreign key in the header',
       async () => {
         const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
         const header = { ...rightHeader, kid: key.kid, jwk: await exportJWK(publicKey) };
@@ -106,7 +106,7 @@ describe('sessions', () => {
     ['no signature', async () => (await sign(rightClaims)).replace(/[^.]+$/, '')],
     ['half a signature', async () => (await sign(rightClaims)).slice(0, -40)],
     [
-      'another account under the same signature',
+      'another account with the same signature',
       async () => {
         const [header = '', , signature = ''] = (await sign(rightClaims)).split('.');
         return `${header}.${base64url.encode(JSON.stringify({ ...rightClaims, sub: 'A00000002' }))}.${signature}`;

@@ -20,10 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const of = (productRatePlanId: string, quantity?: number) => ({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
+const planChoice = (productRatePlanId: string, quantity?: number) => ({
+  productRatePlanId,
+  ...(quantity === undefined ? {} : { quantity }),
+});
 
 /** Subscriber after a purchase, and their view of it. */
-async function subscriber(plans = [of(PLANS.buildMonthly, 3)], coupon?: string) {
+async function subscriber(plans = [planChoice(PLANS.buildMonthly, 3)], coupon?: string) {
   const { result, session } = await shopper(stack, { plans, ...(coupon === undefined ? {} : { coupon }) }).buy();
   const { accountNumber } = result;
   return { accountNumber, session, look: (credential = session, locale?: string) => readFirst(credential, locale) };
@@ -77,7 +80,7 @@ describe('subscription', () => {
   });
 
   it('with a term renews automatically or early, or ends with its term', async () => {
-    const { startDate, ...subscription } = await (await subscriber([of(PLANS.buildAnnual, 2)])).look();
+    const { startDate, ...subscription } = await (await subscriber([planChoice(PLANS.buildAnnual, 2)])).look();
     const end = `${Number(startDate.slice(0, 4)) + 1}${startDate.slice(4)}`;
     expect(subscription).toMatchObject({
       termType: 'TERMED',
@@ -98,7 +101,7 @@ describe('subscription', () => {
   });
 
   it('in a trial shows the first charged day and can be converted', async () => {
-    const { trial, can, nextBill, ratePlans } = await (await subscriber([of(PLANS.scaleMonthly, 2)], 'KESTREL20')).look();
+    const { trial, can, nextBill, ratePlans } = await (await subscriber([planChoice(PLANS.scaleMonthly, 2)], 'KESTREL20')).look();
     const days = (Date.parse(trial!.chargedFrom) - Date.parse(await stack.sandbox.sandbox.today())) / 86_400_000;
     expect(days).toBe(14);
     expect(can).toMatchObject({ convertTrial: true, cancel: ['period-end', 'now'], quantity: { quantity: 2 } });
@@ -160,7 +163,7 @@ describe('subscription', () => {
     const sold = offersFile.parse(await readOffers());
     let offers = sold;
     const late = await startStack({ gateway: { offers: () => Promise.resolve(offers) } });
-    const { session } = await shopper(late, { plans: [of(PLANS.buildMonthly, 40)] }).buy();
+    const { session } = await shopper(late, { plans: [planChoice(PLANS.buildMonthly, 40)] }).buy();
     const without = ({ quantity: _, ...plan }: z.infer<typeof planOffer>) => plan;
     const isHeld = ({ productRatePlanId }: { productRatePlanId: string }) => productRatePlanId === PLANS.buildMonthly;
     offers = {

@@ -53,7 +53,7 @@ describe('declared withdrawal', () => {
   it.each<[string, () => Promise<{ credential: string; contract: string }>]>([
     ['a company', async () => buyer().then(({ session, result }) => ({ credential: session, contract: result.orderNumber }))],
     [
-      'a session that may only read',
+      'a read-only session',
       async () => {
         const { result } = await consumer();
         const scopes = ['subscriptions:read', 'activity:read'];
@@ -62,7 +62,7 @@ describe('declared withdrawal', () => {
       },
     ],
     [
-      'somebody who has already canceled',
+      'a customer who has already canceled',
       async () => {
         const { result, session } = await consumer();
         await declare(declaration({ kind: 'cancel', contract: result.orderNumber }), session);

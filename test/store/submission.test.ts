@@ -197,9 +197,9 @@ describe('a submission that reads', () => {
   });
 
   it.each([
-    ['cannot be made', noAnswer()],
+    ['gets no response', noAnswer()],
     ['is refused', error({ type: 'not-found', code: 'no-schedule', status: 404 })],
-    ['is not allowed any more', error({ type: 'permission', code: 'scope-missing', status: 403 })],
+    ['is no longer allowed', error({ type: 'permission', code: 'scope-missing', status: 403 })],
   ])('draws no conclusion from a read that %s', async (_, failure) => {
     const { send, answer, endPause, refused, runner } = reading({ status: 'unchanged' }, { status: 'unchanged' }, failure);
     await send();

@@ -1,4 +1,4 @@
-import { dollars, type OwnPlan } from './own-charges.js';
+import { dollars, type CustomPlan } from './custom-charges.js';
 import { orderFor } from './sandbox-orders.js';
 
 const COUNTED = { UOM: 'Seat' };
@@ -40,14 +40,14 @@ export const MODELS = {
 
 type Override = Record<string, unknown>;
 
-function actionsFor(own: OwnPlan, overrides: readonly Override[]) {
+function actionsFor(own: CustomPlan, overrides: readonly Override[]) {
   const terms = { initialTerm: { termType: 'EVERGREEN' } };
   const plan = { productRatePlanId: own.plan, chargeOverrides: overrides };
   return [{ orderActions: [{ type: 'CreateSubscription', createSubscription: { terms, subscribeToRatePlans: [plan] } }] }];
 }
 
 /** Returns an order of a plan for a new account, billed on the order day. */
-export const orderOf = (orderDate: string, own: OwnPlan, overrides: readonly Override[] = []) => ({
+export const orderOf = (orderDate: string, own: CustomPlan, overrides: readonly Override[] = []) => ({
   ...orderFor({ orderDate, billCycleDay: 21 }),
   subscriptions: actionsFor(own, overrides),
 });

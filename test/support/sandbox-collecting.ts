@@ -13,7 +13,7 @@ const payment = z.object({
 const stored = z.object({ id: z.string() });
 const subscription = z.object({ status: z.string(), version: z.number(), paymentMethodId: z.optional(z.string()) });
 
-const NUMBERS = { pays: '000123456789', 'comes-back': '000123450119', declines: '000123450341' } as const;
+const ACCOUNT_NUMBERS = { pays: '000123456789', 'comes-back': '000123450119', declines: '000123450341' } as const;
 
 /** Returns the payments of an account, oldest first. */
 export async function readPayments({ call }: StartedSandbox, account: string): Promise<z.output<typeof payment>[]> {
@@ -35,14 +35,14 @@ export async function readSubscription({ call }: StartedSandbox, number: string)
 /** Stores a US bank account. Without `owner` it belongs to no account. */
 export async function newBankAccount(
   { call }: StartedSandbox,
-  kind: keyof typeof NUMBERS,
+  kind: keyof typeof ACCOUNT_NUMBERS,
   owner: { accountKey?: string; makeDefault?: boolean } = {},
 ): Promise<string> {
   const json = {
     type: 'ACH',
     bankABACode: '110000000',
     bankAccountName: 'Ada Byron',
-    bankAccountNumber: NUMBERS[kind],
+    bankAccountNumber: ACCOUNT_NUMBERS[kind],
     bankAccountType: 'Checking',
     bankName: 'First Bank',
     ...owner,

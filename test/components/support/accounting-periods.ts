@@ -18,7 +18,7 @@ export function find(element: Element, selector: string): HTMLElement {
   if (!found) throw new Error(`There is no ${selector} in: ${textOf(element)}`);
   return found;
 }
-export const has = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) !== null;
+export const isRendered = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) !== null;
 
 /** Renders the element with a ledger. `sent` returns the sent changes. */
 export async function periodsElement(periodLedger: Ledger = ledger(), changes: Readonly<Record<string, Answer>> = {}, scopes = ALL_SCOPES) {
@@ -36,7 +36,7 @@ export async function periodsElement(periodLedger: Ledger = ledger(), changes: R
 
 /** Clicks a control as soon as it is rendered. */
 export async function press(element: StorefrontAccountingPeriods, selector: string): Promise<void> {
-  await waitUntil(() => has(element, selector), `${selector} is there in: ${textOf(element)}`);
+  await waitUntil(() => isRendered(element, selector), `${selector} is there in: ${textOf(element)}`);
   find(element, selector).click();
   await element.updateComplete;
 }

@@ -46,7 +46,7 @@ export const textOf = (node: Element | null): string => (node?.textContent ?? ''
 export const heading = (element: Element): string => textOf(root(element).querySelector('#step-heading'));
 export const notice = (element: Element): string => textOf(root(element).querySelector('.main .notice'));
 export const status = (element: Element): string => textOf([...root(element).querySelectorAll('[role="status"]')].at(-1) ?? null);
-export const cta = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
+export const mainButton = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
 /** Resolves when all animations have finished. */
 export async function accessible(element: Element): Promise<void> {
   await atRest(element);
@@ -82,11 +82,11 @@ export async function mountIn(parent: Element, properties: Partial<StorefrontSig
   return { element, form };
 }
 
-export const at = (element: Element, words: string): Promise<void> =>
+export const waitForHeading = (element: Element, words: string): Promise<void> =>
   waitUntil(() => heading(element).endsWith(words), `not at "${words}" but "${heading(element)}"`);
 
 export async function fillDetails(element: StorefrontSignUp): Promise<void> {
-  await at(element, 'Your details');
+  await waitForHeading(element, 'Your details');
   type(element, 'firstName', 'Maya');
   type(element, 'lastName', 'Okafor');
   type(element, 'email', 'maya@example.com');
@@ -106,7 +106,7 @@ async function fillAddress(element: StorefrontSignUp): Promise<void> {
 export async function toPayment({ element }: SignUpUnderTest): Promise<void> {
   await fillDetails(element);
   button(element, /Continue to payment/).click();
-  await at(element, 'Payment');
+  await waitForHeading(element, 'Payment');
 }
 
 export async function toReview(signUp: SignUpUnderTest): Promise<void> {
@@ -114,9 +114,9 @@ export async function toReview(signUp: SignUpUnderTest): Promise<void> {
   await toPayment(signUp);
   await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
   await form.finish({ paymentMethodId: 'method-1' });
-  await at(element, 'Review and pay');
+  await waitForHeading(element, 'Review and pay');
   input(element, 'consent-terms').click();
-  await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false', 'the button stays disabled');
+  await waitUntil(() => mainButton(element).getAttribute('aria-disabled') === 'false', 'the button stays disabled');
 }
 
 export const orders = ({ requests }: SignUpUnderTest): Request[] => requests.filter(({ url }) => url.endsWith(ORDERS));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dollars, ownPlan } from '../../support/own-charges.js';
+import { dollars, createPlan } from '../../support/custom-charges.js';
 import { billsOf, readInvoices } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
 import { orderFor } from '../../support/sandbox-orders.js';
@@ -32,7 +32,7 @@ afterAll(() => started.close());
 
 /** A plan of a flat fee and of tiers, with another price for the one and a quantity for the other. */
 async function overridden() {
-  const { plan, charges } = await ownPlan(started, {
+  const { plan, charges } = await createPlan(started, {
     flat: { ChargeModel: 'Flat Fee Pricing', ...dollars({ Price: 20 }) },
     tiered: { ChargeModel: 'Tiered Pricing', UOM: 'Seat', ...dollars({ EndingUnit: 10, Price: 5 }, { StartingUnit: 11, Price: 2 }) },
   });

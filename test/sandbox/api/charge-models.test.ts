@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { MODELS, orderOf } from '../../support/charge-models.js';
-import { ownPlan, type OwnPlan } from '../../support/own-charges.js';
+import { createPlan, type CustomPlan } from '../../support/custom-charges.js';
 import { advanceTo, readInvoices, readLines } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
 import { orderFor, reasonsOf } from '../../support/sandbox-orders.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => started.call('/sandbox/reset', { method: 'POST' }));
 afterAll(() => started.close());
 
-const buy = async (own: OwnPlan, overrides?: Parameters<typeof orderOf>[2]) =>
+const buy = async (own: CustomPlan, overrides?: Parameters<typeof orderOf>[2]) =>
   (await started.call('/v1/orders', { json: orderOf(TODAY, own, overrides) })).body;
 const change = async (date: string, ...actions: object[]) => (await started.call('/v1/orders', { json: changeFor(date, actions) })).body;
 const lines = async (invoice: string) =>
@@ -29,7 +29,7 @@ const chargesOf = async (key = SUBSCRIPTION, query = '') => {
 
 describe('a plan with every charge model', () => {
   it('is bought at catalog prices, and read in the format of each response', async () => {
-    const own = await ownPlan(started, MODELS);
+    const own = await createPlan(started, MODELS);
     expect(await buy(own)).toMatchObject({ success: true, invoiceNumbers: ['INV00000001'] });
     // 10 at 5, the next ten for 30, 2 at 2.50; all 22 at 2.50.
     expect(await lines('INV00000001')).toEqual([
@@ -106,7 +106,7 @@ describe('a plan with every charge model', () => {
   });
 
   it('is bought with overrides for each charge, and the order shows them', async () => {
-    const own = await ownPlan(started, MODELS);
+    const own = await createPlan(started, MODELS);
     const override = (name: keyof typeof MODELS, fields: object) => ({ productRatePlanChargeId: own.charges[name], ...fields });
     const tier = { tier: 1, startingUnit: 0, price: 3, priceFormat: 'PerUnit' };
     const overrides = [
@@ -199,7 +199,7 @@ describe('a plan with every charge model', () => {
   });
 
   it('gets another price, tiers and discount from given days, and is removed', async () => {
-    const own = await ownPlan(started, {
+    const own = await createPlan(started, {
       flat: MODELS.flat,
       tiered: MODELS.tiered,
       off: { ...MODELS.off, EndDateCondition: undefined, UpToPeriods: undefined },
@@ -257,7 +257,7 @@ describe('a plan with every charge model', () => {
 
 describe('the subscription operations', () => {
   it('accept the same overrides as flat fields, with the same effect', async () => {
-    const own = await ownPlan(started, { flat: MODELS.flat, tiered: MODELS.tiered, off: MODELS.off });
+    const own = await createPlan(started, { flat: MODELS.flat, tiered: MODELS.tiered, off: MODELS.off });
     await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY, billCycleDay: 21 }) });
     const plan = {
       productRatePlanId: own.plan,

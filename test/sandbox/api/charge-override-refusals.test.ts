@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { MODELS, orderOf } from '../../support/charge-models.js';
-import { ownPlan, type OwnPlan } from '../../support/own-charges.js';
+import { createPlan, type CustomPlan } from '../../support/custom-charges.js';
 import { readLedger } from '../../support/sandbox-answers.js';
 import { reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => started.call('/sandbox/reset', { method: 'POST' }));
 afterAll(() => started.close());
 
-const buy = async (own: OwnPlan, overrides?: Parameters<typeof orderOf>[2]) =>
+const buy = async (own: CustomPlan, overrides?: Parameters<typeof orderOf>[2]) =>
   (await started.call('/v1/orders', { json: orderOf(TODAY, own, overrides) })).body;
 
 describe('refuses an override', () => {
@@ -110,7 +110,7 @@ describe('refuses an override', () => {
     ['with a prepaid quantity', 'flat', { prepaidQuantity: 5 }, 30, 'prepaidQuantity'],
     ['with a formula', 'flat', { pricing: { chargeModelData: { quantity: 1 } } }, 30, 'pricing.chargeModelData'],
   ])('%s', async (_, name, fields, category, names) => {
-    const own = await ownPlan(started, MODELS);
+    const own = await createPlan(started, MODELS);
     const before = await readLedger(started);
     const [reason] = reasonsOf(await buy(own, [{ productRatePlanChargeId: own.charges[name], ...fields }]));
     expect(reason).toEqual({ category, message: containing(`${names}'`) });

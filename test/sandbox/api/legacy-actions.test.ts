@@ -19,7 +19,7 @@ afterAll(() => started.close());
 const ADA = { FirstName: 'Ada', LastName: 'Byron', Country: 'US', PostalCode: '10001', WorkEmail: 'ada@example.com' };
 const plan = (ProductRatePlanId: string) => ({ RatePlan: { ProductRatePlanId } });
 const account = { Name: 'Ada Byron', Currency: 'USD', BillCycleDay: 1, Batch: 'Batch1' };
-const one = (fields: { subscription?: object; plans?: object[] } & Record<string, unknown> = {}) => {
+const subscribeInput = (fields: { subscription?: object; plans?: object[] } & Record<string, unknown> = {}) => {
   const { subscription, plans = [plan(BUILD_MONTHLY.plan)], ...rest } = fields;
   const Subscription = { ContractEffectiveDate: TODAY, TermType: 'TERMED', InitialTerm: 12, RenewalTerm: 12, ...subscription };
   return { Account: account, BillToContact: ADA, SubscriptionData: { Subscription, RatePlanData: plans }, ...rest };
@@ -42,7 +42,7 @@ const read = async (path: string) => (await started.call(path)).body;
 
 describe('the action subscribe', () => {
   it('creates an account, subscribes and bills, like an order', async () => {
-    const [made] = await subscribe(one({ SubscribeOptions: { GenerateInvoice: true, ProcessPayments: false } }));
+    const [made] = await subscribe(subscribeInput({ SubscribeOptions: { GenerateInvoice: true, ProcessPayments: false } }));
     expect(made).toMatchObject({
       Success: true,
       AccountNumber: 'A00000001',
@@ -54,20 +54,20 @@ describe('the action subscribe', () => {
   });
 
   it('accepts an existing account, and processes each subscription separately', async () => {
-    const [first] = await subscribe(one());
-    const there = one({ Account: { ...account, Id: first?.AccountId } });
-    const [second, third] = await subscribe(there, one({ plans: [plan('none')] }));
+    const [first] = await subscribe(subscribeInput());
+    const there = subscribeInput({ Account: { ...account, Id: first?.AccountId } });
+    const [second, third] = await subscribe(there, subscribeInput({ plans: [plan('none')] }));
     expect(second).toMatchObject({ Success: true, AccountId: first?.AccountId, SubscriptionNumber: 'A-S00000002' });
     expect(third).toMatchObject({ Success: false });
     expect(await readLedger(started)).toMatchObject({ accounts: 1, subscriptions: 2 });
   });
 
   it.each([
-    ['an unknown plan', one({ plans: [plan('none')] }), 'SubscriptionData.RatePlanData.0'],
-    ['an account without a contact', one({ BillToContact: undefined }), 'BillToContact'],
-    ['a term without a length', one({ subscription: { InitialTerm: undefined } }), 'SubscriptionData.Subscription.InitialTerm'],
-    ['a method of payment', one({ PaymentMethod: { Type: 'CreditCard' } }), 'PaymentMethod'],
-    ['an unsupported currency', one({ Account: { ...account, Currency: 'CHF' } }), 'Account.Currency'],
+    ['an unknown plan', subscribeInput({ plans: [plan('none')] }), 'SubscriptionData.RatePlanData.0'],
+    ['an account without a contact', subscribeInput({ BillToContact: undefined }), 'BillToContact'],
+    ['a term without a length', subscribeInput({ subscription: { InitialTerm: undefined } }), 'SubscriptionData.Subscription.InitialTerm'],
+    ['a method of payment', subscribeInput({ PaymentMethod: { Type: 'CreditCard' } }), 'PaymentMethod'],
+    ['an unsupported currency', subscribeInput({ Account: { ...account, Currency: 'CHF' } }), 'Account.Currency'],
   ])("refuses %s with the action's own field name", async (_, fields, name) => {
     const [refused] = await subscribe(fields);
     expect(refused).toMatchObject({ Success: false, Errors: [{ Message: containing(`'${name}`) }] });
@@ -75,7 +75,9 @@ describe('the action subscribe', () => {
   });
 
   it('accepts at most fifty subscriptions', async () => {
-    const { status, body } = await started.call('/v1/action/subscribe', { json: { subscribes: Array.from({ length: 51 }, () => one()) } });
+    const { status, body } = await started.call('/v1/action/subscribe', {
+      json: { subscribes: Array.from({ length: 51 }, () => subscribeInput()) },
+    });
     expect([status, body]).toMatchObject([400, [{ Success: false, Errors: [{ Code: 'MAX_RECORDS_EXCEEDED' }] }]]);
   });
 });
@@ -89,7 +91,7 @@ describe('the action amend', () => {
     SubscriptionId: key,
     ...fields,
   });
-  beforeEach(async () => void (await subscribe(one({ SubscribeOptions: { GenerateInvoice: true, ProcessPayments: false } }))));
+  beforeEach(async () => void (await subscribe(subscribeInput({ SubscribeOptions: { GenerateInvoice: true, ProcessPayments: false } }))));
 
   it('adds and removes a product', async () => {
     const added = await amend(amendment('NewProduct', { RatePlanData: plan(SCALE_MONTHLY.plan) }));

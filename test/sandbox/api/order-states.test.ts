@@ -120,7 +120,7 @@ describe('a scheduled change through a subscription operation', () => {
     const invoices = (await readInvoices(started, ACCOUNT)).map(({ documentDate, amount, balance }) => [documentDate, amount, balance]);
     return { rest, plans, invoices, ledger: await readLedger(started) };
   };
-  const both = async (byOrder: () => Promise<unknown>, byCall: () => Promise<{ body: unknown }>) => {
+  const expectSameResult = async (byOrder: () => Promise<unknown>, byCall: () => Promise<{ body: unknown }>) => {
     await subscribe();
     await advanceTo(started, '2026-12-01');
     await byOrder();
@@ -135,7 +135,7 @@ describe('a scheduled change through a subscription operation', () => {
   const date = '2026-12-01';
 
   it('cancels', () =>
-    both(
+    expectSameResult(
       () =>
         order(
           changeFor(date, [
@@ -151,7 +151,7 @@ describe('a scheduled change through a subscription operation', () => {
     ));
 
   it('changes the quantity', () =>
-    both(
+    expectSameResult(
       async () => {
         const ratePlanId = (await readSubscription(started)).ratePlans[0]?.id;
         const chargeUpdates = [{ productRatePlanChargeId: BUILD_MONTHLY.seats, pricing: { recurringPerUnit: { quantity: 5 } } }];

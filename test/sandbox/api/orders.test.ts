@@ -227,10 +227,10 @@ it('accepts a stored card for at most ten days', async () => {
   const [fresh, stale] = [await newMethod(own), await newMethod(own)];
   time = new Date('2026-12-01T16:59:00Z');
   const authorization = `Bearer ${await fetchToken((request) => own.sandbox.fetch(request))}`;
-  const at = async (paymentMethodId: string) =>
+  const orderWithCard = async (paymentMethodId: string) =>
     (await own.call('/v1/orders', { json: orderFor({ orderDate: '2026-12-01', paymentMethodId }), headers: { authorization } })).body;
-  expect(await at(fresh)).toMatchObject({ success: true });
+  expect(await orderWithCard(fresh)).toMatchObject({ success: true });
   time = new Date('2026-12-01T17:01:00Z');
-  expect(reasonsOf(await at(stale))[0]).toMatchObject({ category: 20 });
+  expect(reasonsOf(await orderWithCard(stale))[0]).toMatchObject({ category: 20 });
   await own.close();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dollars, ownPlan } from '../../../support/own-charges.js';
+import { dollars, createPlan } from '../../../support/custom-charges.js';
 import { readLines } from '../../../support/sandbox-answers.js';
 import { orderFor } from '../../../support/sandbox-orders.js';
 import type { StartedSandbox } from '../../../support/sandbox.js';
@@ -16,7 +16,7 @@ export function usageForm(text: string, name = 'usage.csv'): FormData {
 
 /** Returns the lines of a bill for usage and for a fee. */
 async function billedLines(started: StartedSandbox): Promise<{ ofUsage: string; ofFee: string }> {
-  const { plan } = await ownPlan(started, {
+  const { plan } = await createPlan(started, {
     calls: { ChargeType: 'Usage', ChargeModel: 'Per Unit Pricing', UOM: 'Call', ...dollars({ Price: 2 }) },
     fee: { ChargeModel: 'Flat Fee Pricing', ...dollars({ Price: 20 }) },
   });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { QuoteRequest } from '../../src/api/schemas/storefront/quote.js';
 import { quoteOf } from './support/purchases.js';
 import { refusal } from './support/scripted-gateway.js';
-import { at, button, cta, ORDERS, QUOTES, root, start, textOf, toPayment, toReview } from './support/sign-up.js';
+import { waitForHeading, button, mainButton, ORDERS, QUOTES, root, start, textOf, toPayment, toReview } from './support/sign-up.js';
 import { canceled, ending, focusedText, mountSubscriptions, NUMBER, PATH, press, waitForText } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -23,15 +23,15 @@ describe('rendering an element', () => {
 
   it('requests no second update when somebody chooses a plan and continues', async () => {
     const signUp = await start({}, { plan: '' });
-    await at(signUp.element, 'Choose a plan');
+    await waitForHeading(signUp.element, 'Choose a plan');
     const plans = root(signUp.element).querySelector('storefront-plans');
     await waitUntil(() => plans?.shadowRoot?.querySelector('[part="cta"]'));
     [...(plans?.shadowRoot?.querySelectorAll<HTMLElement>('[part="cta"]') ?? [])].find((each) => /Build/.test(textOf(each)))?.click();
-    await at(signUp.element, 'Your details');
+    await waitForHeading(signUp.element, 'Your details');
     expect(root(signUp.element).activeElement?.id).to.equal('step-heading');
     await toPayment(signUp);
     button(signUp.element, /^Back/).click();
-    await at(signUp.element, 'Your details');
+    await waitForHeading(signUp.element, 'Your details');
     expect(twice()).to.deep.equal([]);
   });
 
@@ -52,7 +52,7 @@ describe('rendering an element', () => {
     await waitUntil(() => root(element).querySelector('.coupon.taken'), 'the coupon applies');
     await toReview(signUp);
     counts = false;
-    cta(element).click();
+    mainButton(element).click();
     await waitUntil(() => root(element).querySelector('#coupon-error'), 'the coupon no longer applies');
     expect(twice()).to.deep.equal([]);
   });

@@ -14,7 +14,7 @@ const COMMON = {
 };
 
 /** Product with one rate plan, made by a test. */
-export interface OwnPlan {
+export interface CustomPlan {
   product: string;
   plan: string;
   /** Ids of the charges by name. */
@@ -27,7 +27,7 @@ export const dollars = (...tiers: object[]) => ({
 });
 
 /** Adds a product with one rate plan to the catalog, charge by charge. */
-export async function ownPlan({ call }: StartedSandbox, charges: Readonly<Record<string, object>>): Promise<OwnPlan> {
+export async function createPlan({ call }: StartedSandbox, charges: Readonly<Record<string, object>>): Promise<CustomPlan> {
   const create = async (object: string, json: object) => created.parse((await call(`/v1/object/${object}`, { json })).body).Id;
   const product = await create('product', NEW_PRODUCT);
   const plan = await create('product-rate-plan', { Name: 'Own', ProductId: product });
