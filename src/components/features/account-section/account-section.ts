@@ -28,7 +28,7 @@ import { SharedRetry } from './shared-retry.js';
 
 type SectionMessages = Readonly<Record<keyof AccountSectionMessages, Message>>;
 
-/** Content of a section in one state, with its announcement. */
+/** View state of a section, with the content and announcement to render. */
 interface SectionView {
   readonly state: AccountSectionState;
   readonly body: TemplateResult;
@@ -50,7 +50,7 @@ export type AccountSectionState =
   | TaskState;
 
 /**
- * Part of the account that shows one response of the gateway.
+ * Base class of the account sections. Loads one response from the gateway and renders it.
  *
  * @csspart base - Wrapper of everything that is shown.
  * @csspart notice - Message.
@@ -58,14 +58,14 @@ export type AccountSectionState =
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate signed-out - Nobody is signed in.
  * @cssstate session-expired - The session has ended.
- * @cssstate loading - The first response is awaited.
+ * @cssstate loading - Waiting for the first response.
  * @cssstate ready - The content is shown.
- * @cssstate outdated - The last content is shown because it could not be updated.
+ * @cssstate outdated - Outdated content is shown because the update failed.
  * @cssstate error - The content could not be loaded.
  * @cssstate offline - The content could not be loaded because there is no network.
  * @event {StorefrontReadyEvent} storefront-ready - The content is shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - The content could not be loaded or updated.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The user clicked the sign-in button.
  */
 export abstract class AccountSection<Input, Output, OwnMessages extends SectionMessages & Messages> extends FeatureElement {
   static override styles: CSSResultGroup = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, styles, ghost];
@@ -80,17 +80,17 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #isReadyReported = false;
   /** True if the last request failed without a network. */
   #wasOffline = false;
-  /** Last data, for a task that is still open after the session has ended. */
+  /** Last loaded data. Needed by a task that is still open after the session has ended. */
   #lastData: Output | undefined;
 
-  /** Shows tasks in place of the content, in sections that have tasks. */
+  /** Controller of the tasks that replace the content. Undefined in sections without tasks. */
   protected readonly tasks?: TaskController<Output>;
 
-  /** @internal Receives every change of the task that is shown. */
+  /** @internal Called when a task is opened, finished or closed. */
   onTask: TaskListener | undefined;
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
-  /** Address of the page where people sign in. */
+  /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
 
   constructor(catalog: MessageCatalog<OwnMessages>, row: Operation<Input, Output>, input: () => Input) {
@@ -107,14 +107,14 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     this.addController({ hostUpdate: () => this.#updateLastData() });
   }
 
-  /** Fetches again. */
+  /** Fetches the data again. */
   refresh(): Promise<void> {
     return this.#resource.refresh();
   }
 
   /** Renders the loaded data. */
   protected abstract renderContent(data: Output): TemplateResult;
-  /** Returns sample data for the placeholder, in the size of typical data. Its texts are never visible. */
+  /** Returns sample data that gives the placeholder a typical size. Its texts are never visible. */
   protected abstract sample(): Output;
   /** True if the data has nothing to show. */
   protected isEmpty(_data: Output): boolean {
@@ -131,7 +131,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return undefined;
   }
 
-  /** True if the first rendering must wait for other data. */
+  /** True while the first render must wait for other data. */
   protected get isWaiting(): boolean {
     return false;
   }
@@ -141,7 +141,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return nothing;
   }
 
-  /** Returns an announcement about the last action. An element has one live region. */
+  /** Returns the live region's text about the last action. */
   protected announcement(): string {
     return '';
   }
@@ -155,12 +155,15 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return this.#resource.snapshot.data;
   }
 
-  /** Data that is shown: the current data, or the last data while a task is still open after the session has ended. */
+  /** Data to show: the current data, or the last loaded data while a task is still open after the session has ended. */
   protected get shownData(): Output | undefined {
     return this.data ?? this.#lastData;
   }
 
-  /** Updates the last data before rendering. Drops it after a sign-out or a change of account, and closes a task that it no longer fits. */
+  /**
+   * Updates the last loaded data before each render. Discards the data after a sign-out or a change of account. Closes a task that no
+   * longer applies to the data.
+   */
   #updateLastData(): void {
     const { data } = this.#resource.snapshot;
     const { storefront } = this.connection;
@@ -188,7 +191,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     if (error && error !== this.#reportedError) void announce(this, new StorefrontErrorEvent(error));
     this.#reportedError = error;
     if (this.#wasOffline && this.#online.online) {
-      this /** True if the last request failed without a network. */.#wasOffline = false;
+      this.#wasOffline = false;
       void this.refresh();
     }
   }
@@ -203,14 +206,14 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #view(): SectionView {
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
-    // Waits for the messages, so that no other language is shown first.
+    // Waits for the translation. Otherwise another language would be visible first.
     if (this.l.isLoading && this.#state === 'loading') return this.#loadingView();
     if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), announcement: '' };
     const task = this.tasks?.current;
     if (task && this.#lastData) return this.#taskView(task, this.#lastData);
-    // A task that the page opens is shown right away, without the content before it.
+    // If the page opens a task, shows the placeholder until the task is ready, not the content.
     if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loadingView();
-    // A provider without a store has not reported its problem yet.
+    // A provider without a store is not ready yet. It may still report a problem.
     if (storefront?.store && storefront.session !== 'active') return this.#signInView(storefront.session === 'expired');
     if (status === 'error') {
       if (error.type === 'authentication' || error.type === 'permission') return this.#signInView(true);

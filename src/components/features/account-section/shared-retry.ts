@@ -19,8 +19,8 @@ export interface SharedRetryOptions {
 const sections = new Set<SharedRetry>();
 
 /**
- * "Try again" for all sections at once, because an outage fails all of them. The pressed section retries first. If it succeeds, the sections that failed
- * for the same reason retry too.
+ * Retries all failed sections after one click on "Try again", because an outage affects all of them. The clicked section retries first. If
+ * it succeeds, sections with the same failure retry too.
  */
 export class SharedRetry implements ReactiveController {
   readonly #host: ReactiveControllerHost;

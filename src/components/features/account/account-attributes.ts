@@ -11,18 +11,18 @@ export class AccountAttributes extends FeatureElement {
   @property() section: SectionName | undefined;
   /** Task to open in that section, such as `cancel`. */
   @property() flow: string | undefined;
-  /** Number of the subscription or invoice that the task is about. */
+  /** Number of the task's subscription or invoice. */
   @property() subject: string | undefined;
   /** Keeps the open task in the page's URL: `?section=subscriptions&flow=cancel&subject=A-S00000007`. */
   @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
-  /** `on`: with `deep-links`, each task is an entry of the browser's history. */
+  /** `on`: each opened task adds an entry to the browser's history. Requires `deep-links`. */
   @property() history: 'on' | 'off' = 'off';
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
-  /** Address of the page where people sign in. */
+  /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** Address of the sign-up page, where a subscription that has ended can be bought again. */
+  /** URL of the sign-up page, where an ended subscription can be bought again. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  /** Payment form to use instead of the billing platform's form. Defaults to the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 }

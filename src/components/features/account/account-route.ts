@@ -13,19 +13,19 @@ export const NO_ROUTE: AccountRoute = { section: undefined, flow: undefined, sub
 const PARAMETERS = ['section', 'flow', 'subject'] as const;
 
 export interface AccountRouterOptions {
-  /** True if the page's URL holds the route. */
+  /** True if the route is kept in the page's URL. */
   readonly isEnabled: () => boolean;
-  /** True if each task is an entry of the browser's history. */
+  /** True if each route change adds an entry to the browser's history. */
   readonly addsHistory: () => boolean;
   /**
-   * Called after the person went back or forward, or opened a link.
+   * Called when the user opens a link to a section or task, or goes back or forward.
    *
-   * @param isLink true for a link: the element must then scroll to the section
+   * @param isLink true if a link was opened; the element then scrolls to the section
    */
   readonly onNavigate: (route: AccountRoute, isLink: boolean) => void;
 }
 
-/** Keeps the route in the page's URL: `?section=subscriptions&flow=cancel&subject=A-S00000007`. Other query parameters stay. */
+/** Keeps the route in the page's URL: `?section=subscriptions&flow=cancel&subject=A-S00000007`. Other query parameters do not change. */
 export class AccountRouter implements ReactiveController {
   readonly #options: AccountRouterOptions;
   #hasRead = false;

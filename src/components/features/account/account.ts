@@ -37,27 +37,28 @@ interface SectionElement extends HTMLElement {
 }
 
 /**
- * @summary Account of the person who is signed in: overview, subscriptions, invoices, payment methods, usage, activity and profile. Each section is
- * also an element of its own. Sections that the session may not access are left out.
+ * @summary Account of the signed-in customer: overview, subscriptions, invoices, payment methods, usage, activity and profile. Each section
+ * is also an element of its own. Sections that the session may not access are hidden.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart base - Wrapper of everything that is shown.
- * @csspart navigation - Links to the sections, where there is room for them.
+ * @csspart navigation - Links to the sections, if there is enough space.
  * @csspart section - Section with its heading.
  * @csspart heading - Heading of a section.
  * @csspart notice - Message.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate signed-out - Nobody is signed in, or the session has ended.
  * @cssstate loading - The first response of a section is awaited.
- * @cssstate ready - Each section shows its content, or that it could not be loaded.
+ * @cssstate ready - Each section shows its content or a load error.
  * @event {StorefrontReadyEvent} storefront-ready - A section shows its content for the first time. Fired once for each section.
  * @event {StorefrontErrorEvent} storefront-error - A section could not be loaded or updated.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
- * @event {StorefrontOpenTaskEvent} storefront-open-task - The person asked for a task of a section that is not shown here.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The user clicked the sign-in button.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user opened a task of a section that this element does not show.
  * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
  * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - A subscription was changed.
- * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent.
+ * Cancelable.
  * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
 export class StorefrontAccount extends AccountAttributes {
@@ -84,7 +85,7 @@ export class StorefrontAccount extends AccountAttributes {
     addsHistory: () => this.history === 'on',
     onNavigate: (route, isLink) => {
       this.route = route;
-      this.#isPersonNavigation = !isLink;
+      this.#isUserNavigation = !isLink;
       if (isLink && isSection(route.section)) this.#sectionToScrollTo = route.section;
     },
   });
@@ -93,10 +94,13 @@ export class StorefrontAccount extends AccountAttributes {
   readonly #settledSections = new Set<string>();
   #state: AccountState = 'loading';
   #isComplete = false;
-  /** Section that the person has opened. Focused once it is shown. */
+  /** Section that the user has opened. Focused once it is shown. */
   #sectionToFocus: SectionName | undefined;
-  /** True if the person requested the current route. The section fires no event for it, so the account does. */
-  #isPersonNavigation = false;
+  /**
+   * True if the user navigated to the current route inside the account. The section then fires no flow change event, so the account fires
+   * it.
+   */
+  #isUserNavigation = false;
   /** Section that a link leads to. Scrolled into view once it is shown. */
   #sectionToScrollTo: SectionName | undefined;
 
@@ -107,7 +111,7 @@ export class StorefrontAccount extends AccountAttributes {
     new ViewState(this, this.attachInternals(), () => this.#state);
   }
 
-  /** Fetches every section again. */
+  /** Fetches the data of every section again. */
   async refresh(): Promise<void> {
     await Promise.all([...this.renderRoot.querySelectorAll<SectionElement>('[data-part]')].map((element) => element.refresh()));
   }
@@ -115,7 +119,7 @@ export class StorefrontAccount extends AccountAttributes {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!(['section', 'flow', 'subject'] as const).some((name) => changed.has(name))) return;
     const { section, flow, subject } = this;
-    this.#isPersonNavigation = false;
+    this.#isUserNavigation = false;
     if (section) this.route = { section, flow, subject };
   }
 
@@ -123,7 +127,7 @@ export class StorefrontAccount extends AccountAttributes {
     const scrollTarget = this.#sectionToScrollTo;
     if (scrollTarget && !this.#isHidden(scrollTarget)) {
       this.#sectionToScrollTo = undefined;
-      // Does not scroll if the person has already scrolled.
+      // Does not scroll if the user has already scrolled.
       if (scrollY === 0) this.renderRoot.querySelector(`#heading-${scrollTarget}`)?.scrollIntoView();
     }
     const focusTarget = this.#sectionToFocus;
@@ -141,9 +145,9 @@ export class StorefrontAccount extends AccountAttributes {
     const { storefront, problem } = this.connection;
     const isSignedOut = storefront !== undefined && storefront.session !== 'active';
     const allowed = names.filter((name) => !isSection(name) || (this.#permissions.can(SECTION_SCOPES[name]) && !this.#isUnusedUsage(name)));
-    // If nobody is signed in, or on a problem, only the first section says so.
+    // Shows only the first section if nobody is signed in or the setup is wrong, so that the message appears once.
     const visible = isSignedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
-    // All sections load at once but appear from top to bottom, so that none is pushed down by the one above.
+    // All sections load at the same time. Each section appears after the sections above it, so that no section is pushed down.
     const loadingIndex = visible.findIndex((name) => isSection(name) && !this.#settledSections.has(name));
     if (problem || !visible.every(isSection)) this.#state = 'misconfigured';
     else this.#state = isSignedOut ? 'signed-out' : loadingIndex < 0 ? 'ready' : 'loading';
@@ -163,7 +167,7 @@ export class StorefrontAccount extends AccountAttributes {
           ${
             visible.length === 0
               ? notice({ kind: 'info', text: this.#l.t('nothing') })
-              : // Each section keeps its index in the template, so that none is created again when one above it is left out.
+              : // Each section keeps its index, so that Lit does not recreate its element when a section above is hidden.
                 names.map((name) => {
                   const index = visible.indexOf(name);
                   return index < 0
@@ -210,14 +214,14 @@ export class StorefrontAccount extends AccountAttributes {
     </section>`;
   }
 
-  /** True if the attributes name a section and the session may see it. */
+  /** True if the `sections` attribute contains the section and the session may see it. */
   #mayShow(name: SectionName): boolean {
     const { storefront } = this.connection;
     if (storefront?.session !== 'active' || this.#permissions.isLoading) return false;
     return this.sections.split(/[\s,]+/).includes(name) && this.#permissions.can(SECTION_SCOPES[name]);
   }
 
-  /** True for the usage section if nothing is charged by usage. A route to it still shows it. */
+  /** True for the usage section of an account without usage charges, unless the current route opens that section. */
   #isUnusedUsage(name: SectionName): boolean {
     return name === 'usage' && this.route.section !== name && this.#usage.snapshot.data?.meters.length === 0;
   }
@@ -244,7 +248,7 @@ export class StorefrontAccount extends AccountAttributes {
     this.#navigate({ ...NO_ROUTE, section });
   }
 
-  /** Opens a task that another section has requested. If the target section is not shown, the event reaches the page. */
+  /** Opens a task that another section requested. If the target section is not shown, the event bubbles to the page. */
   #openTask(event: StorefrontOpenTaskEvent): void {
     const { section, flow, subject } = event;
     if (!isSection(section) || !this.renderRoot.querySelector(`[data-part="${section}"]`)) return;
@@ -254,25 +258,25 @@ export class StorefrontAccount extends AccountAttributes {
 
   #navigate(route: AccountRoute): void {
     if (isSection(route.section)) this.#sectionToFocus = route.section;
-    this.#isPersonNavigation = true;
+    this.#isUserNavigation = true;
     this.route = route;
     this.#router.write(route);
     this.requestUpdate();
   }
 
-  /** Returns the listener of a section that opens, finishes or closes a task. */
+  /** Returns the listener for tasks that a section opens, finishes or closes. */
   #taskListener(section: SectionName): TaskListener {
     return (change, byPage) => {
       this.#updateRoute(section, change);
       const { flow, subject } = change;
-      if (byPage && this.#isPersonNavigation) void announce(this, new StorefrontFlowChangeEvent({ flow, subject }));
+      if (byPage && this.#isUserNavigation) void announce(this, new StorefrontFlowChangeEvent({ flow, subject }));
       return this.updateComplete;
     };
   }
 
   #updateRoute(section: SectionName, { flow, subject, done }: StorefrontFlowChangeEvent): void {
     if ((flow === undefined || done) && this.route.section !== section) return;
-    // The result stays until the person moves on. A reload must not open a task that is already done.
+    // The result of the task stays visible, but a reload must not open the finished task again.
     if (done) {
       this.#router.clear();
       return;

@@ -5,7 +5,7 @@ import { FORM_SLOT } from '../payment/form-container.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { TaskListener } from '../tasks/task-controller.js';
 
-/** Sections of an account in their default order, with the scope that each needs. */
+/** Scope that each section requires. The sections are in their default order. */
 export const SECTION_SCOPES = {
   overview: 'subscriptions:read',
   subscriptions: 'subscriptions:read',
@@ -30,7 +30,7 @@ export interface SectionOptions {
   readonly signUpHref: string | undefined;
   /** Open task of the section. */
   readonly flow: string | undefined;
-  /** Number of the subscription or invoice that the task is about. */
+  /** Number of the task's subscription or invoice. */
   readonly subject: string | undefined;
   readonly onTask: TaskListener;
 }
@@ -41,7 +41,8 @@ export function renderSection(
   { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionOptions,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);
-  // The payment form is in the page itself and is shown through the section with an open task. Only one slot of that name may exist.
+  // Passes the payment form from the page to the section. Only the section with an open task has this slot, because slot names must be
+  // unique.
   const form = flow === undefined ? nothing : html`<slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>`;
   switch (name) {
     case 'overview':

@@ -46,13 +46,13 @@ const OPERATION_STATES = { sending: 'submitting', checking: 'checking', unsure: 
 const RUN_STATES = { idle: 'balance', sending: 'submitting', checking: 'checking', unsure: 'checking', refused: 'refused' } as const;
 
 /**
- * @summary Accounting periods for a tenant's own staff, by fiscal year and quarter. Closes a period or a quarter step by step, reopens the last
- * closed period, creates the next ones, and shows, prints and saves trial balances. Needs a staff session with the scope `periods:read`, for
- * changes `periods:write`, and for trial balances `billing:read`.
+ * @summary Accounting periods for a tenant's own staff, by fiscal year and quarter. Closes a period or a quarter step by step, reopens the
+ * last closed period, creates the next ones, and shows, prints and saves trial balances. Needs a staff session with the scope
+ * `periods:read`, for changes `periods:write`, and for trial balances `billing:read`.
  *
  * @csspart base - Wrapper of everything that is shown.
  * @csspart table - Periods of a fiscal year, or trial balance in a currency.
- * @csspart row - Period, or account.
+ * @csspart row - Row of a period, or of an accounting code in a trial balance.
  * @csspart step - Step of an operation.
  * @csspart cta - Button that sends a change, or prints.
  * @csspart field - Field with its label.
@@ -61,21 +61,21 @@ const RUN_STATES = { idle: 'balance', sending: 'submitting', checking: 'checking
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate signed-out - Nobody is signed in, or the session has ended.
  * @cssstate not-allowed - The session lacks the scope for accounting periods.
- * @cssstate loading - Periods, or a trial balance, are being loaded.
+ * @cssstate loading - Periods or a trial balance are being loaded.
  * @cssstate ready - The periods are listed.
  * @cssstate empty - There are no periods yet.
- * @cssstate error - The periods, or a trial balance, could not be loaded.
+ * @cssstate error - The periods or a trial balance could not be loaded.
  * @cssstate editing - The form for new periods is shown.
  * @cssstate confirming - An operation is shown for confirmation.
- * @cssstate submitting - A step was sent; the response is awaited.
+ * @cssstate submitting - A step was sent. Waiting for the response.
  * @cssstate checking - The outcome of a step is unknown and being checked.
  * @cssstate refused - A step was refused, or could not be sent; earlier steps are done.
  * @cssstate done - All steps are done.
- * @cssstate balance - A trial balance is shown, or that there is none.
+ * @cssstate balance - A trial balance is shown, or a message that there is none.
  * @event {StorefrontReadyEvent} storefront-ready - The periods are listed for the first time.
  * @event {StorefrontPeriodsChangeEvent} storefront-periods-change - Periods were closed, reopened or created.
  * @event {StorefrontErrorEvent} storefront-error - The periods could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The user clicked the sign-in button.
  */
 export class StorefrontAccountingPeriods extends FeatureElement {
   static override readonly tag = 'storefront-accounting-periods';
@@ -92,12 +92,12 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     ghost,
   ];
 
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
 
-  /** `trial-balance`: starts with the trial balance of the last closed period, or of `period`. */
+  /** `trial-balance`: first shows a trial balance, of `period` if set, otherwise of the last closed period. */
   @property() flow: 'trial-balance' | undefined;
-  /** Name of the period whose trial balance is shown first, with `flow="trial-balance"`. */
+  /** Name of the period whose trial balance is shown first. Used with `flow="trial-balance"`. */
   @property() period: string | undefined;
 
   readonly #l = new FullLocalizer(this, accountingPeriodsMessages, () => ({

@@ -41,7 +41,7 @@ export async function loadBalance(
   }
 }
 
-/** Returns the result of a trial balance as text, with the debits of each currency. */
+/** Returns the result of a trial balance as text, with the total debits of each currency. */
 export function balanceResultText(l: FullLocalizer<AccountingPeriodsMessages>, balances: readonly CurrencyBalance[]): string {
   if (balances.some(({ balanced }) => !balanced)) return l.t('unequal');
   const amounts = balances.map(({ currency, total }) => l.money({ amount: total.debit, currency }));

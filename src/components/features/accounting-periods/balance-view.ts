@@ -124,7 +124,7 @@ export function renderBalances(l: FullLocalizer<AccountingPeriodsMessages>, bala
   return html`${balances.map((balance) => renderCurrencyBalance(l, balance))}`;
 }
 
-/** Returns the message key for the result: balanced by the platform's total, balanced by sums calculated here, or not balanced. */
+/** Returns the message key of the result. `balancedHere`: the file has no totals, so they were calculated here. */
 function balanceMessage({ balanced, hasTotal }: CurrencyBalance): 'balanced' | 'balancedHere' | 'unbalanced' {
   if (!balanced) return 'unbalanced';
   return hasTotal ? 'balanced' : 'balancedHere';

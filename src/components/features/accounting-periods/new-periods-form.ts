@@ -27,7 +27,7 @@ const IS_VALID: Readonly<Record<NewPeriodsField, (text: string) => boolean>> = {
   month: (text) => isBetween(text, 1, 12),
 };
 
-/** Returns the fields that the existing periods do not determine. */
+/** Returns the fields that the user must fill in. The existing periods determine the other values. */
 export function requiredFields(existing: readonly AccountingPeriod[]): NewPeriodsField[] {
   return [
     'count',
@@ -40,7 +40,7 @@ export function requiredFields(existing: readonly AccountingPeriod[]): NewPeriod
 export const invalidFields = (inputs: NewPeriodsInputs, existing: readonly AccountingPeriod[]): NewPeriodsField[] =>
   requiredFields(existing).filter((field) => !IS_VALID[field](inputs[field]));
 
-/** Returns the new periods and the entered fiscal calendar. No periods if an input is invalid. */
+/** Returns the new periods and the entered fiscal calendar. Returns no periods if an input is invalid. */
 export function toNewPeriods(
   inputs: NewPeriodsInputs,
   existing: readonly AccountingPeriod[],

@@ -24,7 +24,7 @@ function newPeriodName(start: IsoDate, lastName: string | undefined, usedNames: 
   return usedNames.has(name) ? `${name} (${start})` : name;
 }
 
-/** Returns the fiscal year and quarter after the last period. */
+/** Returns the fiscal year and quarter of the period that follows the last one. */
 function nextFiscalQuarter(
   existing: readonly NewPeriod[],
   last: NewPeriod,
@@ -49,8 +49,8 @@ export interface FiscalCalendar {
 }
 
 /**
- * True if the existing periods do not determine the fiscal calendar: there are none, or only an incomplete quarter (without quarters: an incomplete
- * year).
+ * True if the fiscal calendar cannot be derived from the existing periods: there are no periods, or they do not fill a quarter (a year if
+ * the tenant has no fiscal quarters).
  */
 export function needsFiscalCalendar(existing: readonly AccountingPeriod[]): boolean {
   const [first, last] = [existing[0], existing.at(-1)];
@@ -73,9 +73,9 @@ function fiscalQuarterOn(
 }
 
 /**
- * Returns the periods after the last one, without gaps and with its length. Empty if a calendar is needed and missing.
+ * Returns new periods that directly follow the last existing period and have its length. Empty if a required calendar is missing.
  *
- * @param from first day if there are no periods yet
+ * @param from first day of the first period if no periods exist
  * @param calendar required if {@link needsFiscalCalendar} is true
  */
 export function nextPeriods(existing: readonly AccountingPeriod[], count: number, from: IsoDate, calendar?: FiscalCalendar): NewPeriod[] {

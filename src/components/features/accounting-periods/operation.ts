@@ -3,7 +3,7 @@ import { isClosed, type AccountingPeriod } from './period.js';
 import { nextPeriods, type FiscalCalendar, type NewPeriod } from './new-periods.js';
 import type { StepKind } from './source.js';
 
-/** Progress of one step. `unsure`: it was sent, and its outcome could not be read. */
+/** Progress of one step. `unsure`: the step was sent, but its outcome could not be determined. */
 export type StepStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'refused' | 'unsure';
 
 /** Step and its outcome. */
@@ -16,12 +16,12 @@ export interface OperationStep {
 
 /** Steps for one period. */
 export interface PeriodSteps {
-  /** Period as the platform has it; a new period has no id yet. */
+  /** Existing period as last read from the platform, or a period to create. */
   readonly period: AccountingPeriod | NewPeriod;
   readonly steps: readonly OperationStep[];
 }
 
-/** Operation on periods. Confirmed once, then run step by step. */
+/** Operation on periods. The user confirms it once, then its steps run in order. */
 export interface PeriodOperation {
   readonly action: 'close' | 'reopen' | 'create';
   /** Name of the period or quarter. */
@@ -30,7 +30,7 @@ export interface PeriodOperation {
   readonly status: 'asking' | 'sending' | 'checking' | 'unsure' | 'stopped' | 'done';
   /** Reason why the operation stopped, as text. */
   readonly text: string;
-  /** Fiscal calendar for new periods, where a person had to enter it. */
+  /** Fiscal calendar that the user entered for new periods. Undefined if the existing periods determine it. */
   readonly calendar?: FiscalCalendar | undefined;
 }
 
@@ -53,7 +53,7 @@ export const reopenSteps = (period: AccountingPeriod): PeriodSteps => ({ period,
 
 export const createSteps = (period: NewPeriod): PeriodSteps => ({ period, steps: [newStep('create')] });
 
-/** True if a period shows that a step was applied. */
+/** True if the current period shows that the step was applied. */
 export function isStepApplied(kind: OperationStep['kind'], before: AccountingPeriod, current: AccountingPeriod): boolean {
   switch (kind) {
     case 'pending':
@@ -69,7 +69,7 @@ export function isStepApplied(kind: OperationStep['kind'], before: AccountingPer
   }
 }
 
-/** Returns the operation with a changed step, and with a newer period if given. */
+/** Returns the operation with one step changed. If `period` is given, it replaces the period of that step. */
 export function withStep(
   operation: PeriodOperation,
   position: { part: number; step: number },
@@ -119,7 +119,7 @@ export function rebaseOperation(operation: PeriodOperation, allPeriods: readonly
   return isUnchanged ? operation : { ...operation, parts };
 }
 
-/** Returns the operation with the current periods, because a step's outcome is detected by comparing periods before and after. */
+/** Returns the operation with the current periods. The outcome of a step is found by comparing its period before and after. */
 export function withCurrentPeriods(operation: PeriodOperation, allPeriods: readonly AccountingPeriod[]): PeriodOperation {
   const currentPeriods = new Map(allPeriods.map((period) => [period.id, period]));
   const parts = operation.parts.map((part) => ({

@@ -16,7 +16,10 @@ export interface AccountingPeriod {
   /** File id of the last trial balance. */
   readonly fileId: string | undefined;
   readonly trialBalance: {
-    /** `Completed` and `Error` are final. Other values mean that it is running. Undefined if none was run. */
+    /**
+     * Status of the last run. `Completed` and `Error` are final; other values mean that the run is in progress. Undefined if there was no
+     * run.
+     */
     readonly status: string | undefined;
     /** Start time of the last run, as sent by the platform. Identifies the run. */
     readonly startedAt: string | undefined;
@@ -42,19 +45,19 @@ export function toAccountingPeriod(wire: AccountingPeriodWithoutSuccess): Accoun
 
 export const isClosed = ({ status }: Pick<AccountingPeriod, 'status'>): boolean => status === 'Closed';
 
-/** Action available for a period, or the reason why none is and the period that blocks it. */
+/** Action available for a period, or the reason why no action is available. */
 export type AvailableAction =
   | { readonly action: 'close' | 'reopen' }
   | {
       readonly action?: undefined;
       readonly reason: 'earlier-first' | 'later-closed' | 'later-pending' | 'unknown';
-      /** Name of the blocking period. For `unknown`, the unknown status. */
+      /** Name of the period that blocks the action. With the reason `unknown`, the unknown status. */
       readonly blockedBy: string;
     };
 
 /**
- * Returns the action available for a period. A period can be closed once all earlier ones are closed. Only the last closed period can be reopened,
- * and only if the next one is open or missing.
+ * Returns the action available for a period. A period can be closed once all earlier ones are closed. Only the last closed period can be
+ * reopened, and only if the next one is open or missing.
  *
  * @param allPeriods all periods, earliest first
  */
@@ -99,12 +102,12 @@ export function groupByYear(allPeriods: readonly AccountingPeriod[]): FiscalYear
   }));
 }
 
-/** Returns the open periods of a quarter, in order. Empty if an earlier period is still open. */
+/** Returns the periods of a quarter that can be closed together, in order. Empty if a period of another quarter must be closed first. */
 export function closablePeriods(allPeriods: readonly AccountingPeriod[], { periods }: FiscalQuarter): readonly AccountingPeriod[] {
   const remaining = periods.filter((period) => !isClosed(period));
   const [first] = remaining;
   if (!first || availableAction(allPeriods, first).action !== 'close') return [];
-  // A period of another quarter in between would block closing.
+  // A period of another quarter between them would have to be closed first.
   const start = allPeriods.indexOf(first);
   return remaining.every((period, index) => allPeriods[start + index] === period) ? remaining : [];
 }

@@ -33,7 +33,7 @@ export class PeriodsController {
   #runner: StepRunner | undefined;
   /** Aborts the previous read when another one starts. */
   #readAbort = new AbortController();
-  /** Aborts all calls of the previous client. */
+  /** Aborts the calls of the current client when another client is set. */
   #clientAbort = new AbortController();
   /** View to return to from a trial balance. */
   #previousView: PeriodsView = { kind: 'list' };
@@ -49,7 +49,7 @@ export class PeriodsController {
   invalidFields: readonly NewPeriodsField[] = [];
   /** Text for the live region. */
   announcement = '';
-  /** Target of the next focus move. A higher `count` is a new request. */
+  /** Element that gets the focus after the next render. `count` increases with each request. */
   focusRequest = { count: 0, selector: '' };
 
   constructor(options: PeriodsControllerOptions) {

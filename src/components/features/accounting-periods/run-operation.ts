@@ -42,7 +42,7 @@ async function stepResultText(
 /**
  * Runs the remaining steps in order until one does not succeed. Returns undefined if the signal was aborted.
  *
- * @param firstAction `check` starts by checking the outcome of the step sent last
+ * @param firstAction `check`: first checks the outcome of the last step that was sent
  */
 export async function runOperation(
   run: OperationRun,

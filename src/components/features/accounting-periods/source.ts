@@ -70,7 +70,7 @@ export class PeriodSource {
       size += chunk.value.byteLength;
       if (size > MAX_FILE_BYTES) {
         await reader.cancel();
-        throw new StorefrontError({ type: 'api', code: FILE_TOO_LONG, message: 'The file is too long to be shown.' });
+        throw new StorefrontError({ type: 'api', code: FILE_TOO_LONG, message: 'The file is too large to be shown.' });
       }
       text += decoder.decode(chunk.value, { stream: true });
     }

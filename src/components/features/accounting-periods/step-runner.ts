@@ -10,10 +10,10 @@ import { isStepApplied, isExisting, type PeriodSteps, type OperationStep } from 
 
 /** Milliseconds between two reads of a running trial balance. */
 const READ_INTERVAL_MS = 1000;
-/** Number of reads before a running trial balance counts as uncertain. */
+/** Number of reads after which the outcome of a running trial balance counts as uncertain. */
 const MAX_READS = 60;
 
-/** Outcome of a step. `done` has the updated period. `lost`: the step was sent, and reads show that it was not applied. */
+/** Outcome of a step. `lost`: the step was sent, but later reads show that it was not applied. */
 export type StepOutcome =
   | { readonly status: 'done'; readonly period: AccountingPeriod | undefined }
   | { readonly status: 'refused'; readonly error: StorefrontError }
@@ -64,7 +64,7 @@ export class StepRunner {
   /** Checks the step whose outcome is still uncertain. */
   check(onChecking: () => void): Promise<StepOutcome> {
     this.#onChecking = onChecking;
-    // The step may have been applied while its trial balance was still running.
+    // The request to run a trial balance was accepted, but the run may still be in progress.
     if (this.#submission?.status === 'done') onChecking();
     else this.#submission?.check();
     return this.#outcome();
@@ -111,14 +111,14 @@ export class StepRunner {
       if (kind === 'balance' && isExisting(part.period)) return await this.#waitForBalance(part.period);
       return { status: 'done', period: await this.#readPeriod(part) };
     } catch {
-      // The step was applied. The next step reads the period again.
+      // The step was applied; only this read failed. The next step reads the period again.
       return kind === 'balance' ? { status: 'unsure' } : { status: 'done', period: undefined };
     }
   }
 
   /**
-   * Waits until a trial balance has finished. Large ones run asynchronously on the platform.
-   * @param before the period before the run, to tell an earlier trial balance from this one
+   * Waits until a trial balance is finished. The platform runs large trial balances asynchronously.
+   * @param before period as read before the run; distinguishes this run from an earlier one
    */
   async #waitForBalance(before: AccountingPeriod): Promise<StepOutcome> {
     for (let count = 0; count < MAX_READS && !this.#signal.aborted; count += 1) {

@@ -18,7 +18,7 @@ const SAMPLE_ENTRY: ActivityEntry = {
 };
 
 /**
- * @summary Events of the account, newest first: orders, payments, refunds, credits, and what the customer accepted and declared.
+ * @summary Account activity, newest first: orders, payments, refunds, credits, accepted terms, cancellations and withdrawals.
  *
  * @csspart table - Table of all entries.
  * @csspart row - Entry.

@@ -5,12 +5,12 @@ import type { ActivityMessages } from '../../../generated/locales/activity.js';
 /** Text of an activity entry. */
 export interface EntryText {
   readonly text: string;
-  /** Status, if it differs from "completed". */
+  /** Status. Empty for a completed entry. */
   readonly status: string;
   readonly failed: boolean;
 }
 
-/** Message keys by action. A Map, because a plain object also has the key `constructor`. */
+/** Message keys by action. A Map, because a plain object would also match inherited keys such as `constructor`. */
 const ACTION_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['created', 'created'],
   ['change-plan', 'changePlan'],
@@ -41,7 +41,7 @@ const PAYMENT_STATUS_MESSAGES: ReadonlyMap<string, keyof ActivityMessages> = new
   ['Pending', 'paymentComing'],
 ]);
 
-/** Returns the text of an activity entry. An unknown kind is shown by its own name. */
+/** Returns the text of an activity entry. For an unknown kind, returns the kind itself. */
 export function entryText({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: FullLocalizer<ActivityMessages>): EntryText {
   const toEntryText = (key: keyof ActivityMessages, failed = false): EntryText => ({ text: l.t(key), status: '', failed });
   switch (kind) {

@@ -22,19 +22,19 @@ import type * as PurchaseDialog from './purchase-dialog.js';
 export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * Opens the purchase of one plan in a dialog. A person who is signed in sees the price, the saved payment method and the button that orders. A new
- * customer signs up in the dialog, or on the page that `sign-up-href` names. Closing the dialog loses nothing.
+ * Opens a dialog to buy one plan. Signed-in customers see the price, their saved payment method and the order button. New customers sign up
+ * in the dialog, or on the page at `sign-up-href`. Entries are kept when the dialog is closed.
  *
  * @summary Button that buys one plan.
  *
- * @slot - Label of the button; "Subscribe" if left out.
+ * @slot - Label of the button. Default: "Subscribe".
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart cta - Button, or link to the sign-up page.
  * @csspart dialog - Dialog.
  * @csspart close - Button that closes the dialog.
  * @csspart notice - Message.
- * @csspart base - Sign-up in the dialog. Its other parts, and those of its plans and its quote, are exported, too, under their own names.
- * @cssstate ready - The button can be pressed.
+ * @csspart base - Sign-up in the dialog. The other parts of the sign-up, its plans and its quote are exported under their own names.
+ * @cssstate ready - The button can be clicked.
  * @cssstate opening - The purchase is being loaded.
  * @cssstate open - The dialog is open.
  * @cssstate error - The purchase could not be loaded.
@@ -43,8 +43,8 @@ export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' 
  * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
  * @event {StorefrontStepChangeEvent} storefront-step-change - Another step is shown.
  * @event {StorefrontBeforeOrderEvent} storefront-before-order - The order was confirmed and is about to be sent. Cancelable.
- * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and what was due is paid.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A person who has an account asked to sign in.
+ * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and the amount due is paid.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A customer with an account clicked the sign-in button.
  * @event {StorefrontErrorEvent} storefront-error - The purchase could not be loaded, or the order was refused.
  */
 export class StorefrontBuyButton extends FeatureElement {
@@ -57,8 +57,8 @@ export class StorefrontBuyButton extends FeatureElement {
   }));
   readonly #online = new Online(this);
 
-  /** True if the dialog contains the sign-up. The sign-up stays when the dialog is closed, with what was typed. */
-  @state() private filled = false;
+  /** True if the dialog contains the sign-up. Stays true while the dialog is closed, so that entries are kept. */
+  @state() private hasSignUp = false;
   @state() private status: 'ready' | 'opening' | 'open' | 'failed' = 'ready';
 
   /** Id of the rate plan. */
@@ -67,19 +67,19 @@ export class StorefrontBuyButton extends FeatureElement {
   @property({ type: Number }) quantity: number | undefined;
   /** Add-ons with their quantities: `id:2 other-id:1`. */
   @property({ attribute: 'add-ons' }) addOns = '';
-  /** Address of the sign-up page for people who are not signed in; without it they sign up in the dialog. */
+  /** URL of the sign-up page for visitors. Without it, visitors sign up in the dialog. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Address of the account page, for the link at the end. */
+  /** URL of the account page. Linked after the purchase. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
-  /** Address of the page where people sign in. */
+  /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** ISO 4217 code; the provider's if left out. */
+  /** ISO 4217 currency code. Defaults to the provider's currency. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's if left out. */
+  /** ISO 3166-1 alpha-2 code of the country that is selected first. Defaults to the provider's country. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
-  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  /** Payment form to use instead of the billing platform's form. Defaults to the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
   /** @internal Loads the code of the purchase. */
@@ -93,7 +93,7 @@ export class StorefrontBuyButton extends FeatureElement {
     new ViewState<BuyButtonState>(this, this.attachInternals(), () => this.#state());
   }
 
-  /** Opens the dialog, signed in or not. Resolves once it is visible, or once the failure is shown. */
+  /** Opens the dialog, even if `sign-up-href` is set. Resolves once the dialog is open or could not be loaded. */
   async open(): Promise<void> {
     if (this.status === 'opening' || this.#problem() !== undefined) return;
     this.status = 'opening';
@@ -115,20 +115,20 @@ export class StorefrontBuyButton extends FeatureElement {
       );
       return;
     }
-    this.filled = true;
+    this.hasSignUp = true;
     this.status = 'open';
     await this.updateComplete;
     dialog.openDialog(this.renderRoot);
   }
 
-  /** Closes the dialog. What was typed is there when it is opened again. */
+  /** Closes the dialog. Entries are kept until the dialog is opened again. */
   close(): void {
     this.#dialog?.close();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // A dialog that is removed from the page leaves the top layer without a close event.
+    // Removing an open dialog from the page fires no close event.
     this.#dialog?.close();
   }
 
@@ -148,8 +148,8 @@ export class StorefrontBuyButton extends FeatureElement {
     return this.status;
   }
 
-  /** URL of the sign-up page for somebody new. Undefined if the dialog opens instead. */
-  get #address(): string | undefined {
+  /** URL of the sign-up page for visitors. Undefined if the button opens the dialog instead. */
+  get #signUpUrl(): string | undefined {
     const { storefront } = this.connection;
     if (storefront?.session === 'active') return undefined;
     const quantity = Number.isSafeInteger(this.quantity) ? this.quantity : undefined;
@@ -157,10 +157,10 @@ export class StorefrontBuyButton extends FeatureElement {
     return purchaseSignUpUrl(this.signUpHref, { plan: this.plan, quantity, addOns: parseAddOns(this.addOns), currency });
   }
 
-  #closed(): void {
+  #onClose(): void {
     if (this.status === 'open') this.status = 'ready';
-    // After a completed purchase, the next press starts a new one.
-    if (this.#isDone) this.filled = this.#isDone = false;
+    // After a completed purchase, the next click starts a new purchase.
+    if (this.#isDone) this.hasSignUp = this.#isDone = false;
   }
 
   #isDone = false;
@@ -189,17 +189,17 @@ export class StorefrontBuyButton extends FeatureElement {
           addOns: parseAddOns(this.addOns),
           locale: this.#l.locale,
           onComplete: () => (this.#isDone = true),
-          onClose: () => this.#closed(),
+          onClose: () => this.#onClose(),
         },
-        this.filled,
+        this.hasSignUp,
       ) ?? nothing
     );
   }
 
   #renderButton(busy: boolean): TemplateResult {
-    const words = html`<slot>${this.#l.t('subscribe')}</slot>`;
-    const address = this.#address;
-    if (address !== undefined) return html`<a class="button primary buy" part="cta" href=${address}>${words}</a>`;
+    const label = html`<slot>${this.#l.t('subscribe')}</slot>`;
+    const signUpUrl = this.#signUpUrl;
+    if (signUpUrl !== undefined) return html`<a class="button primary buy" part="cta" href=${signUpUrl}>${label}</a>`;
     return html`<button
       class="button primary buy"
       type="button"
@@ -208,7 +208,7 @@ export class StorefrontBuyButton extends FeatureElement {
       aria-disabled=${busy ? 'true' : 'false'}
       @click=${() => void this.open()}
     >
-      ${words}
+      ${label}
     </button>`;
   }
 }

@@ -13,7 +13,7 @@ const PARTS = [
   'plan, plan-name, badge, price, period, features, segmented, add-ons, comparison',
 ].join(', ');
 
-/** Purchase and texts of the dialog. */
+/** Purchase, texts and callbacks of the dialog. */
 export interface PurchaseDialogOptions {
   readonly title: string;
   readonly close: string;
@@ -36,10 +36,10 @@ export function adoptDialogStyles(host: LitElement): void {
   adoptStyles(host, dialogStyles);
 }
 
-/** Renders the dialog. It contains the sign-up if `filled`, and keeps the sign-up when it is closed. */
-export function purchaseDialog(purchase: PurchaseDialogOptions, filled: boolean): TemplateResult {
+/** Renders the dialog. @param hasSignUp true if the dialog contains the sign-up, also while it is closed */
+export function purchaseDialog(purchase: PurchaseDialogOptions, hasSignUp: boolean): TemplateResult {
   const { title, close, onClose } = purchase;
-  return dialog({ title, close, onClose, content: filled ? renderSignUp(purchase) : html`` });
+  return dialog({ title, close, onClose, content: hasSignUp ? renderSignUp(purchase) : html`` });
 }
 
 export { openDialog };

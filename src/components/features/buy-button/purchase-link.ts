@@ -12,7 +12,10 @@ export function parseAddOns(text: string): PlanChoice[] {
     });
 }
 
-/** Returns a link to the sign-up page with the purchase in its query, in the format of `storefront-plans` and `storefront-sign-up`. */
+/**
+ * Returns the URL of the sign-up page with the purchase in its query. `storefront-sign-up` reads this format, and `storefront-plans` uses
+ * it too.
+ */
 export function purchaseSignUpUrl(
   href: string | undefined,
   {

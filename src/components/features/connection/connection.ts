@@ -19,7 +19,7 @@ function storeOf(client: Client): Store {
   return store;
 }
 
-/** Finds the storefront of an element: its own `client`, otherwise the closest provider. */
+/** Connects an element to its storefront: through its own `client`, otherwise through the closest provider. */
 export class Connection {
   readonly #host: ConnectedElement;
   readonly #consumer: ContextConsumer;
@@ -29,7 +29,7 @@ export class Connection {
     this.#consumer = new ContextConsumer(host);
   }
 
-  /** Storefront. Undefined without a client and a provider, also while a provider is not upgraded yet. */
+  /** Storefront of the element. Undefined if there is neither a client nor a provider, or if the provider is not upgraded yet. */
   get storefront(): StorefrontContext | undefined {
     const provided = this.#consumer.value;
     const { client } = this.#host;
@@ -50,7 +50,7 @@ export class Connection {
     if (storefront) return storefront.problem;
     return isInsideProvider(this.#host)
       ? undefined
-      : `<${this.#host.localName}> must be inside <${PROVIDER}>, or get a client in its property client.`;
+      : `<${this.#host.localName}> must be inside <${PROVIDER}>, or its client property must be set.`;
   }
 
   get store(): Store | undefined {

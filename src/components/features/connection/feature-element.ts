@@ -3,7 +3,7 @@ import type { Client } from '../../../api/client.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Connection } from './connection.js';
 
-/** An element that talks to the gateway: inside a provider, or with its own `client`. */
+/** Element that calls the gateway through a provider or its own `client`. */
 export class FeatureElement extends StorefrontElement {
   /** Client to use instead of the provider's. */
   @property({ attribute: false }) client: Client | undefined;

@@ -11,14 +11,14 @@ import { storageKey } from './storage-key.js';
 import { Submission } from './submission.js';
 
 /** Response headers that matter to elements. */
-export interface AnswerDetails {
-  /** Id to quote to support. */
+export interface ResponseDetails {
+  /** Request id that a customer can give to support. */
   readonly requestId: string | undefined;
   /** Token of the session that a sign-up opened. */
   readonly sessionToken: string | undefined;
 }
 
-/** Storefront and name that the next request belongs to. */
+/** Store and intent name of the next request. */
 interface Target {
   store?: Store;
   name?: string;
@@ -30,20 +30,26 @@ export interface GatewaySubmissionSettings<Input, Output> extends Pick<
 > {
   readonly row: Operation<Input, Output>;
   /**
-   * Name of the intent, for example `change:A-S00000007`. A page has one intent of a name at a time. The name contains something of the account, so that
-   * the page of another account never finds the intent. Undefined while the name is not known.
+   * Name of the intent, for example `change:A-S00000007`. Unique on a page. Contains an id from the account's data, so that another account
+   * never continues the intent. Undefined until the id is known.
    */
   readonly name: () => string | undefined;
-  /** True if the outcome is checked after a reload too: wherever money is concerned. */
+  /** True to keep checking the outcome after a reload. Set it wherever money is involved. */
   readonly persisted?: boolean;
-  /** False if an ended session is a refusal like any other. */
+  /** False to treat an ended session like any other refusal. Default: true. */
   readonly followsSession?: boolean;
-  /** Operations whose answers the change makes outdated, here and in other tabs. A conflict does so too, because somebody else changed the data. */
+  /**
+   * Operations whose cached responses are outdated after the change, here and in other tabs. They are also outdated after a conflict (409),
+   * because the data was changed elsewhere.
+   */
   readonly invalidates: readonly AnyOperation[];
-  readonly onDone?: (output: Output, answer: AnswerDetails) => void;
+  readonly onDone?: (output: Output, response: ResponseDetails) => void;
 }
 
-/** Change through an operation of the gateway. Each attempt sends the same request again; the gateway answers a repeated key with the first result. */
+/**
+ * Submission of a change through a gateway operation. A retry sends the same request with the same idempotency key, and the gateway returns
+ * the first result.
+ */
 export class GatewaySubmission<Input, Output> extends Submission<Input, Output> {
   readonly #element: ReactiveControllerHost & Element;
   readonly #connection: Connection;
@@ -52,7 +58,7 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
 
   constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: GatewaySubmissionSettings<Input, Output>) {
     const target: Target = {};
-    let answer: AnswerDetails = { requestId: undefined, sessionToken: undefined };
+    let response: ResponseDetails = { requestId: undefined, sessionToken: undefined };
     const { row, invalidates, onDone, onRefused, followsSession = true } = settings;
     super(host, {
       ...settings,
@@ -62,13 +68,13 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
           idempotencyKey,
           onResponse: (headers) => {
             const header = (name: string): string | undefined => headers.get(name) ?? undefined;
-            answer = { requestId: header('zuora-request-id'), sessionToken: header('storefront-session') };
+            response = { requestId: header('zuora-request-id'), sessionToken: header('storefront-session') };
           },
         });
       },
       onDone: (output) => {
         target.store?.invalidate(...invalidates);
-        onDone?.(output, answer);
+        onDone?.(output, response);
       },
       onRefused: (error) => {
         if (error.status === 409) target.store?.invalidate(...invalidates);
@@ -82,7 +88,7 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
     this.#target = target;
   }
 
-  /** Id of the intent; empty until there is a storefront. */
+  /** Id of the intent. Empty until the storefront is known. */
   get intentId(): string {
     return this.runner.intentId;
   }
@@ -104,7 +110,9 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
   }
 }
 
-/** A session may also allow less than this change. That is a refusal, and signing in again would not help. */
+/**
+ * True if the session has ended. An active session without the required permission is a refusal, because signing in again would not help.
+ */
 function isSessionLost({ type }: StorefrontError, { session }: Connection): boolean {
   return type === 'authentication' || (type === 'permission' && session !== undefined && session !== 'active');
 }

@@ -5,7 +5,7 @@ import type { Connection } from './connection.js';
 
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
-/** Response of the gateway for an element. Fetched and updated while the element is connected. */
+/** Gateway response for an element. Fetched and updated while the element is connected. */
 export class Resource<Input, Output> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #connection: Connection;
@@ -13,7 +13,7 @@ export class Resource<Input, Output> implements ReactiveController {
   readonly #input: () => Input | undefined;
   #current: { store: Store; key: string; input: Input; end: () => void } | undefined;
 
-  /** @param input returns the request; undefined while nothing should be fetched */
+  /** @param input returns the request input, or undefined while nothing should be fetched */
   constructor(host: ReactiveControllerHost, connection: Connection, row: Operation<Input, Output>, input: () => Input | undefined) {
     this.#host = host;
     this.#connection = connection;

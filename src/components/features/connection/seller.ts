@@ -1,4 +1,4 @@
-/** Returns a key of the seller, so that sellers behind one gateway do not share stored data. Empty without a provider. */
+/** Returns a key that separates the stored data of tenants behind one gateway. Empty without a provider. */
 export function sellerOf(element: Element): string {
   for (let inner: Element | undefined = element; inner;) {
     const provider = inner.closest('storefront-provider');

@@ -35,32 +35,32 @@ export class Submission<Input, Output> implements ReactiveController {
     return this.runner.state.error;
   }
 
-  /** Answer of a change that was applied. */
+  /** Response to a change that was applied. */
   get result(): Output | undefined {
     return this.runner.state.output;
   }
 
-  /** Request whose outcome is not certain, to show it after a reload. */
+  /** Request whose outcome is unknown. Elements show the request again after a reload. */
   get request(): Input | undefined {
     return this.runner.state.request;
   }
 
-  /** True while the outcome of a request is not certain. Nothing else can be sent then, and the request must not be edited. */
+  /** True while the outcome of a request is unknown. No other request can be sent, and the form must not be edited. */
   get isUnderWay(): boolean {
     return this.request !== undefined;
   }
 
-  /** True while an answer is awaited. */
+  /** True while waiting for a response. */
   get isAttempting(): boolean {
     return this.runner.state.isAttempting;
   }
 
-  /** True if the session ended and was renewed, and nothing was sent since. */
+  /** True if the session ended and was renewed, and no request was sent afterwards. */
   get isResumed(): boolean {
     return this.status === 'idle' && this.runner.state.isResumed;
   }
 
-  /** True while something happens by itself: an answer is awaited or a check is due. */
+  /** True while waiting for a response or for the next automatic check. */
   get isBusy(): boolean {
     return this.isAttempting || this.runner.state.isWaiting;
   }
@@ -78,29 +78,29 @@ export class Submission<Input, Output> implements ReactiveController {
   }
 
   /**
-   * Sends the request, unless the outcome of another one is not certain.
-   * @param make gets the id of the intent, for operations that carry it
+   * Sends the request, unless the outcome of an earlier request is unknown.
+   * @param make builds the request; receives the intent id for operations that send it
    */
   send(make: (intentId: string) => Input): void {
     this.runner.send(make);
   }
 
-  /** Asks for the outcome now. */
+  /** Checks the outcome now. */
   check(): void {
     this.runner.check();
   }
 
-  /** Forgets a certain outcome, for the next request. */
+  /** Clears the outcome of the last request, if the outcome is certain. */
   reset(): void {
     this.runner.reset();
   }
 
-  /** Resolves when nothing happens by itself any more. */
+  /** Resolves once no response and no automatic check is pending. */
   settled(): Promise<void> {
     return this.runner.settled();
   }
 
-  /** Leaves the host. An answer that arrives later is ignored. */
+  /** Detaches from the host. Later responses are ignored. */
   end(): void {
     this.host.removeController(this);
     this.hostDisconnected();

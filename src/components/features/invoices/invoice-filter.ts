@@ -1,6 +1,6 @@
 import type { InvoicesRequest } from '../../../api/schemas/storefront/invoices.js';
 
-/** Filter as the properties of the element. An empty text counts as absent. */
+/** Values of the element's filter properties. An empty text means no filter. */
 export interface InvoiceFilter {
   status: string | undefined;
   from: string | undefined;
@@ -13,7 +13,7 @@ export interface InvoiceFilter {
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const AMOUNT = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Converts a filter to a request. Ignores invalid values, and characters that no invoice number contains. */
+/** Converts a filter to a request. Ignores invalid values. Removes characters that invoice numbers cannot contain. */
 export function toInvoicesRequest({ status, from, to, number, min, max }: InvoiceFilter): InvoicesRequest {
   const numberPart = number?.replace(/[^A-Za-z0-9-]/g, '').slice(0, 50);
   return {

@@ -110,7 +110,7 @@ export function renderTable({ l, isSelectable, list }: InvoiceListView, rows: Te
   </div>`;
 }
 
-/** Renders the paging, and links to other data, below the table. */
+/** Renders the paging, the exports and the links to other tasks below the table. */
 export function renderFooter(view: InvoiceListView): TemplateResult {
   const { l, exporting } = view;
   const taskButton = (label: string, flow: string): TemplateResult =>

@@ -4,13 +4,13 @@ import { preloadWhenIdle } from '../../controllers/preload-when-idle.js';
 import type { Connection } from '../connection/connection.js';
 import type { InvoicePages } from './pages/invoice-pages.js';
 
-/** Maximum number of rows that are all rendered. A longer list is windowed and has its own scroll container. */
+/** Maximum number of rows in a fully rendered list. A longer list renders only its visible rows, in a scroll container. */
 const MAX_PLAIN_ROWS = 40;
 
 /** Current first page of the list. */
 export interface FirstPage {
   readonly data: Invoices | undefined;
-  /** Request of the page. */
+  /** Request that returned the page. */
   readonly filter: InvoicesRequest;
 }
 
@@ -23,14 +23,14 @@ export interface InvoiceListOptions {
   readonly onNearEnd: () => void;
 }
 
-/** Invoices of the list. The code for further pages is loaded on demand. */
+/** Invoices of the list. The code that loads further pages is imported on demand. */
 export class InvoiceList implements ReactiveController {
   readonly #host: LitElement;
   readonly #connection: Connection;
   readonly #options: InvoiceListOptions;
   #firstPage: FirstPage = { data: undefined, filter: {} };
   #pages: InvoicePages | undefined;
-  /** Status of loading the code for further pages. */
+  /** Status of importing the code for further pages. */
   #loadStatus: 'idle' | 'busy' | 'failed' = 'idle';
   #hasPreloaded = false;
 
@@ -73,7 +73,7 @@ export class InvoiceList implements ReactiveController {
     return this.rows.length === 0 && this.hasMore && this.status !== 'failed';
   }
 
-  /** True while the list is not ready to be shown without moving afterwards. */
+  /** True while showing the list would cause a layout shift later. */
   get isWaiting(): boolean {
     return this.isSearching || (this.rows.length > MAX_PLAIN_ROWS && !this.#pages && this.#loadStatus !== 'failed');
   }

@@ -20,7 +20,7 @@ import { renderFooter, renderTable, renderSummary, type InvoiceListView, type Ex
 import { OpenInvoices } from './open-invoices.js';
 
 /**
- * @summary Invoices of the account, newest first: search, read, compare, pay, email and download.
+ * @summary Invoices of the account, newest first. Customers can search, compare, pay, email and download them.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart table - Table of all invoices.
@@ -34,22 +34,23 @@ import { OpenInvoices } from './open-invoices.js';
  * @csspart line - Line of an invoice, a credit or a bill.
  * @csspart product - Product name above the lines of a bill.
  * @csspart why - Explanation of an amount.
- * @csspart total - Sum of a bill.
- * @csspart ways - Choice of a payment method.
- * @csspart way - Payment method in that choice.
+ * @csspart total - Total of a bill.
+ * @csspart ways - Payment method options.
+ * @csspart way - One payment method option.
  * @csspart summary - Amounts of a payment.
  * @csspart cta - Main button.
  * @csspart action - Secondary button.
  * @cssstate empty - There are no invoices, or none match the filter.
  * @cssstate updating - The invoices for another filter are loading; the previous ones are shown.
  * @cssstate task - An invoice, a payment or another task is open.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate submitting - A change was sent. Waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
- * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate conflict - The data has changed since the task was opened. The user must confirm the new data.
  * @cssstate refused - A change was refused; nothing was changed.
  * @cssstate done - A change was made.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
- * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent.
+ * Cancelable.
  * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
 export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, InvoicesMessages> implements InvoiceFilter {
@@ -59,25 +60,25 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   /** Number of invoices to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-invoices' }) expectedInvoices = 4;
   /**
-   * Filter: `open`, `overdue` or `paid`. As with every filter, the attribute sets the initial value and the property follows the person's entries.
-   * Entries are not written to the attribute.
+   * Status filter: `open`, `overdue` or `paid`. As with every filter, the attribute sets the initial value. The user's entries change the
+   * property, not the attribute.
    */
   @property() status: 'open' | 'overdue' | 'paid' | undefined;
-  /** Filter: first invoice date (`YYYY-MM-DD`). */
+  /** Filter: earliest invoice date (`YYYY-MM-DD`). */
   @property() from: string | undefined;
-  /** Filter: last invoice date (`YYYY-MM-DD`). */
+  /** Filter: latest invoice date (`YYYY-MM-DD`). */
   @property() to: string | undefined;
   /** Filter: part of the invoice number. */
   @property() number: string | undefined;
-  /** Filter: smallest amount, as a decimal such as `12.50`. */
+  /** Filter: minimum amount, as a decimal such as `12.50`. */
   @property() min: string | undefined;
-  /** Filter: largest amount. */
+  /** Filter: maximum amount. */
   @property() max: string | undefined;
-  /** Task to open in place of the list. With `invoice` alone, that invoice is shown. */
+  /** Task to open in place of the list. If only `invoice` is set, that invoice is shown. */
   @property() flow: 'pay' | 'upcoming' | 'credits' | 'invoice' | undefined;
   /** Number of the invoice to show, or numbers of the invoices to pay, separated by spaces. */
   @property() invoice: string | undefined;
-  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  /** Payment form to use instead of the billing platform's form. Defaults to the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
   /** Announcement of the last action. */
@@ -89,7 +90,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   #filterForm: FilterForm | undefined;
   #hasPreloaded = false;
   #isFilterLoading = false;
-  /** Request of the invoices that are shown. They stay visible while the invoices for another filter are loading. */
+  /** Request of the visible invoices. These invoices stay visible while the result of another filter is loading. */
   #shownRequest: InvoicesRequest | undefined;
   /** True if the number of matches must be announced once they are loaded. */
   #announcesCount = false;
@@ -238,21 +239,21 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     };
   }
 
-  /** Loads the next page. @param byPerson true if the person asked for it; the first new invoice then takes the focus */
-  async #loadMore(byPerson: boolean): Promise<void> {
+  /** Loads the next page. @param byUser true if the user clicked the button; the first new invoice then gets the focus */
+  async #loadMore(byUser: boolean): Promise<void> {
     const rowCount = this.#list.rows.length;
     const count = await this.#list.loadMore();
     if (count === undefined) return;
     this.message = this.l.t('moreLoaded', { count });
-    if (!byPerson) return;
+    if (!byUser) return;
     await this.updateComplete;
     const firstNewRow = this.#list.rows[rowCount];
     if (firstNewRow) this.#list.focus(firstNewRow.invoiceNumber);
   }
 
-  /** Shows the filter, or hides it if the person asks again. */
-  async #toggleFilter(byPerson = false): Promise<void> {
-    if (this.#filterForm && byPerson) {
+  /** Shows the filter form. If the user clicked the filter button and the form is visible, hides the form. */
+  async #toggleFilter(byUser = false): Promise<void> {
+    if (this.#filterForm && byUser) {
       this.#filterForm = undefined;
       this.requestUpdate();
       return;
@@ -262,12 +263,12 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
       const { FilterForm } = await import('./filter/filter-form.js');
       this.#filterForm = await FilterForm.create(this, this.connection, this.l, (change) => this.#applyFilter(change));
     } catch {
-      if (byPerson) this.message = this.l.t('taskFailed');
+      if (byUser) this.message = this.l.t('taskFailed');
     }
     this.#isFilterLoading = false;
     this.requestUpdate();
     await this.updateComplete;
-    if (byPerson) this.renderRoot.querySelector<HTMLElement>('.filter input')?.focus();
+    if (byUser) this.renderRoot.querySelector<HTMLElement>('.filter input')?.focus();
   }
 
   #applyFilter(change: Partial<InvoiceFilter>): void {

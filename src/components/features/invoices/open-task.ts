@@ -9,7 +9,7 @@ import { TaskScope } from '../tasks/task-scope.js';
 /**
  * Loads the task that replaces the list. Undefined for an unknown task.
  *
- * @param openPayment replaces the open invoice with its payment
+ * @param openPayment opens the payment of the shown invoice
  */
 export async function openTask(
   flow: string,

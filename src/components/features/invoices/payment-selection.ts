@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import { isOpenInvoice } from './invoice-row.js';
 
-/** Invoices that the person has selected for payment, in the order of selection. */
+/** Invoices that the user has selected for payment, in the order of selection. */
 export class PaymentSelection {
   readonly #invoices = new Map<string, InvoiceSummary>();
 

@@ -8,7 +8,7 @@ import { isUnderWay, renderFormButtons, renderProgressNotice, type WriteProgress
 import { editableFields, type ObjectRecord, type Refusal } from './source.js';
 import { toChanges, recordName, validateValue } from './values.js';
 
-/** Change of one field for several records, with the result of each record. */
+/** Change of one field in several records, with a result for each record. */
 export interface BulkUpdate {
   readonly description: ObjectDescription;
   readonly records: readonly ObjectRecord[];

@@ -53,7 +53,7 @@ function priceFields(model: string): DescribedField[] {
 
 const chargeModel = (chargeInputs: ReadonlyMap<string, string>): string => chargeInputs.get('ChargeModel') ?? '';
 
-/** Returns the prices with the problems of each. */
+/** Validates the inputs of each price. Returns the prices with their problems. */
 export function validatePrices(prices: readonly PriceDraft[], chargeInputs: ReadonlyMap<string, string>): PriceDraft[] {
   return prices.map(({ inputs }) => ({
     inputs,
@@ -74,7 +74,7 @@ export function firstInvalidPrice(prices: readonly PriceDraft[] = []): string | 
   return prices.flatMap(({ problems }, index) => [...problems.keys()].map((name) => controlId(index, name)))[0];
 }
 
-/** Returns the prices as a field of the charge. */
+/** Converts the prices to the charge field that contains them. */
 export function toTierData(prices: readonly PriceDraft[], chargeInputs: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> {
   const fields = priceFields(chargeModel(chargeInputs));
   const trimmed = prices.map(({ inputs }) => new Map([...inputs].map(([name, text]) => [name, text.trim()])));

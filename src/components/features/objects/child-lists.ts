@@ -3,7 +3,10 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { toLabel } from './values.js';
 
-/** Child types of each type, with the field that references the parent. Descriptions contain only the opposite direction. */
+/**
+ * Child types of each type, with the field that references the parent. Type descriptions list only the types that a type references, not
+ * its child types.
+ */
 const CHILD_TYPES: Readonly<Record<string, readonly (readonly [type: string, field: string])[]>> = {
   Account: ['Contact', 'Subscription', 'Invoice', 'Payment', 'CreditMemo', 'DebitMemo', 'Usage'].map((type) => [type, 'AccountId']),
   Product: [['ProductRatePlan', 'ProductId']],

@@ -6,7 +6,7 @@ import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import type { ObjectRecord } from './source.js';
 import { recordName, toText } from './values.js';
 
-/** Number of columns shown until somebody chooses columns. */
+/** Number of columns shown by default. */
 const DEFAULT_COLUMN_COUNT = 8;
 
 /**

@@ -4,7 +4,10 @@ import { safeFileName, saveBlob } from '../../primitives/save-file.js';
 import type { QueryResult } from './source.js';
 import { toText } from './values.js';
 
-/** Saves the loaded records as a CSV file with all their fields. The file name contains the counts if more records exist. */
+/**
+ * Saves the loaded records as a CSV file with all their fields. If more records exist, the file name contains the number of saved records
+ * and the total.
+ */
 export function exportCsv(description: ObjectDescription, { records, size, locator }: QueryResult): void {
   const returned = new Set(records.flatMap((record) => Object.keys(record)));
   const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...returned])].filter((name) => returned.has(name));

@@ -1,6 +1,6 @@
 import { isStorefrontError, StorefrontError } from '../../../api/errors.js';
 
-/** Returns the error of a failed call. Wraps unexpected errors. */
+/** Converts a caught error to a `StorefrontError`. Wraps unexpected errors. */
 export function toStorefrontError(error: unknown): StorefrontError {
   return isStorefrontError(error)
     ? error
@@ -12,7 +12,7 @@ export function refusalError(reason: string): StorefrontError {
   return new StorefrontError({ type: 'invalid-request', code: 'record-refused', message: reason, status: 200 });
 }
 
-/** True if the error's message is a reason from the platform that helps staff. */
+/** True if the error's message is a reason from the platform that can be shown to staff. */
 export function isRefusal({ reasons, type }: StorefrontError): boolean {
   return reasons.length > 0 || type === 'invalid-request' || type === 'not-found';
 }

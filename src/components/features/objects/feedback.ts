@@ -4,7 +4,7 @@ import type { LitElement } from 'lit';
 export class Feedback {
   readonly #host: LitElement;
   announcement = '';
-  /** Target of the next focus move. A higher `count` is a new request. */
+  /** Element that gets the focus after the next render. `count` increases with each request. */
   focusRequest: { count: number; selector: string; record?: string | undefined } = { count: 0, selector: '' };
 
   constructor(host: LitElement) {

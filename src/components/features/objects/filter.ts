@@ -6,7 +6,7 @@ import { validateValue, type ValueProblem } from './values.js';
 /** Comparisons that the filter offers. */
 export const COMPARISONS = ['=', '!=', '>=', '<='] as const satisfies readonly Comparison[];
 
-/** Condition on one field. An empty `value` means that the field is empty. */
+/** Condition on one field. With an empty `value`, `=` matches records whose field is empty. */
 export interface Filter {
   readonly field: string;
   readonly comparison: (typeof COMPARISONS)[number];
@@ -18,7 +18,7 @@ export interface FilterDraft extends Filter {
   readonly problem?: ValueProblem | undefined;
 }
 
-/** Fields that a new filter starts with, by priority. */
+/** Preferred fields of a new filter, most preferred first. */
 const PREFERRED_FIELDS = ['Name', 'AccountNumber', 'Number', 'InvoiceNumber', 'LastName', 'Status', 'AccountId'];
 
 /** Returns the fields that a query can filter by. */
@@ -42,7 +42,7 @@ export function filterProblem(description: ObjectDescription, filter: Filter): V
   return field && validateValue(field, text);
 }
 
-/** Converts a filter to a query condition. The value stays data and cannot change the query. */
+/** Converts a filter to a query condition. The value is passed as data, so that it cannot change the query. */
 export function toCondition(description: ObjectDescription, filter: Filter): ConditionNode {
   const { field, comparison } = filter;
   return { kind: 'compare', field, comparison, value: toOperand(filterField(description, filter), filter.value.trim()) };

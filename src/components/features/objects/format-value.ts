@@ -5,7 +5,7 @@ import { toText } from './values.js';
 /** ISO 8601 time as the platform sends it. */
 const TIME_PATTERN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Shortens a time to day and minute. Keeps the platform's time zone, so that everybody sees the same time. */
+/** Removes the seconds and the time zone from a time. Does not convert the time, so that everybody sees the platform's time. */
 export function formatTime(value: unknown): string {
   return toText(value).replace(TIME_PATTERN, '$1 $2');
 }

@@ -89,7 +89,7 @@ function renderTools(l: FullLocalizer<ObjectsMessages>, options: ListViewOptions
     ${renderFilterForm(l, description, filterDraft, { onInput: onFilterInput, onApply: onApplyFilter })}
     ${renderQueryConsole(l, { query, history: list.queryHistory, onInput: onQueryInput, onRun: onRunQuery })}
     ${
-      // Last, so that the other tools keep their position when this one appears.
+      // The column chooser comes last, so that the other tools do not move when it appears.
       state === 'ready'
         ? renderColumnChooser(l, description, allColumns, visibleColumns(allColumns, columns), (columnNames) =>
             list.setColumns(columnNames),

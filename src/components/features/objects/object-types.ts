@@ -55,5 +55,5 @@ const PERMANENT_TYPES: readonly string[] = [
   'OrderAction',
 ];
 
-/** True if records of a type may be deletable. Unknown types may be. */
+/** False if records of a type can never be deleted. True for unknown types. */
 export const isDeletable = (type: string): boolean => !PERMANENT_TYPES.includes(type);

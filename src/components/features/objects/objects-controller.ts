@@ -23,7 +23,7 @@ export class ObjectsController {
   view: ObjectsView = { kind: 'list' };
   /** Reason why a record could not be opened. */
   problem = '';
-  /** Aborts the loading of a record when another action starts. */
+  /** Aborts loading a record when another action starts. */
   #openAbort = new AbortController();
   /** Submission of the open form. */
   #submission: ObjectSubmission | undefined;
@@ -47,7 +47,11 @@ export class ObjectsController {
     this.problem = '';
   }
 
-  /** Opens a record by its type, or the description of its type, and its id. The current view stays until the record is loaded, and if loading fails. */
+  /**
+   * Loads and opens a record. Keeps the current view until the record is loaded, and if loading fails.
+   *
+   * @param type name or description of the record's type
+   */
   async openRecord(type: ObjectDescription | string, id: string): Promise<void> {
     const { list } = this;
     const { source } = list;
@@ -83,7 +87,7 @@ export class ObjectsController {
     if (this.view.kind === 'record') this.#navigate({ kind: 'form', ...newRecordForm(this.view.description, this.view.record) });
   }
 
-  /** Opens the form for a new record. A filter for equality prefills its field. */
+  /** Opens the form for a new record. If the list is filtered with `=`, prefills the filtered field. */
   startCreate(): void {
     const { description, filter } = this.list;
     if (!description) return;
@@ -226,7 +230,7 @@ export class ObjectsController {
     if (!source || view.kind === 'list' || view.kind === 'record') return;
     this.#submission = new Submission(this.#host, {
       send: (write: ObjectWrite, { idempotencyKey }) => write(source, idempotencyKey),
-      // A retry is safe but may be slow and change many records, so the person starts each check.
+      // A check sends the write again. This is safe but may be slow and change many records, so only the user starts checks.
       pauseBefore: () => undefined,
       onChange: () => this.#onProgress(),
       onDone: ({ view: next, announcement }) => {

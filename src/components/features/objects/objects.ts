@@ -31,8 +31,8 @@ import { toText } from './values.js';
 import type { ObjectsState } from './views.js';
 
 /**
- * @summary Objects of the billing platform for a tenant's own staff: list, query, open, create, edit and delete them, follow references, change
- * many at once with a result for each, and save lists as CSV. Needs a staff session with the scope `objects:read`, and for changes `objects:write`.
+ * @summary Records of the billing platform for a tenant's own staff: list, query, create, edit and delete records, follow references,
+ * update many records at once, and save lists as CSV. Needs a staff session with the scope `objects:read`, and `objects:write` for changes.
  *
  * @csspart base - Wrapper of everything that is shown.
  * @csspart table - Table of records or results.
@@ -46,27 +46,27 @@ import type { ObjectsState } from './views.js';
  * @cssstate not-allowed - The session lacks the scope for objects.
  * @cssstate loading - Records are being loaded.
  * @cssstate ready - Records are listed.
- * @cssstate empty - The query finds nothing.
+ * @cssstate empty - No records were found.
  * @cssstate error - The records could not be loaded, or the query was refused.
  * @cssstate offline - There is no network; the records are loaded once it is back.
  * @cssstate record - A record is shown.
  * @cssstate editing - A record, or a change for many records, is being edited.
- * @cssstate confirming - Confirmation before records are deleted.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate confirming - Waiting for the user to confirm a deletion.
+ * @cssstate submitting - A change was sent. Waiting for the response.
  * @cssstate checking - The outcome of a change is unknown. Retrying is safe.
  * @cssstate refused - A change was refused, or could not be sent.
- * @cssstate done - Many records were changed; each has its result.
+ * @cssstate done - A bulk update is finished. Each record has its result.
  * @event {StorefrontReadyEvent} storefront-ready - Records are listed for the first time.
  * @event {StorefrontErrorEvent} storefront-error - Records could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The user clicked the sign-in button.
  */
 export class StorefrontObjects extends FeatureElement {
   static override readonly tag = 'storefront-objects';
   static override styles = [StorefrontElement.hostStyles, tokens, button, field, noticeStyles, visuallyHidden, styles, ghost];
 
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
-  /** Type of objects to start with, as the billing API names it. */
+  /** Object type that is listed first, by its name in the billing API. */
   @property() type = 'Account';
   /** Text of the query field, if it was edited. */
   @state() private queryDraft: string | undefined;

@@ -9,7 +9,7 @@ import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { toggleSortOrder, type SortOrder } from './sort-order.js';
 import { ObjectSource, buildQuery, queriedType, type QueryResult } from './source.js';
 
-/** Maximum number of remembered queries. Kept in memory only, because queries may contain personal data. */
+/** Maximum number of remembered queries. Queries are kept in memory only, because they may contain personal data. */
 const MAX_HISTORY = 20;
 
 /** Controller of the list: records of a type or query, filter, selection, sort order and load errors. */
@@ -20,7 +20,7 @@ export class RecordListController {
   #client: Client | undefined;
   /** Aborts the previous read when another one starts. */
   #readAbort = new AbortController();
-  /** Repeats the start of the list until its query is known. */
+  /** Starts the requested list again. Undefined once the query of the list is known. */
   #restart: (() => Promise<void>) | undefined;
   #columnsByType = new Map<string, ReadonlySet<string>>();
 
@@ -70,7 +70,7 @@ export class RecordListController {
     return true;
   }
 
-  /** Discards everything loaded or typed, because another person may sign in. */
+  /** Discards everything loaded or typed, because another user may sign in. */
   reset(): void {
     this.#readAbort.abort();
     this.#startList(undefined);
@@ -184,7 +184,7 @@ export class RecordListController {
       }
       if (this.query === query && !signal.aborted) this.result = result;
     } catch {
-      // The listed records are stale. The next query reports the error.
+      // Keeps the outdated records. The next query reports the error.
     }
     this.#feedback.requestUpdate();
   }

@@ -3,7 +3,7 @@ import type { DescribedField, ObjectDescription } from '../../../api/objects/des
 import type { ObjectRecord } from './source.js';
 import { toText } from './values.js';
 
-/** Sort order of the listed records. Sorting happens here, because the query language cannot sort. It needs all records to be loaded. */
+/** Sort order of the listed records. The query language cannot sort, so the records are sorted here, once all of them are loaded. */
 export interface SortOrder {
   readonly column: string;
   readonly descending: boolean;

@@ -26,7 +26,7 @@ export interface WriteProgress {
   readonly text: string;
   /** Reason why the outcome cannot be checked now. */
   readonly checkProblem?: string | undefined;
-  /** True if only signing in again helps. */
+  /** True if the user must sign in again. */
   readonly isSignedOut?: boolean | undefined;
 }
 
@@ -71,7 +71,10 @@ export function renderProgressNotice(
   ${checkProblem === undefined ? nothing : notice({ kind: 'warning', text: checkProblem, action })}`;
 }
 
-/** Renders the buttons below a form. While the write is sent nothing can be pressed; while its outcome is unknown, the person can leave. */
+/**
+ * Renders the buttons below a form. While the write is being sent, all buttons are disabled. While its outcome is unknown, only the leave
+ * button is shown.
+ */
 export function renderFormButtons(
   l: FullLocalizer<ObjectsMessages>,
   { status }: WriteProgress,

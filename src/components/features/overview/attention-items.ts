@@ -27,10 +27,10 @@ export interface AccountData {
   readonly hasNextBill: boolean;
 }
 
-/** Number of days before the end of a trial from which it is shown. */
+/** Shows a trial this many days before its end. */
 const TRIAL_DAYS = 7;
 
-/** Returns the name of the main plan; the subscription number if there is none. */
+/** Returns the product name of the main plan. Falls back to the subscription number. */
 export const planName = ({ ratePlans, subscriptionNumber }: Subscription): string =>
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 

@@ -40,7 +40,7 @@ const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa',
  * @csspart notice - Action that is needed, or another message.
  * @csspart row - Subscription.
  * @cssstate empty - There is no subscription yet.
- * @event {StorefrontOpenTaskEvent} storefront-open-task - The person asked for a task of another section.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user opened a task of another section.
  */
 export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Subscriptions, OverviewMessages> {
   static override readonly tag = 'storefront-overview';
@@ -51,7 +51,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   readonly #overdue = this.#createResource(listInvoices, 'invoices:read', { status: 'overdue' as const });
   readonly #methods = this.#createResource(listPaymentMethods, 'payment-methods:read', {});
 
-  /** Address of the account page. Actions needed then link to it, with `section`, `flow` and `subject` in the query. */
+  /** URL of the account page. If set, the actions link to this page with `section`, `flow` and `subject` in the query. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
 
   constructor() {
@@ -120,7 +120,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     </div>`;
   }
 
-  /** Creates a resource that is fetched in addition to the subscriptions, if the session may see it. */
+  /** Creates a resource that is fetched in addition to the subscriptions, if the session has the scope. */
   #createResource<Input, Output>(
     row: ConstructorParameters<typeof Resource<Input, Output>>[2],
     scope: string,

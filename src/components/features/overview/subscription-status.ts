@@ -8,7 +8,7 @@ export function isCurrent({ status }: Subscription): boolean {
   return status !== 'Cancelled' && status !== 'Expired' && status !== 'Draft';
 }
 
-/** Returns the status of a subscription as a sentence. An end is named by its last day of service. */
+/** Returns the status of a subscription as a sentence. If the subscription ends, the sentence contains the last day of service. */
 export function statusSummary(
   { trial, pause, endDate, termType, termEndDate, autoRenew, status, startDate }: Subscription,
   l: FullLocalizer<OverviewMessages>,

@@ -23,19 +23,19 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /**
- * Plans that the session's account has. Fetched once per page, and again after each purchase, also one in another tab. Fetches nothing while nobody is
- * signed in.
+ * Plans that the session's account has. Fetched once per page, and again after each purchase, including purchases in other tabs. Fetches
+ * nothing while nobody is signed in.
  */
 export class OwnedPlans {
   readonly #connection: Connection;
   readonly #subscriptions: Resource<Record<string, never>, { subscriptions: Subscription[] }>;
-  readonly #wanted: () => boolean;
+  readonly #isNeeded: () => boolean;
 
-  /** @param wanted returns true while the plans are needed; always if left out */
-  constructor(host: ReactiveControllerHost, connection: Connection, wanted: () => boolean = () => true) {
+  /** @param isNeeded returns true while the plans are needed; default: always true */
+  constructor(host: ReactiveControllerHost, connection: Connection, isNeeded: () => boolean = () => true) {
     this.#connection = connection;
-    this.#wanted = wanted;
-    this.#subscriptions = new Resource(host, connection, listSubscriptions, () => (this.#isSignedIn && wanted() ? {} : undefined));
+    this.#isNeeded = isNeeded;
+    this.#subscriptions = new Resource(host, connection, listSubscriptions, () => (this.#isSignedIn && isNeeded() ? {} : undefined));
   }
 
   get #isSignedIn(): boolean {
@@ -45,7 +45,7 @@ export class OwnedPlans {
   get status(): OwnedPlansStatus {
     // The session is unknown until the provider is ready.
     if (!this.#connection.store) return 'loading';
-    if (!this.#isSignedIn || !this.#wanted()) return 'none';
+    if (!this.#isSignedIn || !this.#isNeeded()) return 'none';
     const { data, error } = this.#subscriptions.snapshot;
     if (data) return 'ready';
     return error ? 'error' : 'loading';
@@ -56,7 +56,10 @@ export class OwnedPlans {
     return this.#subscriptions.snapshot.error;
   }
 
-  /** Returns the account's plans, including suspended ones, optionally only those with the given ids. Empty until they are loaded. */
+  /**
+   * Returns the account's plans, including plans of suspended subscriptions. With ids, returns only these plans. Empty until the plans are
+   * loaded.
+   */
   list(productRatePlanIds?: readonly string[]): OwnedPlan[] {
     if (this.status !== 'ready') return [];
     const subscriptions = this.#subscriptions.snapshot.data?.subscriptions ?? [];

@@ -21,7 +21,8 @@ export interface PaymentSplit {
 }
 
 /**
- * Returns the allocation of an invoice. Without a typed amount, pays the whole balance. Zero leaves the invoice out.
+ * Returns the amount to pay on an invoice: the typed amount, or the whole balance if nothing was typed. Zero leaves the invoice out of the
+ * payment.
  *
  * @param typed decimal string; null for an invalid amount; undefined if nothing was typed
  */

@@ -12,8 +12,8 @@ import { NewMethod, type NewMethodSettings, type PayHost } from './new-method.js
 const NO_PROGRESS: TaskProgress = { text: '', notice: nothing };
 
 /**
- * Form for a new payment method, loaded when it is first needed. While another method is selected the form is hidden, not removed, because the payment
- * form would load again.
+ * Form for a new payment method, loaded when it is first needed. While another method is selected, the form is hidden but stays in the
+ * page. Otherwise it would load again.
  */
 export class MethodForm {
   readonly #scope: TaskScope;
@@ -54,7 +54,7 @@ export class MethodForm {
    *
    * @param isVisible true if the new method is selected
    * @param currency currency of the payment
-   * @param hasIntro true to explain the form
+   * @param hasIntro true to show an introduction above the form
    */
   render(isVisible: boolean, currency: string, hasIntro = true): TemplateResult | typeof nothing {
     if (isVisible && this.#status === 'idle') void this.#load();
@@ -78,7 +78,7 @@ export class MethodForm {
   }
 
   #renderSaving(form: NewMethod): TemplateResult | typeof nothing {
-    // The platform has stored the method, but the request that adds it to the account was not sent. The person can send it again.
+    // The platform has stored the method, but it is not saved to the account yet. The user can try again.
     const action = { label: this.#l.t('keepAgain'), onClick: () => form.save() };
     const { notice: progressNotice } = this.progress;
     const canRetry = form.isUnsaved && !form.submission.isUnderWay && form.submission.status !== 'session-expired';

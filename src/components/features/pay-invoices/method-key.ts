@@ -5,12 +5,14 @@ export function methodKey({ type, brand, lastDigits, expirationMonth, expiration
   return JSON.stringify([type, brand, lastDigits, expirationMonth, expirationYear]);
 }
 
-/** Keeps each payment method in its row when a response has another order, so that no button turns into the button of another method. */
+/**
+ * Keeps each payment method in its row if a later response has another order. Otherwise a button could suddenly apply to another method.
+ */
 export class MethodRows {
-  /** Row of each method. A card can be saved twice, so the key ends with a count. */
+  /** Row index by method key. A card can be saved twice, so each key ends with a count. */
   readonly #rows = new Map<string, number>();
 
-  /** Returns the methods by row. The row of a removed method stays, undefined. */
+  /** Returns the method of each row. Undefined in the row of a removed method. */
   of(methods: readonly PaymentMethod[]): (PaymentMethod | undefined)[] {
     const counts = new Map<string, number>();
     const rows: (PaymentMethod | undefined)[] = [];
@@ -31,7 +33,10 @@ export function findSameMethod(methods: readonly PaymentMethod[], earlier: Payme
   return methods.find((method) => methodKey(method) === methodKey(earlier));
 }
 
-/** Finds the method that was added. A card can be saved twice, so equal methods are counted. Returns the last method if none was added. */
+/**
+ * Finds the method that was added. A card can be saved twice, so equal methods are counted. Returns the last method if no new method is
+ * found.
+ */
 export function findAddedMethod(before: readonly PaymentMethod[], now: readonly PaymentMethod[]): PaymentMethod | undefined {
   const counts = new Map<string, number>();
   for (const method of before) counts.set(methodKey(method), (counts.get(methodKey(method)) ?? 0) + 1);

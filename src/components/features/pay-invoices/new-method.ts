@@ -15,7 +15,7 @@ import { findAddedMethod } from './method-key.js';
 /** Section in which a payment method can be saved. */
 export interface PayHost extends TaskHost {
   readonly client?: Client | undefined;
-  /** Payment form to use instead of the billing platform's. */
+  /** Payment form to use instead of the billing platform's form. */
   readonly paymentAdapter: PaymentAdapterOption | undefined;
 }
 
@@ -33,7 +33,7 @@ export class NewMethod {
   makeDefault = false;
   readonly #scope: TaskScope;
   readonly #host: PayHost;
-  /** Intent of the payment session. Each method has its own. */
+  /** Intent id of the payment session. Each new method has its own intent. */
   #intentId = newIntentId();
   /** Id of the method that the platform has stored and the account does not have yet. */
   #platformMethodId: string | undefined;
@@ -50,7 +50,7 @@ export class NewMethod {
         this.reset();
         onSaved(added, paymentMethods);
       },
-      // A refused method cannot be used again. The form asks for another one.
+      // A refused method cannot be used again. The user must enter another method.
       onRefused: () => (this.#platformMethodId = undefined),
     });
   }

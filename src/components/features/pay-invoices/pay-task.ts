@@ -40,7 +40,7 @@ import { payStyles } from './pay.styles.js';
 export interface PayOptions {
   readonly opening: TaskOpening;
   readonly permissions: Permissions;
-  /** `overdue` pays all past due invoices, after a payment has failed. */
+  /** `overdue`: pays all past due invoices, after a payment has failed. */
   readonly status?: 'open' | 'overdue';
 }
 
@@ -55,12 +55,12 @@ export class PayTask<Data> implements Task<Data> {
   readonly #draft: PaymentDraft;
   readonly #submission: GatewaySubmission<PaymentRequest, PaymentResult>;
   readonly #methodForm: MethodForm;
-  /** Payment method of the last attempt, named in the result. */
+  /** Payment method of the last attempt. Shown in the result. */
   #usedMethod: PaymentMethod | undefined;
-  /** Result of a declined charge. Credit may have been used. */
+  /** Result of a declined charge. Credit may have been used nevertheless. */
   #unpaidResult: PaymentResult | undefined;
   #isMethodSaved = false;
-  /** True after a method was saved. The method takes the focus once it is in the list. */
+  /** True after a method was saved. The method gets the focus once it is in the list. */
   #shouldFocusMethod = false;
 
   private constructor(scope: TaskScope, host: PayHost, options: PayOptions) {
@@ -184,7 +184,7 @@ export class PayTask<Data> implements Task<Data> {
     return {
       l: this.#l,
       payment: this.#payment,
-      // During a payment, the draft may be gone: it does not survive a reload.
+      // A reload discards the draft but not a payment in progress. The request then contains the allocations.
       allocations: draft.allocationsIn(this.#submission.request),
       split: draft.split,
       hasAmountFields: draft.hasAmountFields,
@@ -197,7 +197,8 @@ export class PayTask<Data> implements Task<Data> {
       methodForm: this.#methodForm.render(draft.selected === NEW_METHOD && this.#draft.needsMethod, draft.currency),
       isLocked: this.#submission.isUnderWay,
       onType: (number, text) => update(() => draft.typedAmounts.set(number, text)),
-      // A focused field that is removed fires `blur` during the rendering. Waits until the rendering is done, and ignores the event.
+      // Removing a focused field fires `blur` during the render. Waits for the end of the render, and ignores the event if the fields are
+      // gone.
       onLeaveField: () =>
         queueMicrotask(() => {
           if (!draft.showsErrors && this.#host.renderRoot.querySelector('.pay-row input')) update(() => (draft.showsErrors = true));
@@ -273,7 +274,7 @@ export class PayTask<Data> implements Task<Data> {
     this.#submission.send((intentId) => ({ intentId, ...request }));
   }
 
-  /** Focuses an element after the next rendering. */
+  /** Focuses an element after the next render. */
   #focus(selector: string): void {
     void this.#host.updateComplete.then(() => this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }

@@ -8,25 +8,25 @@ import { isPositiveMoney, negateMoney } from '../../../api/money/money.js';
 import type { Allocation, PaymentSplit } from './allocations.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 
-/** Value of the new method in the choice of payment methods. */
+/** Option value for a new payment method. */
 export const NEW_METHOD = 'new';
 
-/** Data and callbacks of the payment form. */
+/** Data and callbacks of the form that pays invoices. */
 export interface PayView {
   readonly l: FullLocalizer<PayInvoicesMessages>;
   readonly payment: PaymentLocalizer;
   readonly allocations: readonly Allocation[];
   readonly split: PaymentSplit | undefined;
-  /** True if the person may enter amounts. */
+  /** True if the amounts are shown as input fields. */
   readonly hasAmountFields: boolean;
   /** Typed amounts by invoice number. */
   readonly typedAmounts: ReadonlyMap<string, string>;
-  /** True if invalid amounts are reported. */
+  /** True if errors of invalid amounts are shown. */
   readonly showsErrors: boolean;
   readonly credits: Credits | undefined;
   readonly useCredit: boolean;
   readonly methods: readonly PaymentMethod[];
-  /** Index of the selected method, or the new method. */
+  /** Index of the selected method, or `NEW_METHOD`. */
   readonly selected: number | typeof NEW_METHOD | undefined;
   readonly methodForm: TemplateResult | typeof nothing;
   /** True while the payment is in progress, so that nothing can be changed. */
@@ -38,7 +38,7 @@ export interface PayView {
   readonly onSelect: (method: number | typeof NEW_METHOD) => void;
 }
 
-/** Renders the invoices with the amount to pay of each. */
+/** Renders the invoices with the amount to pay on each of them. */
 export function renderAllocations(view: PayView): TemplateResult {
   const { l, allocations, hasAmountFields, isLocked } = view;
   return html`<div class="group">
@@ -108,7 +108,7 @@ export function renderCredit({ l, credits, useCredit, isLocked, onUseCredit }: P
   });
 }
 
-/** Renders the choice of a payment method for the amount that credit does not cover. */
+/** Renders the payment method options for the amount that credit does not cover. */
 export function renderMethods(view: PayView): TemplateResult {
   const { l, payment, methods, selected, isLocked, methodForm } = view;
   const option = (value: number | typeof NEW_METHOD, name: string, detail: TemplateResult | string): TemplateResult =>
@@ -137,7 +137,7 @@ export function renderMethods(view: PayView): TemplateResult {
   </div>`;
 }
 
-/** Returns the expiry of a method, and whether it is the default. */
+/** Returns a text with the expiry of a method, and a note if it is the default method. */
 export function methodDetail(method: PaymentMethod, l: FullLocalizer<PayInvoicesMessages>): string {
   const month = formatExpiry(method);
   const details = [

@@ -26,9 +26,9 @@ export class PaymentDraft {
   readonly invoicesToPay: InvoicesToPay;
   /** Typed amounts by invoice number. */
   readonly typedAmounts = new Map<string, string>();
-  /** True if the person may enter amounts. */
+  /** True if the amounts are shown as input fields. */
   hasAmountFields = false;
-  /** True if invalid amounts are reported. */
+  /** True if errors of invalid amounts are shown. */
   showsErrors = false;
   useCredit = true;
   readonly #scope: TaskScope;
@@ -36,11 +36,11 @@ export class PaymentDraft {
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   #selectedMethod: PaymentMethod | typeof NEW_METHOD | undefined;
   #hasSelected = false;
-  /** Methods after one was added, used as long as `replaced` is the last response. */
+  /** Saved methods including a new one. Used until the method list is fetched again; `replaced` is the last list fetched. */
   #savedMethods: { replaced: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;
   /** Keys of the methods that were refused for this payment. */
   readonly #refusedKeys = new Set<string>();
-  /** Invoices as shown when the person confirmed the payment. */
+  /** Invoices as shown when the user confirmed the payment. */
   #confirmedInvoices: readonly InvoiceSummary[] = [];
 
   constructor(scope: TaskScope, invoicesToPay: InvoicesToPay) {
@@ -121,7 +121,7 @@ export class PaymentDraft {
     }
   }
 
-  /** Index of the selected method, or the new method. Before a selection, the first method that has not expired. */
+  /** Index of the selected method, or `NEW_METHOD`. Before the user selects a method: the first method that has not expired. */
   get selected(): number | typeof NEW_METHOD | undefined {
     const { methods } = this;
     if (methods.length === 0) return NEW_METHOD;
@@ -151,7 +151,7 @@ export class PaymentDraft {
     return typeof selected === 'number' ? this.methods[selected] : undefined;
   }
 
-  /** Marks the selected method as refused, so that the person must select another one. */
+  /** Marks the selected method as refused, so that the user must select another method. */
   markRefused(): void {
     const { method } = this;
     if (method) this.#refusedKeys.add(methodKey(method));
@@ -175,7 +175,7 @@ export class PaymentDraft {
     };
   }
 
-  /** Invoices whose balance has changed since the person confirmed the payment. */
+  /** Invoices whose balance has changed since the user confirmed the payment. */
   get balanceChanges(): BalanceChange[] {
     const { invoices } = this.invoicesToPay;
     if (!invoices) return [];
@@ -186,5 +186,5 @@ export class PaymentDraft {
   }
 }
 
-/** Operations of invoices and payment methods whose responses a payment changes. */
+/** Invoice and payment method operations whose cached responses are outdated after a payment. */
 export const CHANGED_BY_PAYMENT = [listInvoices, getInvoice, listCredits, listPaymentMethods] as const;

@@ -17,7 +17,11 @@ export function isMethodRefused({ type, code }: StorefrontError): boolean {
   return type === 'payment' || REFUSAL_MESSAGES.has(code);
 }
 
-/** Returns the reason of a refusal; undefined if the general text of tasks fits. @param changes balances that have changed since the confirmation */
+/**
+ * Returns the text for a refused payment. Undefined to use the general text for tasks.
+ *
+ * @param changes balances that have changed since the confirmation
+ */
 export function refusalText(
   error: StorefrontError,
   changes: readonly BalanceChange[],
@@ -36,7 +40,7 @@ export function refusalText(
   return isMethodRefused(error) ? l.t(REFUSAL_MESSAGES.get(error.code) ?? 'declined') : undefined;
 }
 
-/** Returns the amount still due after a declined charge. Credit may have been used before. */
+/** Returns the text after a declined charge, with the amount still due. Mentions credit that was used nevertheless. */
 export function unpaidText({ credited, balances }: PaymentResult, l: FullLocalizer<PayInvoicesMessages>): string {
   const [first, ...others] = balances.map(({ balance }) => balance);
   const remaining = first && addMoney(first, ...others);

@@ -23,8 +23,8 @@ const sampleCard = { type: 'CreditCard', brand: 'Mastercard', lastDigits: '0000'
 const sample = [true, false].map((isDefault): PaymentMethod => ({ ...sampleCard, id: String(isDefault), isDefault }));
 
 /**
- * @summary Saved payment methods of the account: what each one pays and when it expires. The customer can add and remove methods, choose the
- * default, and pay what is past due.
+ * @summary Saved payment methods of the account, with what each method pays and when it expires. The customer can add and remove methods,
+ * choose the default, and pay past due invoices.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart row - Payment method.
@@ -32,30 +32,31 @@ const sample = [true, false].map((isDefault): PaymentMethod => ({ ...sampleCard,
  * @csspart back - Button that leaves a task.
  * @csspart field - Field with its label.
  * @csspart input - Control of a field.
- * @csspart ways - Choice of a payment method.
- * @csspart way - Payment method in that choice.
+ * @csspart ways - Payment method options.
+ * @csspart way - One payment method option.
  * @csspart summary - Amounts of a payment.
  * @csspart cta - Main button.
  * @csspart action - Secondary button.
  * @csspart notice - Amount that is past due, or another message.
  * @cssstate empty - No payment method is saved.
  * @cssstate task - A task is open.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate submitting - A change was sent. Waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
- * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate conflict - The data has changed since the task was opened. The user must confirm the new data.
  * @cssstate refused - A change was refused; nothing was changed.
  * @cssstate done - A change was made.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
- * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent.
+ * Cancelable.
  * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
 export class StorefrontPaymentMethods extends AccountSection<Record<string, never>, PaymentMethods, PaymentMethodsMessages> {
   static override readonly tag = 'storefront-payment-methods';
   static override styles = [AccountSection.styles, styles];
 
-  /** Task to open: `add` saves a method, `recover` pays what is past due. */
+  /** Task to open: `add` saves a new method, `recover` pays the past due invoices. */
   @property() flow: 'add' | 'recover' | undefined;
-  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  /** Payment form to use instead of the billing platform's form. Defaults to the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
   readonly #paymentLocalizer = new FullLocalizer(this, paymentMessages, () => ({
@@ -77,7 +78,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
 
   #recovery: Recovery | undefined;
   #isRecoveryLoading = false;
-  /** Response for which the past due notice was requested. */
+  /** Invoice response that last triggered loading the past due notice. */
   #recoveryRequestedFor: Invoices | undefined;
   #hasPreloaded = false;
 
@@ -124,7 +125,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       this.#recovery = await Recovery.load(this, this.connection);
       this.#isRecoveryLoading = false;
     } catch {
-      // The invoices section shows the same amount. The next response tries again.
+      // The invoices section shows the same amount. The next response triggers another attempt.
       this.#isRecoveryLoading = false;
     }
     this.requestUpdate();
@@ -145,7 +146,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       canPay: this.#permissions.can('invoices:pay'),
       onOpen: () => void this.tasks.open('recover'),
     });
-    // The sample takes no row numbers.
+    // The sample must not occupy rows of the real methods.
     const rows = paymentMethods === sample ? new MethodRows() : this.#rows;
     return html`${this.data ? recovery : nothing}
     ${

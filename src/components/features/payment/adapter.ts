@@ -3,20 +3,20 @@ export interface PaymentFormOptions {
   /** BCP 47 language of the form. */
   readonly locale: string;
   readonly currency: string;
-  /** ISO 3166-1 alpha-2 country of the buyer, once known. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country, once known. */
   readonly region?: string | undefined;
   /** Amount that the form may show, as a decimal. Saving a method charges nothing. */
   readonly amount?: string | undefined;
-  /** Called when the person submits the form; resolves to the token of a payment session. */
+  /** Called when the user submits the form. Resolves to the token of a payment session. */
   readonly createPaymentSession: () => Promise<string>;
 }
 
 /** Payment method that a form offers. */
 export interface OfferedMethod {
-  /** Id that the form knows. Unique within the form. */
+  /** Id of the method in the form. Unique within the form. */
   readonly id: string;
   readonly kind: 'card' | 'bank-account' | 'wallet';
-  /** Brand name of a wallet, for example `Apple Pay`. The element names the other kinds itself. */
+  /** Brand name of a wallet, such as `Apple Pay`. Not needed for cards and bank accounts, which the element labels itself. */
   readonly name?: string | undefined;
 }
 
@@ -26,37 +26,39 @@ export type PaymentOutcome =
   | { readonly paymentId: string; readonly paymentMethodId?: undefined; readonly error?: undefined }
   | { readonly error: { readonly message: string }; readonly paymentMethodId?: undefined; readonly paymentId?: undefined };
 
-/** Computed CSS values of colors, radius and font by Stripe's names, and the current `colorScheme`. */
+/** Computed CSS values of colors, radius, font and spacing under Stripe's variable names, and the current `colorScheme`. */
 export type PaymentFormTheme = Readonly<Record<string, string>>;
 
 /**
- * Connects the payment element to a payment form of another origin. Card fields stay in the form's frame; this page sees ids only.
+ * Connects the payment element to a payment form of another origin. Card fields stay in the form's frame. The page only receives ids.
  *
  * Methods reject with a {@link PaymentFormError}. An adapter has one form at a time. After `destroy` it may be loaded and mounted again.
  */
 export interface PaymentAdapter {
   /**
-   * Payment methods that the element offers as a choice above the form; the first is shown first. Must be known before `load`, so that space is
-   * reserved. Leave it out if the form's own frame offers the choice.
+   * Payment methods that the element lists above the form, in this order. Must be set before `load`, so that the element can reserve space
+   * for them. Leave it undefined if the form itself lists its methods.
    */
   readonly methods?: readonly OfferedMethod[] | undefined;
   /** Shows the fields or wallet button of one of `methods`. Called after `mount`. */
   select?(id: string): void;
-  /** Called when the amount has changed. A form without it keeps the amount it was mounted with. */
+  /** Called when the amount has changed. Without this method, the form keeps the amount that was passed to `mount`. */
   update?(change: { readonly amount: string | undefined }): void;
   /** Loads the form's code. */
   load(): Promise<void>;
-  /** Shows the form as the only content of `node`, which is in the document itself and never moves. Resolves when the form is visible. */
+  /** Renders the form into `node`, an empty element of the document that never moves. Resolves when the form is visible. */
   mount(node: HTMLElement, options: PaymentFormOptions): Promise<void>;
-  /** Applies the page's theme to the form, as far as the form can. */
+  /** Applies the page's theme to the form, as far as the form supports it. */
   setTheme(theme: PaymentFormTheme): void;
-  /** Resolves with the outcome once the person has submitted the form. */
+  /** Resolves with the outcome once the user has submitted the form. */
   submit(): Promise<PaymentOutcome>;
-  /** Removes the form and forgets what was typed. */
+  /** Removes the form and its entries. */
   destroy(): void;
 }
 
-/** Adapter of a page, or a function that makes one for each form. Several forms can be open at once only with a function. */
+/**
+ * Payment adapter, or a function that creates an adapter for each form. Several forms can be open at the same time only with a function.
+ */
 export type PaymentAdapterOption = PaymentAdapter | (() => PaymentAdapter);
 
 /** Reason why a payment form cannot be shown. */
@@ -70,7 +72,7 @@ export type PaymentFormProblem =
   | 'not-mounted'
   /** Forbidden by the page's content security policy, or because of its URL. */
   | 'forbidden'
-  /** The element is in a shadow root that the form cannot reach. */
+  /** The element is inside a shadow root where the form's script cannot find its container. */
   | 'unreachable'
   /** The gateway has no payment form configured. */
   | 'no-source';

@@ -1,14 +1,14 @@
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { PaymentFormError } from './adapter.js';
 
-/** Name of the slots that show the form through all shadow roots between the page and the payment element. */
+/** Name of the slots that pass the form through all shadow roots between the page and the payment element. */
 export const FORM_SLOT = 'storefront-payment-form';
 
 let containerCount = 0;
 
 /**
- * Returns the outermost storefront element around an element. It is in the document itself, where the form's script finds nodes with
- * `document.querySelector`.
+ * Returns the outermost storefront element around an element. The form is placed there, because its script uses `document.querySelector`,
+ * which does not search shadow roots.
  * @throws {PaymentFormError} `unreachable`, if a shadow root of another component is in between
  */
 function outermostElement(element: Element): Element {
@@ -25,20 +25,20 @@ function outermostElement(element: Element): Element {
   }
 }
 
-/** Creates the node that holds the form. Never move it: moving a frame reloads it. */
+/** Creates the container of the form. Never move it: moving a frame reloads it. */
 export function createFormContainer(element: Element): HTMLElement {
   const owner = outermostElement(element);
-  const place = document.createElement('div');
-  place.id = `storefront-payment-form-${(containerCount += 1)}`;
-  place.slot = FORM_SLOT;
-  owner.append(place);
-  return place;
+  const container = document.createElement('div');
+  container.id = `storefront-payment-form-${(containerCount += 1)}`;
+  container.slot = FORM_SLOT;
+  owner.append(container);
+  return container;
 }
 
-/** Focuses the first control of the form that an element shows, unless the focus is in the element already. */
+/** Focuses the first control of the form in an element, unless the focus is already in the element. */
 export function focusForm(element: Element, options?: FocusOptions): void {
-  const shown = element.shadowRoot?.querySelector<HTMLSlotElement>(`slot[name=${FORM_SLOT}]`)?.assignedElements({ flatten: true }) ?? [];
-  for (const control of shown.flatMap((place) => [...place.querySelectorAll<HTMLElement>('*')])) {
+  const nodes = element.shadowRoot?.querySelector<HTMLSlotElement>(`slot[name=${FORM_SLOT}]`)?.assignedElements({ flatten: true }) ?? [];
+  for (const control of nodes.flatMap((container) => [...container.querySelectorAll<HTMLElement>('*')])) {
     if (element.matches(':focus-within')) return;
     control.focus(options);
   }

@@ -3,7 +3,7 @@ import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type Pa
 import { readFormTheme, isSameTheme } from './form-theme.js';
 import { createFormContainer } from './form-container.js';
 
-/** Form that the element wants to show. */
+/** Form to show. */
 export interface FormRequest {
   /** Identifies the form: purchase, currency and language. A new key opens a new form. */
   readonly key: string;
@@ -51,13 +51,13 @@ export class PaymentFormController {
     return this.#failure;
   }
 
-  /** Opens, updates or closes the form to match the request. A form that failed stays failed until `close`. */
-  update(wanted: FormRequest | undefined): void {
-    const { request: now } = this.#current ?? {};
-    if (now && wanted && (now.key !== wanted.key || now.adapter !== wanted.adapter)) this.close();
-    if (!wanted || this.#status === 'failed') return;
-    if (!this.#current) void this.#open(wanted);
-    else this.#update(wanted);
+  /** Opens, updates or closes the form to match the request. After a failure, does nothing until `close` is called. */
+  update(request: FormRequest | undefined): void {
+    const openRequest = this.#current?.request;
+    if (openRequest && request && (openRequest.key !== request.key || openRequest.adapter !== request.adapter)) this.close();
+    if (!request || this.#status === 'failed') return;
+    if (!this.#current) void this.#open(request);
+    else this.#update(request);
   }
 
   close(): void {
@@ -77,7 +77,7 @@ export class PaymentFormController {
     this.#settings.onFailure(error);
   }
 
-  /** Passes the page's styles at the probe element to the form. */
+  /** Reads the theme from the probe element and passes it to the form. */
   applyTheme(probe: Element | null): void {
     if (!probe || this.#status !== 'ready' || !this.#current) return;
     const theme = readFormTheme(probe);
@@ -86,16 +86,16 @@ export class PaymentFormController {
     this.#current.request.adapter.setTheme(theme);
   }
 
-  async #open(wanted: FormRequest): Promise<void> {
-    const { adapter, options } = wanted;
-    const current: OpenForm = { request: wanted, amount: options.amount, method: wanted.method };
+  async #open(request: FormRequest): Promise<void> {
+    const { adapter, options } = request;
+    const current: OpenForm = { request, amount: options.amount, method: request.method };
     this.#current = current;
     const isCurrent = (): boolean => this.#current === current;
     try {
-      const place = (current.container = createFormContainer(this.#host));
+      const container = (current.container = createFormContainer(this.#host));
       await adapter.load();
       if (!isCurrent()) return;
-      await adapter.mount(place, options);
+      await adapter.mount(container, options);
       if (!isCurrent()) return;
       if (current.method !== undefined) adapter.select?.(current.method);
       this.#setStatus('ready');

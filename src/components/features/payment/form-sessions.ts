@@ -5,11 +5,11 @@ import { PaymentFormError } from './adapter.js';
 
 /** Result of a form's request for a session. */
 interface SessionRequest {
-  /** Error of the gateway, if it refused. */
+  /** Error, if the gateway refused the request. */
   refused?: StorefrontError;
 }
 
-/** Requests for payment sessions: the form asks for one at each submission. */
+/** Requests payment sessions. The form needs a new session for each submission. */
 export class FormSessions {
   readonly #connection: Connection;
   #last: SessionRequest | undefined;
@@ -18,7 +18,7 @@ export class FormSessions {
     this.#connection = connection;
   }
 
-  /** Asks the gateway for a session and returns its token. */
+  /** Requests a session from the gateway and returns its token. */
   async create(purchase: { readonly intentId: string; readonly currency: string }): Promise<string> {
     const request: SessionRequest = (this.#last = {});
     const { store } = this.#connection;
@@ -31,7 +31,7 @@ export class FormSessions {
     }
   }
 
-  /** Returns the result of the last request and forgets it. Undefined if the form made none since. */
+  /** Returns and clears the result of the last request. Undefined if there was no request since the last call. */
   takeLast(): SessionRequest | undefined {
     const last = this.#last;
     this.#last = undefined;

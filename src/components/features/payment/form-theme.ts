@@ -2,8 +2,8 @@ import { css } from 'lit';
 import type { PaymentFormTheme } from './adapter.js';
 
 /**
- * Styles of a hidden probe element. Its computed styles are the form's theme, because browsers resolve `light-dark()`, color mixes and lengths only in
- * real properties. Its short transition reports every change of the page's styles.
+ * Styles of a hidden probe element. The form's theme is read from its computed styles, because browsers resolve `light-dark()`, color mixes
+ * and lengths only in real properties. Its short transition fires an event when the page's styles change.
  */
 export const themeProbeStyles = css`
   .theme-probe {
@@ -27,7 +27,7 @@ export const themeProbeStyles = css`
   }
 `;
 
-/** Returns the form's theme: the computed styles of the probe element, by the form's variable names. */
+/** Returns the form's theme: the computed styles of the probe element, under the form's variable names. */
 export function readFormTheme(element: Element): PaymentFormTheme {
   const style = getComputedStyle(element);
   const value = (property: string): string => style.getPropertyValue(property);

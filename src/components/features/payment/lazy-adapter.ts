@@ -1,7 +1,7 @@
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
 
-/** Adapter of the platform's form that loads its code on first use. Paying with a saved method never loads it. */
+/** Adapter of the platform's form. Its code is loaded on first use, and never for payments with a saved method. */
 export class LazyPaymentAdapter implements PaymentAdapter {
   readonly #source: PaymentFormSource;
   #form: PaymentAdapter | undefined;

@@ -2,12 +2,12 @@ import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.
 import type { PaymentAdapter, PaymentAdapterOption } from './adapter.js';
 import { LazyPaymentAdapter } from './lazy-adapter.js';
 
-/** Adapters of one payment element, each made once: the page's own and the one for the platform's form. */
+/** Adapters of one payment element: the page's own adapter and the adapter of the platform's form. Each adapter is created once. */
 export class PaymentAdapters {
   #own: { option: PaymentAdapterOption; adapter: PaymentAdapter } | undefined;
   #platform: { key: string; adapter: PaymentAdapter } | undefined;
 
-  /** Returns the page's adapter. Calls a function once for as long as the page gives the same one. */
+  /** Returns the page's adapter. Calls a factory function only once, until the page sets another function. */
   own(option: PaymentAdapterOption | undefined): PaymentAdapter | undefined {
     if (!option) return undefined;
     if (this.#own?.option !== option) this.#own = { option, adapter: typeof option === 'function' ? option() : option };

@@ -1,18 +1,18 @@
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 
-/** Saved method of the account that was chosen. */
+/** Saved payment method that the user selected. */
 export interface KeptMethod {
-  /** In the language of the element, for example "Visa ending in 4242". */
+  /** Name of the method in the element's language, for example "Visa ending in 4242". */
   readonly label: string;
-  /** Its kind, brand and last digits. */
+  /** Type, brand, last digits and expiry of the method. */
   readonly summary: PaymentMethodSummary;
 }
 
-/** A payment method was saved or chosen in `storefront-payment`. Bubbles, but does not leave a shadow root. */
+/** A payment method was saved or selected in `storefront-payment`. Bubbles, but does not leave a shadow root. */
 export class StorefrontPaymentMethodEvent extends Event {
   /** Id of the payment method. */
   readonly paymentMethodId: string;
-  /** The method, if the account had saved it before. */
+  /** Selected saved method. Undefined for a new method. */
   readonly kept: KeptMethod | undefined;
 
   constructor(paymentMethodId: string, kept?: KeptMethod) {

@@ -51,7 +51,7 @@ function paymentMethodDetail({ expirationMonth, expirationYear, isDefault }: Pay
   return l.t(isDefault ? 'expiresDefault' : 'expires', { month });
 }
 
-/** Renders the payment options as radio buttons. Choosing one sends nothing. */
+/** Renders the payment options as radio buttons. Selecting an option sends no request. */
 export function renderPaymentOptions(
   options: readonly PaymentOption[],
   chosen: string | undefined,

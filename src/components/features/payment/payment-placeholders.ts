@@ -3,7 +3,7 @@ import { isZeroMoney } from '../../../api/money/money.js';
 import type { Money } from '../../../api/schemas/values.js';
 import type { PaymentLocalizer } from './payment-options.js';
 
-/** Renders the amount of the quote, with the note that it is not paid in this form. */
+/** Renders the amount of the quote, with a note that this form does not charge it. */
 export function renderAmount(amount: Money | undefined, l: PaymentLocalizer): TemplateResult | typeof nothing {
   if (!amount) return nothing;
   const owed = !isZeroMoney(amount);

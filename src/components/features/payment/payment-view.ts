@@ -11,7 +11,7 @@ import { renderPaymentOptions, type PaymentLocalizer, type PaymentOption } from 
 /** Problems that only the developer of the page can fix. */
 const DEVELOPER_PROBLEMS: readonly PaymentFormProblem[] = ['forbidden', 'unreachable', 'no-source', 'no-vendor'];
 
-export function isForAuthor(problem: PaymentFormProblem): boolean {
+export function isDeveloperProblem(problem: PaymentFormProblem): boolean {
   return DEVELOPER_PROBLEMS.includes(problem);
 }
 
@@ -21,7 +21,7 @@ export type PaymentState = 'loading' | 'ready' | 'kept' | 'saved' | 'refused' | 
 /** Input of `renderPayment`. */
 export interface PaymentView {
   readonly l: PaymentLocalizer;
-  /** Problem that keeps the form from being shown, for the developer of the page. */
+  /** Message for the developer of the page about the problem that prevents the form from being shown. */
   readonly problem: string | undefined;
   /** True while the saved methods are being loaded. */
   readonly isListing: boolean;
@@ -41,7 +41,7 @@ export interface PaymentView {
   readonly onThemeChange: () => void;
 }
 
-/** Renders the payment options, and the form or its failure, with the last message. */
+/** Renders the payment options, the form or its load error, and the message about the last submission. */
 export function renderPayment(view: PaymentView): TemplateResult {
   const { l, problem, isListing, options, chosen, isFormLoading, isFormFailed, message } = view;
   if (problem !== undefined) return html`${notice({ kind: 'misconfigured', text: problem })}<slot name=${FORM_SLOT} hidden></slot>`;
@@ -72,7 +72,7 @@ export function renderPayment(view: PaymentView): TemplateResult {
           : nothing
       }
     </div>
-    ${liveRegion(spoken(view, isForm))}`;
+    ${liveRegion(announcementOf(view, isForm))}`;
 }
 
 function renderFailure({ l, online, onRetry }: PaymentView): TemplateResult {
@@ -81,13 +81,13 @@ function renderFailure({ l, online, onRetry }: PaymentView): TemplateResult {
 }
 
 function renderMessage(message: SubmissionMessage, { l, onRetry }: PaymentView): TemplateResult {
-  // The retry button also helps when the frame itself is broken and shows no error.
+  // Offers a retry, because the frame itself may be broken without showing an error.
   const again = message.key === 'notSaved' || message.key === 'broken';
   const action = again ? { label: l.t('retry'), onClick: onRetry } : undefined;
   return notice({ kind: message.kind, text: submissionText(message, l), action });
 }
 
-function spoken({ l, online, isListing, isFormLoading, isFormFailed, message }: PaymentView, isForm: boolean): string {
+function announcementOf({ l, online, isListing, isFormLoading, isFormFailed, message }: PaymentView, isForm: boolean): string {
   if (isForm && isFormFailed) return l.t(online ? 'notShown' : 'offline');
   if (message) return submissionText(message, l);
   return isListing || (isForm && isFormLoading) ? l.t('loading') : '';

@@ -20,7 +20,7 @@ export const paymentStyles = css`
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  /* The form's frame needs its room while it loads, so it is there from the start and only not seen. */
+  /* The frame needs space while it loads, so it is invisible instead of hidden. */
   .form.waiting > slot {
     visibility: hidden;
   }

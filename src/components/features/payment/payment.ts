@@ -23,35 +23,36 @@ import { paymentMessages } from '../../../generated/locales/payment.js';
 import { PaymentAttributes } from './payment-attributes.js';
 import { PaymentFormController, type FormRequest } from './form-controller.js';
 import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
-import { isForAuthor, renderPayment, type PaymentState } from './payment-view.js';
+import { isDeveloperProblem, renderPayment, type PaymentState } from './payment-view.js';
 import { paymentStyles } from './payment.styles.js';
 import { focusForm } from './form-container.js';
 import { failedSubmissionMessage, type SubmissionMessage } from './submission-message.js';
 import { paymentOptions, type PaymentOption } from './payment-options.js';
 
 /**
- * Saves a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or uses one that the account has saved
- * (`GET /storefront/payment-methods`). The card fields are in a frame of another origin and never in this page. The element places the form, passes
- * the theme to it, and shows its outcome.
+ * Saves a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or uses a saved method of the
+ * account (`GET /storefront/payment-methods`). The card fields are in a frame of another origin and never in this page. The element shows
+ * the form, passes the page's theme to it and reports the outcome.
  *
  * @summary Payment form of the billing platform.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
- * @csspart ways - Choice between saved methods and what the form offers.
- * @csspart way - Method in that choice.
+ * @csspart ways - Payment options: saved methods and the methods of the form.
+ * @csspart way - One payment option.
  * @csspart cta - Button that uses a saved method.
  * @csspart notice - Message.
  * @cssstate loading - The form is being loaded.
  * @cssstate ready - The form can be filled in.
- * @cssstate kept - A saved method is chosen.
+ * @cssstate kept - A saved method is selected.
  * @cssstate saved - A method was saved.
- * @cssstate refused - The form saved nothing.
+ * @cssstate refused - The form did not save a method.
  * @cssstate error - The form could not be shown.
  * @cssstate offline - The form could not be shown because there is no network.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
- * @event {StorefrontPaymentMethodEvent} storefront-payment-method - A method was saved or chosen. Bubbles, but does not leave a shadow root.
- * @event {StorefrontErrorEvent} storefront-error - The form could not be shown, or refused a card. The message is the platform's own, for
- * developers.
+ * @event {StorefrontPaymentMethodEvent} storefront-payment-method - A method was saved or selected. Bubbles, but does not leave a shadow
+ * root.
+ * @event {StorefrontErrorEvent} storefront-error - The form could not be shown, or refused a card. The event's message comes from the
+ * platform and is for developers.
  */
 export class StorefrontPayment extends PaymentAttributes {
   static override readonly tag = 'storefront-payment';
@@ -78,7 +79,7 @@ export class StorefrontPayment extends PaymentAttributes {
   readonly #form = new PaymentFormController(this, {
     onOutcome: (outcome) => this.#handleOutcome(outcome),
     onFailure: ({ problem, message }) => {
-      const type = isForAuthor(problem) ? 'configuration' : 'connection';
+      const type = isDeveloperProblem(problem) ? 'configuration' : 'connection';
       void announce(this, new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
     },
   });
@@ -88,7 +89,7 @@ export class StorefrontPayment extends PaymentAttributes {
   #scheme: AbortController | undefined;
   readonly #sessions = new FormSessions(this.connection);
 
-  /** Id of the chosen payment option. */
+  /** Id of the selected payment option. */
   @state() private choice: string | undefined;
   /** Message about the last submission. */
   @state() private message: SubmissionMessage | undefined;
@@ -112,7 +113,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.#form.close();
   }
 
-  /** Replaces the form with an empty one, for another method after a refusal. */
+  /** Replaces the form with an empty form, for example after a method was refused. */
   reset(): void {
     this.#form.close();
     this.message = undefined;
@@ -120,7 +121,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.requestUpdate();
   }
 
-  /** Focuses the choice of a method, or else the form itself. */
+  /** Focuses the payment options. If there are none, focuses the form. */
   override focus(options?: FocusOptions): void {
     super.focus(options);
     focusForm(this, options);
@@ -162,7 +163,7 @@ export class StorefrontPayment extends PaymentAttributes {
     const { failure } = this.#form;
     if (problem) return this.#l.t('setup', { problem });
     if (storefront && !(this.intentId && this.#currency)) return this.#l.t('setupPurchase');
-    return failure && isForAuthor(failure.problem) ? this.#l.t('setup', { problem: failure.message }) : undefined;
+    return failure && isDeveloperProblem(failure.problem) ? this.#l.t('setup', { problem: failure.message }) : undefined;
   }
 
   #state(): PaymentState {
@@ -229,7 +230,7 @@ export class StorefrontPayment extends PaymentAttributes {
     this.message = undefined;
     void this.#catalog.refresh();
     this.requestUpdate();
-    // The pressed button is gone by then.
+    // The update removes the clicked button, so the focus needs a new target.
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.payment')?.focus());
   }
 

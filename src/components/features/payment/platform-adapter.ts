@@ -2,10 +2,13 @@ import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.
 import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
 import { loadScript, wait, type Wait } from './load-script.js';
 
-/** Time limit for the frame in milliseconds. The form is then shown anyway, because the platform's script reports a frame that never loads. */
+/**
+ * Time limit for loading the frame, in milliseconds. Afterwards the form is shown anyway, because the platform's script reports a frame
+ * that never loads.
+ */
 const MAX_FRAME_TIME = 8_000;
 
-/** Methods of the platform's form. Only `mount` is in its public sample; the others may be missing. */
+/** Methods of the platform's form. Only `mount` appears in the platform's public sample code, so the other methods may be missing. */
 interface VendorForm {
   mount(selector: string): unknown;
   setTheme?: (theme: PaymentFormTheme) => unknown;
@@ -35,14 +38,14 @@ function isForm(value: unknown): value is VendorForm {
 
 /** Parses the result of the platform's form. The result is untrusted and may differ from the documentation. */
 function parseOutcome(result: unknown): PaymentOutcome {
-  const given: ReadonlyMap<string, unknown> = new Map(typeof result === 'object' && result !== null ? Object.entries(result) : []);
-  const paymentMethodId = given.get('paymentMethodId');
-  const paymentId = given.get('paymentId');
-  if (given.get('success') === true && typeof paymentMethodId === 'string') return { paymentMethodId };
-  if (given.get('success') === true && typeof paymentId === 'string') return { paymentId };
-  const error = given.get('error');
+  const fields: ReadonlyMap<string, unknown> = new Map(typeof result === 'object' && result !== null ? Object.entries(result) : []);
+  const paymentMethodId = fields.get('paymentMethodId');
+  const paymentId = fields.get('paymentId');
+  if (fields.get('success') === true && typeof paymentMethodId === 'string') return { paymentMethodId };
+  if (fields.get('success') === true && typeof paymentId === 'string') return { paymentId };
+  const error = fields.get('error');
   const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
-  return { error: { message: typeof message === 'string' ? message : 'The payment form ended without an id.' } };
+  return { error: { message: typeof message === 'string' ? message : 'The payment form returned no id.' } };
 }
 
 /** Adapter of the billing platform's payment form: `Zuora(publishableKey).createPaymentForm(...)`. */
@@ -54,7 +57,7 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
   #outcomes: PaymentOutcome[] = [];
   #waiting: ((outcome: PaymentOutcome) => void) | undefined;
 
-  /** @param pause clock of the time limits */
+  /** @param pause timer of the time limits */
   constructor(source: PaymentFormSource, pause: Wait = wait) {
     this.#source = source;
     this.#wait = pause;
@@ -82,7 +85,7 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
       if (error instanceof PaymentFormError) throw error;
       throw new PaymentFormError('not-mounted', `The payment form could not be shown: ${String(error)}`, error);
     }
-    await this.#seen(node);
+    await this.#frameLoaded(node);
   }
 
   setTheme(theme: PaymentFormTheme): void {
@@ -125,12 +128,12 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
   }
 
   /** Waits until the frame has loaded, so that the placeholder is not removed too early. */
-  async #seen(node: HTMLElement): Promise<void> {
+  async #frameLoaded(node: HTMLElement): Promise<void> {
     const frame = node.querySelector('iframe');
     if (!frame) return;
-    const ended = new AbortController();
+    const timerAbort = new AbortController();
     const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
-    await Promise.race([loaded, this.#wait(MAX_FRAME_TIME, ended.signal)]);
-    ended.abort();
+    await Promise.race([loaded, this.#wait(MAX_FRAME_TIME, timerAbort.signal)]);
+    timerAbort.abort();
   }
 }

@@ -1,11 +1,11 @@
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PaymentLocalizer } from './payment-options.js';
 
-/** Message about a submission. Holds a message key, so that it follows the language. */
+/** Message about a submission. Stores a message key instead of a text, so that the text changes with the language. */
 export interface SubmissionMessage {
   readonly kind: 'error' | 'info';
   readonly key: 'saved' | 'kept' | 'notSaved' | 'broken' | 'sessionFailed' | 'tooMany';
-  /** Seconds to wait. */
+  /** Seconds until the next attempt is allowed. */
   readonly count?: number;
   /** Name of the saved method that was used. */
   readonly method?: string;
@@ -13,14 +13,14 @@ export interface SubmissionMessage {
 
 /**
  * Returns the message about a submission that saved nothing.
- * @param asked true if the form had requested a payment session
- * @param refused error of that request, if it failed
+ * @param hasRequestedSession true if the form had requested a payment session
+ * @param sessionError error of that request, if it failed
  */
-export function failedSubmissionMessage(asked: boolean, refused: StorefrontError | undefined): SubmissionMessage {
-  if (!asked) return { kind: 'error', key: 'broken' };
-  if (!refused) return { kind: 'error', key: 'notSaved' };
-  if (refused.type !== 'rate-limit' || refused.retryAfter === undefined) return { kind: 'error', key: 'sessionFailed' };
-  return { kind: 'error', key: 'tooMany', count: Math.ceil(refused.retryAfter / 1000) };
+export function failedSubmissionMessage(hasRequestedSession: boolean, sessionError: StorefrontError | undefined): SubmissionMessage {
+  if (!hasRequestedSession) return { kind: 'error', key: 'broken' };
+  if (!sessionError) return { kind: 'error', key: 'notSaved' };
+  if (sessionError.type !== 'rate-limit' || sessionError.retryAfter === undefined) return { kind: 'error', key: 'sessionFailed' };
+  return { kind: 'error', key: 'tooMany', count: Math.ceil(sessionError.retryAfter / 1000) };
 }
 
 /** Returns the text of a message in the element's language. */

@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
 export const paywallStyles = css`
-  /* Margins of the content stay inside, whatever stands in its place. */
+  /* Keeps the margins of the content inside the element. */
   .content {
     display: flow-root;
   }
-  /* The room of the content is kept while it is not known whether it may be seen. It is in the page, but neither seen, heard nor reached. */
+  /* Keeps the space of the content while access is being checked. The content is invisible and inert. */
   .checking {
     visibility: hidden;
   }

@@ -27,18 +27,18 @@ import { paywallStyles } from './paywall.styles.js';
 export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * Shows its content to customers with one of the named plans, and these plans to everybody else. It opens by itself when such a plan was bought,
- * here or in another tab. Errors never open it.
+ * Shows its content to customers who have one of the given plans, and offers these plans to everybody else. After a purchase of such a
+ * plan, here or in another tab, the content appears automatically. An error never reveals the content.
  *
- * It only hides content visually and is not access control: the content is in the page's source. What must not be read without paying, your server
- * has to send only to customers whose subscription it has checked.
+ * This is not access control: the content is in the page's source and only hidden visually. If content must not be read without payment,
+ * your server must check the subscription before it sends the content.
  *
- * @summary Content for subscribers, and plans for everybody else.
+ * @summary Shows content to subscribers, and plans to everybody else.
  *
  * @slot - The content.
  * @slot locked - Text above the plans, instead of the default one.
  * @csspart locked - Wrapper of what is shown in place of the content.
- * @csspart plan - Plan card. The other parts of `storefront-plans` are exported, too, under their own names.
+ * @csspart plan - Plan card. The other parts of `storefront-plans` are exported under their own names, too.
  * @csspart notice - Message.
  * @cssstate checking - The plans of the account are being checked.
  * @cssstate open - The content is shown.
@@ -46,8 +46,8 @@ export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' 
  * @cssstate error - The plans of the account could not be checked.
  * @cssstate offline - The plans of the account could not be checked because there is no network.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A subscriber asked to sign in.
- * @event {StorefrontPlanSelectEvent} storefront-plan-select - The person chose a plan.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A subscriber clicked the sign-in button.
+ * @event {StorefrontPlanSelectEvent} storefront-plan-select - The user selected a plan.
  * @event {StorefrontReadyEvent} storefront-ready - The plans are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - The plans of the account could not be checked, or the plans could not be loaded.
  */
@@ -62,33 +62,33 @@ export class StorefrontPaywall extends FeatureElement {
   }));
   readonly #online = new Online(this);
   readonly #account = new OwnedPlans(this, this.connection);
-  /** Catalog with the plans of the named products. Shares its response with the plan table. */
+  /** Catalog with the plans of `products`. Sends the same request as the plan table, so the catalog is fetched only once. */
   readonly #catalog = new Resource(this, this.connection, getCatalog, () => (this.products ? this.#catalogInput() : undefined));
   readonly #view = new ViewState<PaywallState>(this, this.attachInternals(), () => this.#state());
   #error: unknown;
-  #wasClosed = false;
+  #wasLocked = false;
 
-  /** True if the paywall opened while the person was looking at it. */
-  @state() private wentOpen = false;
+  /** True if the content replaced the plans while the element was visible. This change is announced. */
+  @state() private hasUnlocked = false;
 
-  /** Ids of the rate plans that open the content, separated by spaces. */
+  /** Ids of the rate plans that unlock the content, separated by spaces. */
   @property() plans = '';
-  /** Ids of products whose plans open the content, separated by spaces. */
+  /** Ids of the products whose plans unlock the content, separated by spaces. */
   @property() products = '';
-  /** Address of the sign-up page. The buttons of the plans become links to it. */
+  /** URL of the sign-up page. If set, the buttons of the plans are links to this page. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Address of the page where people sign in. */
+  /** URL of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** Billing period in which the plans are shown first, such as `Annual`. */
+  /** Billing period that is selected first, such as `Annual`. */
   @property() period: string | undefined;
-  /** ISO 4217 code; the provider's if left out. */
+  /** ISO 4217 currency code. Defaults to the provider's currency. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the buyer's country; the provider's if left out. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country. Defaults to the provider's country. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
 
-  /** Asks again what the account has. */
+  /** Fetches the account's plans and the catalog again. */
   async refresh(): Promise<void> {
     await Promise.all([this.#account.refresh(), this.#catalog.refresh()]);
   }
@@ -100,8 +100,8 @@ export class StorefrontPaywall extends FeatureElement {
     return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
   }
 
-  /** Returns the ids of the plans that open the paywall. Undefined while the catalog is being loaded. */
-  #keys(): string[] | undefined {
+  /** Returns the ids of the plans that unlock the content. Undefined while the catalog is being loaded. */
+  #unlockingPlanIds(): string[] | undefined {
     const plans = idsOf(this.plans);
     const products = idsOf(this.products);
     if (products.length === 0) return plans;
@@ -122,21 +122,21 @@ export class StorefrontPaywall extends FeatureElement {
     const { status } = this.#account;
     if (status === 'none') return 'locked';
     if (status === 'loading') return 'checking';
-    const keys = this.#keys();
-    const failed = status === 'error' || (!keys && this.#catalog.snapshot.error !== undefined);
+    const planIds = this.#unlockingPlanIds();
+    const failed = status === 'error' || (!planIds && this.#catalog.snapshot.error !== undefined);
     if (failed) return this.#online.online ? 'error' : 'offline';
-    if (!keys) return 'checking';
-    return this.#account.list(keys).some(({ subscription }) => isRunning(subscription)) ? 'open' : 'locked';
+    if (!planIds) return 'checking';
+    return this.#account.list(planIds).some(({ subscription }) => isRunning(subscription)) ? 'open' : 'locked';
   }
 
   protected override willUpdate(): void {
     const state = this.#state();
     if (this.#view.current === 'checking' && (state === 'error' || state === 'offline'))
       reserveHeight(this.renderRoot.querySelector('.content'));
-    if (state === 'open') this.wentOpen ||= this.#wasClosed;
+    if (state === 'open') this.hasUnlocked ||= this.#wasLocked;
     else if (state !== 'checking') {
-      this.#wasClosed = true;
-      this.wentOpen = false;
+      this.#wasLocked = true;
+      this.hasUnlocked = false;
     }
   }
 
@@ -149,7 +149,7 @@ export class StorefrontPaywall extends FeatureElement {
   protected override render(): TemplateResult {
     const state = this.#state();
     return html`<div class="content" tabindex="-1">${this.#renderState(state)}</div>
-      ${liveRegion(this.#spoken(state))}`;
+      ${liveRegion(this.#announcement(state))}`;
   }
 
   #renderState(state: PaywallState): TemplateResult {
@@ -157,8 +157,8 @@ export class StorefrontPaywall extends FeatureElement {
       case 'misconfigured':
         return notice({ kind: 'misconfigured', text: this.#problem() ?? '' });
       case 'checking':
-        // Checked again after it was locked: the plans stay until the result is known.
-        return this.#wasClosed ? this.#renderClosed() : html`<div class="checking" inert><slot></slot></div>`;
+        // If the content was locked before, the plans stay visible until the new result is known.
+        return this.#wasLocked ? this.#renderLocked() : html`<div class="checking" inert><slot></slot></div>`;
       case 'open':
         return html`<slot></slot>`;
       case 'error':
@@ -168,16 +168,16 @@ export class StorefrontPaywall extends FeatureElement {
         return notice({ kind: state, text, action });
       }
       case 'locked':
-        return this.#renderClosed();
+        return this.#renderLocked();
     }
   }
 
-  #renderClosed(): TemplateResult {
+  #renderLocked(): TemplateResult {
     return html`<div class="closed" part="locked">
       <slot name="locked">
         <div class="why">
           <h2>${this.#l.t('lockedHeading')}</h2>
-          <p>${this.#why()}</p>
+          <p>${this.#lockedText()}</p>
           ${this.#account.status === 'none' ? this.#renderSignIn() : nothing}
         </div>
       </slot>
@@ -186,7 +186,7 @@ export class StorefrontPaywall extends FeatureElement {
         .client=${this.client}
         plans=${this.plans || nothing}
         products=${this.products || nothing}
-        .expectedFeatures=${7 /* More lines than most cards have, to make up for the height of a quantity. */}
+        .expectedFeatures=${7 /* More lines than most plan cards have, to reserve height for a quantity field. */}
         .expectedPlans=${Math.min(3, idsOf(this.products || this.plans).length)}
         .period=${this.period}
         .currency=${this.currency}
@@ -197,32 +197,32 @@ export class StorefrontPaywall extends FeatureElement {
     </div>`;
   }
 
-  #why(): string {
-    const [paused] = this.#account.list(this.#keys() ?? []);
+  #lockedText(): string {
+    const [paused] = this.#account.list(this.#unlockingPlanIds() ?? []);
     if (paused) return this.#l.t('paused', { plan: paused.productName });
     return this.#l.t(this.#account.list().length > 0 ? 'lockedOthers' : 'locked');
   }
 
   #renderSignIn(): TemplateResult {
     const href = safeHref(this.signInHref);
-    const ask = (): void => void this.dispatchEvent(new StorefrontSignInRequiredEvent('no-session'));
+    const onSignIn = (): void => void this.dispatchEvent(new StorefrontSignInRequiredEvent('no-session'));
     return html`<p>
       ${
         href
-          ? html`<a href=${href} @click=${ask}>${this.#l.t('signIn')}</a>`
-          : html`<button class="button link" type="button" @click=${ask}>${this.#l.t('signIn')}</button>`
+          ? html`<a href=${href} @click=${onSignIn}>${this.#l.t('signIn')}</a>`
+          : html`<button class="button link" type="button" @click=${onSignIn}>${this.#l.t('signIn')}</button>`
       }
     </p>`;
   }
 
-  #spoken(state: PaywallState): string {
+  #announcement(state: PaywallState): string {
     if (state === 'checking') return this.#l.t('checking');
     if (state === 'error' || state === 'offline') return this.#l.t(state === 'error' ? 'failed' : 'offline');
-    return state === 'open' && this.wentOpen ? this.#l.t('opened') : '';
+    return state === 'open' && this.hasUnlocked ? this.#l.t('opened') : '';
   }
 
   #retry(): void {
-    // The button disappears with the message.
+    // The retry button is about to disappear, so the focus moves to the content.
     this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
     void this.refresh();
   }

@@ -5,8 +5,8 @@ import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 
 /**
- * Permissions of the page's session. Used to hide actions that the gateway would refuse. Every action is offered if the permissions cannot be
- * loaded, because only the gateway decides what is allowed.
+ * Permissions of the page's session. Used to hide actions that the gateway would refuse. If the permissions cannot be loaded, every action
+ * is offered, because the gateway checks each request anyway.
  */
 export class Permissions {
   readonly #session: Resource<Record<string, never>, SessionRights>;
@@ -25,7 +25,7 @@ export class Permissions {
     return this.#session.snapshot.data?.accountNumber;
   }
 
-  /** @param scope such as `invoices:pay` */
+  /** True if the session has a scope, such as `invoices:pay`. Also true while the permissions are unknown. */
   can(scope: string): boolean {
     return this.#session.snapshot.data?.scopes.includes(scope) ?? true;
   }

@@ -3,7 +3,7 @@ import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefro
 import { announce } from '../../base/announce.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import type { Connection } from '../connection/connection.js';
-import type { AnswerDetails } from '../connection/gateway-submission.js';
+import type { ResponseDetails } from '../connection/gateway-submission.js';
 import { invalidateAfterPurchase } from '../owned-plans/owned-plans.js';
 import { fieldValue } from './details.js';
 import { doneStep } from './done-step.js';
@@ -34,7 +34,7 @@ export class PurchaseCompletion {
     this.#onAnother = onAnother;
   }
 
-  completed(result: OrderResult, { sessionToken: token, requestId }: AnswerDetails): void {
+  completed(result: OrderResult, { sessionToken: token, requestId }: ResponseDetails): void {
     // Saved first: adopting the session of another account clears the loaded data.
     this.#bought = this.#data.bought;
     this.#email = fieldValue(this.#flow.purchase.details, 'email');

@@ -5,7 +5,7 @@ import type { OrderRequest, OrderResult } from '../../../api/schemas/storefront/
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/quote.js';
 import type { Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
-import { GatewaySubmission, type AnswerDetails } from '../connection/gateway-submission.js';
+import { GatewaySubmission, type ResponseDetails } from '../connection/gateway-submission.js';
 import type { Details } from './details.js';
 import { Draft, pageDraftStorage } from './draft.js';
 import { draftName, numberSuffix } from './draft-keys.js';
@@ -29,7 +29,7 @@ export interface PurchaseFlowSettings {
   readonly keepsCompletion: () => boolean;
   /** `byPage`: the page changed the step, not the person. */
   readonly onStep: (step: Step, previous: Step, byPage: boolean) => void;
-  readonly onComplete: (result: OrderResult, answer: AnswerDetails) => void;
+  readonly onComplete: (result: OrderResult, response: ResponseDetails) => void;
   readonly onRefused: (error: StorefrontError) => void;
 }
 
@@ -65,7 +65,7 @@ export class PurchaseFlow implements ReactiveController {
       invalidates: [],
       isUnfinished: ({ status }) => status === 'payment-required',
       onChange: () => this.#onSubmissionChange(),
-      onDone: (result, answer) => this.#onResult(result, answer),
+      onDone: (result, response) => this.#onResult(result, response),
       onRefused: (error) => this.#onRefused(error),
     });
     host.addController(this);
@@ -207,9 +207,9 @@ export class PurchaseFlow implements ReactiveController {
     this.dispatch({ type: 'uncertain', status });
   }
 
-  #onResult(result: OrderResult, answer: AnswerDetails): void {
+  #onResult(result: OrderResult, response: ResponseDetails): void {
     this.dispatch({ type: 'answered', result });
-    if (this.#purchase.step === 'done') this.#settings.onComplete(result, answer);
+    if (this.#purchase.step === 'done') this.#settings.onComplete(result, response);
   }
 
   #onRefused(error: StorefrontError): void {

@@ -2,15 +2,15 @@ import type { Client } from '../../../../api/client.js';
 import { getFile } from '../../../../api/operations/storefront/files.js';
 import { safeFileName, saveBlob } from '../../../primitives/save-file.js';
 
-/** Outcome of fetching a document. `not-a-pdf`: the response is not a PDF, so the browser did not get it. */
+/** Outcome of fetching a document. `not-a-pdf`: the response is not a PDF, so it was neither opened nor saved. */
 export type PdfOutcome = 'delivered' | 'not-a-pdf';
 
 /** First characters of every PDF. */
 const PDF_SIGNATURE = '%PDF-';
 
 /**
- * Fetches a document by its sealed id, and opens it in a new tab or saves it as a file. Checks the content type and the signature first, and passes
- * the document to the browser only as a PDF, so that nothing in it can run as a page of this site.
+ * Fetches a document by its sealed id, and opens it in a new tab or saves it as a file. Checks the content type and the signature first,
+ * and passes the document to the browser only as a PDF, so that its content cannot run as a page of this site.
  *
  * @throws {StorefrontError} if the document cannot be fetched
  */

@@ -81,7 +81,7 @@ function renderTotals(invoice: Invoice, l: InvoiceLocalizer, payment: PaymentLoc
 /** True if the payment reduces the balance. */
 const isApplied = ({ status }: InvoicePayment): boolean => status === undefined || status === 'Processed';
 
-/** Returns the amount with its effect on the balance: negative for a payment or credit. A declined payment has no effect. */
+/** Formats the amount of an entry. Negative if the entry reduces the balance, as payments and credits do. */
 function paymentAmount(entry: InvoicePayment, l: InvoiceLocalizer): string {
   if (entry.kind === 'refund' || !isApplied(entry)) return l.money(entry.amount);
   return l.money(negateMoney(entry.amount));

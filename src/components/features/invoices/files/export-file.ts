@@ -14,10 +14,10 @@ import type { InvoicesMessages } from '../../../../generated/locales/invoices.js
 import { writeCalendar, type CalendarEvent } from './calendar-file.js';
 import { invoicesFilesMessages, type InvoicesFilesMessages } from '../../../../generated/locales/invoices-files.js';
 
-/** Limit for a response that never ends. More than any account has. */
+/** Stops the export if the gateway never returns a last page. No account has this many invoices. */
 const MAX_INVOICES = 100_000;
 
-/** Saves the invoices or the renewal dates of subscriptions as a file. @param onProgress receives messages for the person */
+/** Saves the invoices or the renewal dates of subscriptions as a file. @param onProgress receives messages for the user */
 export async function exportFile(
   format: ExportFormat,
   filter: InvoicesRequest,
@@ -77,7 +77,7 @@ async function exportInvoices(
 }
 
 /**
- * Saves the dates of automatic renewals as a calendar. Returns the number of dates. Without dates, saves nothing.
+ * Saves the dates of automatic renewals as a calendar. Returns the number of dates. Saves nothing if there are no dates.
  *
  * @throws {StorefrontError} if the subscriptions cannot be fetched
  */

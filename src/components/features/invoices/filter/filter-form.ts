@@ -14,10 +14,10 @@ import { filterStyles } from './filter.styles.js';
 /** Milliseconds between the last key press and the search. */
 const INPUT_DELAY = 350;
 
-/** Filter that is typed as text. */
+/** Name of a filter with a text field. */
 type TextFilter = 'number' | 'min' | 'max';
 
-/** Form that filters invoices by number, status, date and amount. Applies each entry without Enter. */
+/** Form that filters invoices by number, status, date and amount. Applies entries while they are typed. */
 export class FilterForm {
   readonly #host: LitElement;
   readonly #l: FullLocalizer<InvoicesFilterMessages>;
@@ -112,7 +112,7 @@ export class FilterForm {
     });
   }
 
-  /** Applies the typed texts. @param hasLeft true if the person has left the field, so that invalid amounts are reported */
+  /** Applies the typed texts. @param hasLeft true if the user has left the field; only then are invalid amounts reported */
   #commit(hasLeft = false): void {
     clearTimeout(this.#timer);
     const change: Partial<InvoiceFilter> = {};

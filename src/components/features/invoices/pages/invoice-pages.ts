@@ -65,7 +65,7 @@ export class InvoicePages {
     this.#filter = filter;
     const rows = first?.invoices ?? [];
     const refetchCount = Math.min(this.#rows.length, MAX_REFETCHED_ROWS);
-    // An update of the same list: older rows stay until they are fetched again.
+    // The same list was updated. Older rows stay until they are fetched again.
     if (first && previous && isSameFilter && refetchCount > rows.length && first.nextCursor !== undefined) {
       const numbers = new Set(rows.map(({ invoiceNumber }) => invoiceNumber));
       this.#rows = [...rows, ...this.#rows.filter(({ invoiceNumber }) => !numbers.has(invoiceNumber))];

@@ -23,7 +23,7 @@ export interface RecoveryView {
   readonly onOpen: () => void;
 }
 
-/** Notice about the amount past due and its cause, with a button to pay. Lives as long as its element. */
+/** Notice about the past due amount and its cause, with a button to pay. */
 export class Recovery {
   readonly #l: FullLocalizer<PaymentMethodsRecoveryMessages>;
 
