@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   cancellation: 'Cancelación enviada',
   // Same form for masculine and feminine entries.
   scheduled: 'pendiente',
-  takenBack: 'sin efecto',
+  takenBack: 'anulado',
   failed: 'con error',
   number: 'Número {number}',
   ofSubscription: 'Suscripción {number}',

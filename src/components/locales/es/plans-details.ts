@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
   together: 'Total: {price} {period}',
   togetherNow: '{product} con complementos: {price} {period}',
   usage: 'Calcule su uso',
-  usageOf: '¿Cuánto? ({unit})',
+  usageOf: '¿Qué cantidad? ({unit})',
   usageNote: 'Cada plan muestra una estimación según los precios de lista.',
   estimate: 'Estimación: {price} {period} con {units}',
   yourPlan: 'Su plan',

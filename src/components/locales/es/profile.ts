@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   expires: 'Caduca en {month}',
   expiresSoon: 'Esta tarjeta caduca a finales de {month}. Los pagos posteriores fallarán.',
   expired: 'Esta tarjeta ha caducado. El próximo pago fallará.',
-  balance: 'Saldo',
+  balance: 'Saldo pendiente',
   cardWord: 'Tarjeta',
   billTo: 'Contacto de facturación',
   soldTo: 'Dirección del servicio',

@@ -45,8 +45,8 @@ export const messages: Translation<typeof english> = {
   emailHint: 'Para sus facturas y su cuenta.',
   company: 'Empresa',
   taxId: 'ID fiscal',
-  taxIdHint: 'Aparece en sus facturas y puede cambiar los impuestos.',
-  taxIdHintLike: 'Por ejemplo, {example}. Aparece en sus facturas y puede cambiar los impuestos.',
+  taxIdHint: 'Aparece en sus facturas y puede afectar a los impuestos.',
+  taxIdHintLike: 'Por ejemplo, {example}. Aparece en sus facturas y puede afectar a los impuestos.',
   purchaseOrderNumber: 'Número de orden de compra',
   purchaseOrderHint: 'Su propio número; aparece en sus facturas.',
   country: 'País',
@@ -84,7 +84,8 @@ export const messages: Translation<typeof english> = {
   taxIdInvalidLike: '{field}: este dato no es válido. Introdúzcalo como {example} o déjelo vacío.',
   countryNotServed: 'Todavía no vendemos en este país. Elija otro.',
   refused: '{field}: este dato no se ha aceptado. Compruébelo.',
-  cardIntro: 'Introduce su tarjeta directamente con nuestro proveedor de pagos; este sitio nunca la ve. Todavía no se le cobrará nada.',
+  cardIntro:
+    'Los datos de su tarjeta se introducen directamente con nuestro proveedor de pagos; este sitio nunca los ve. Todavía no se le cobrará nada.',
   cardSaved: 'Su tarjeta está guardada. Continúe o guarde otra más abajo.',
   savedCard: 'Tarjeta guardada',
   useOtherCard: 'Usar otra tarjeta',
@@ -94,7 +95,7 @@ export const messages: Translation<typeof english> = {
   expired: 'Esta tarjeta ha caducado. No se le ha cobrado nada y sus datos se conservan. Use otra tarjeta.',
   methodRefused: 'Esta tarjeta no se puede usar para esta compra. No se le ha cobrado nada. Guárdela de nuevo o use otra.',
   paymentRequired:
-    'Su cuenta {account} y su suscripción están listas, pero no se han podido cobrar {due}. Use otra tarjeta para pagar. Nada se pide dos veces.',
+    'Su cuenta {account} y su suscripción están listas, pero no se han podido cobrar {due}. Use otra tarjeta para pagar. No se hará ningún pedido dos veces.',
   name: 'Nombre',
   fullName: '{firstName} {lastName}',
   yes: 'Sí',
@@ -129,7 +130,7 @@ export const messages: Translation<typeof english> = {
   consentsChanged: 'Las condiciones han cambiado. No se ha pedido nada. Léalas y confirme de nuevo.',
   newPurchase:
     'No se puede continuar con esta compra, así que hemos iniciado una nueva. Guarde su tarjeta de nuevo; sus datos se conservan.',
-  visitorRefused: 'No hemos podido verificar que sea una persona. No se ha pedido nada y sus datos se conservan. Inténtelo de nuevo.',
+  visitorRefused: 'No hemos podido verificar que no sea un robot. No se ha pedido nada y sus datos se conservan. Inténtelo de nuevo.',
   draftOld: 'Empezó esta compra hace un tiempo. Sus datos se conservan. Los precios se actualizan y tiene que volver a guardar su tarjeta.',
   duplicateHeading: 'Ya tiene este plan',
   duplicate: 'Tiene {plan} desde el {date}. Si lo compra de nuevo, tendrá una segunda suscripción con su propia factura.',
