@@ -45,8 +45,8 @@ export const messages: Translation<typeof english> = {
   emailHint: 'Für Ihre Rechnungen und Ihr Konto.',
   company: 'Firma',
   taxId: 'Steuernummer',
-  taxIdHint: 'Erscheint auf Ihren Rechnungen und kann die Steuer ändern.',
-  taxIdHintLike: 'Zum Beispiel {example}. Erscheint auf Ihren Rechnungen und kann die Steuer ändern.',
+  taxIdHint: 'Erscheint auf Ihren Rechnungen und kann sich auf die Steuer auswirken.',
+  taxIdHintLike: 'Zum Beispiel {example}. Erscheint auf Ihren Rechnungen und kann sich auf die Steuer auswirken.',
   purchaseOrderNumber: 'Bestellnummer',
   purchaseOrderHint: 'Ihre eigene Nummer, erscheint auf Ihren Rechnungen.',
   country: 'Land',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof english> = {
   taxIdInvalidLike: '{field}: Die Eingabe ist ungültig. Beispiel: {example}. Sie können das Feld auch leer lassen.',
   countryNotServed: 'In dieses Land verkaufen wir noch nicht. Wählen Sie ein anderes.',
   refused: '{field}: Die Eingabe wurde nicht akzeptiert. Bitte prüfen.',
-  cardIntro: 'Sie geben Ihre Karte bei unserem Zahlungsdienst ein; diese Website sieht sie nie. Es wird noch nichts abgebucht.',
+  cardIntro: 'Sie geben Ihre Kartendaten bei unserem Zahlungsdienst ein; diese Website sieht sie nie. Es wird noch nichts abgebucht.',
   cardSaved: 'Ihre Karte ist gespeichert. Fahren Sie fort oder speichern Sie unten eine andere.',
   savedCard: 'Karte gespeichert',
   useOtherCard: 'Andere Karte verwenden',
@@ -140,7 +140,7 @@ export const messages: Translation<typeof english> = {
   vetoed: 'Die Bestellung wurde nicht abgeschickt. Es wurde nichts abgebucht.',
   notDone: 'Die Bestellung wurde nicht aufgegeben. Es wurde nichts abgebucht, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut.',
   notDoneReference:
-    'Die Bestellung wurde nicht aufgegeben. Es wurde nichts abgebucht, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut oder kontaktieren Sie uns mit der Referenz {reference}.',
+    'Die Bestellung wurde nicht aufgegeben. Es wurde nichts abgebucht, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut oder kontaktieren Sie uns und nennen Sie die Referenz {reference}.',
   tooMany: {
     one: 'Zu viele Versuche. Es wurde nichts bestellt. Versuchen Sie es in {count} Sekunde erneut.',
     other: 'Zu viele Versuche. Es wurde nichts bestellt. Versuchen Sie es in {count} Sekunden erneut.',

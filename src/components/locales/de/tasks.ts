@@ -4,10 +4,10 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   back: 'Zurück',
   sending: 'Wird ausgeführt …',
-  checking: 'Die Verbindung wurde unterbrochen. Wir prüfen, ob das ausgeführt wurde. Es wird nichts doppelt ausgeführt.',
+  checking: 'Die Verbindung wurde unterbrochen. Wir prüfen, ob der Vorgang ausgeführt wurde. Es wird nichts doppelt ausgeführt.',
   checkNow: 'Status prüfen',
   asking: 'Wird geprüft …',
-  otherTab: 'Das läuft in einem anderen Tab.',
+  otherTab: 'Dieser Vorgang läuft in einem anderen Tab.',
   offline: 'Sie sind offline. Es wurde nichts gesendet, und Ihre Eingaben bleiben erhalten.',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren. Ihre Eingaben bleiben erhalten.',
   signIn: 'Anmelden',
@@ -16,6 +16,6 @@ export const messages: Translation<typeof english> = {
   notAllowed: 'Sie sind dazu nicht berechtigt. Es wurde nichts geändert.',
   notDone: 'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es erneut.',
   notDoneReference:
-    'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es erneut oder kontaktieren Sie uns mit der Referenz {reference}.',
+    'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es erneut oder kontaktieren Sie uns und nennen Sie die Referenz {reference}.',
   paymentFailed: 'Zahlung abgelehnt. Es wurde nichts geändert. Versuchen Sie es mit einer anderen Zahlungsmethode.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../message-catalog.js';
 
 export const messages: Translation<typeof english> = {
   title: 'Kostenwarnung',
-  lead: 'Sie erhalten hier eine Warnung, wenn sich der Verbrauch Ihrem Limit nähert. Ihr Dienst wird nicht gestoppt.',
+  lead: 'Sie erhalten hier eine Warnung, wenn sich der Verbrauch Ihrem Limit nähert. Ihr Dienst wird nicht unterbrochen.',
   amount: 'Limit pro Abrechnungszeitraum ({currency})',
   amountMissing: 'Geben Sie einen Betrag über null ein, zum Beispiel {example}.',
   warnAt: 'Warnen bei',
