@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   of: 'Émise le {date}',
   paid: 'Payée',
   canceled: 'Annulée',
-  owedDue: '{amount} à payer avant le {date}',
+  owedDue: '{amount} à payer au plus tard le {date}',
   owed: '{amount} à payer',
   owedOverdue: '{amount} en retard depuis le {date}',
   pay: 'Payer {amount}',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   toPay: 'À payer',
   paid: 'Payée',
   open: 'À payer',
-  dueOn: 'À payer avant le {date}',
+  dueOn: 'Échéance le {date}',
   overdue: 'En retard',
   overdueSince: 'En retard depuis le {date}',
   nothing: '–',

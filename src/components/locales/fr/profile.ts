@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   expires: 'Expire en {month}',
   expiresSoon: 'Cette carte expire fin {month}. Les paiements suivants échoueront.',
   expired: 'Cette carte a expiré. Le prochain paiement échouera.',
-  balance: 'Solde',
+  balance: 'Solde dû',
   cardWord: 'Carte',
   billTo: 'Contact de facturation',
   soldTo: 'Adresse d’utilisation',

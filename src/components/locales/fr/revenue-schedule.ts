@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   uneven: 'La somme des périodes de cet échéancier ne correspond pas à son montant. Contactez l’administrateur de la facturation.',
   date: 'Date', // Same as in English.
   service: 'Période de service',
-  fromTo: 'de {from} à {to}',
+  fromTo: 'du {from} au {to}',
   rule: 'Règle',
   source: 'Origine',
   source_InvoiceItem: 'Facture {number}',

@@ -45,8 +45,8 @@ export const messages: Translation<typeof english> = {
   emailHint: 'Pour vos factures et votre compte.',
   company: 'Entreprise',
   taxId: 'Numéro fiscal',
-  taxIdHint: 'Figure sur vos factures et peut modifier les taxes.',
-  taxIdHintLike: 'Par exemple {example}. Figure sur vos factures et peut modifier les taxes.',
+  taxIdHint: 'Figure sur vos factures et peut avoir une incidence sur les taxes.',
+  taxIdHintLike: 'Par exemple {example}. Figure sur vos factures et peut avoir une incidence sur les taxes.',
   purchaseOrderNumber: 'Numéro de bon de commande',
   purchaseOrderHint: 'Votre propre numéro, affiché sur vos factures.',
   country: 'Pays',
@@ -84,7 +84,8 @@ export const messages: Translation<typeof english> = {
   taxIdInvalidLike: '{field} : numéro non valide. Exemple : {example}. Vous pouvez aussi laisser vide.',
   countryNotServed: 'Nous ne vendons pas encore dans ce pays. Choisissez-en un autre.',
   refused: '{field} : saisie refusée. Vérifiez-la.',
-  cardIntro: 'Vous saisissez votre carte auprès de notre prestataire de paiement ; ce site ne la voit jamais. Rien n’est encore débité.',
+  cardIntro:
+    'Vous saisissez les données de votre carte auprès de notre prestataire de paiement ; ce site ne les voit jamais. Rien n’est encore débité.',
   cardSaved: 'Votre carte est enregistrée. Continuez ou enregistrez-en une autre ci-dessous.',
   savedCard: 'Carte enregistrée',
   useOtherCard: 'Utiliser une autre carte',
@@ -132,7 +133,8 @@ export const messages: Translation<typeof english> = {
   consentsChanged: 'Les conditions ont changé. Rien n’a été commandé. Lisez-les et confirmez de nouveau.',
   newPurchase:
     'Impossible de poursuivre cet achat. Un nouvel achat a été ouvert. Enregistrez de nouveau votre carte ; vos coordonnées sont conservées.',
-  visitorRefused: 'Nous n’avons pas pu vérifier que vous êtes un humain. Rien n’a été commandé et votre saisie est conservée. Réessayez.',
+  visitorRefused:
+    'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Rien n’a été commandé et votre saisie est conservée. Réessayez.',
   draftOld:
     'Vous avez commencé cet achat il y a un certain temps. Votre saisie est conservée. Les prix sont actualisés et vous devez enregistrer de nouveau votre carte.',
   duplicateHeading: 'Vous avez déjà cette formule',
@@ -141,7 +143,7 @@ export const messages: Translation<typeof english> = {
   vetoed: 'La commande n’a pas été envoyée. Aucun montant n’a été débité.',
   notDone: 'La commande n’a pas été passée. Aucun montant n’a été débité et votre saisie est conservée. Réessayez.',
   notDoneReference:
-    'La commande n’a pas été passée. Aucun montant n’a été débité et votre saisie est conservée. Réessayez ou contactez-nous avec la référence {reference}.',
+    'La commande n’a pas été passée. Aucun montant n’a été débité et votre saisie est conservée. Réessayez ou contactez-nous en indiquant la référence {reference}.',
   tooMany: {
     one: 'Trop de tentatives. Rien n’a été commandé. Réessayez dans {count} seconde.',
     many: 'Trop de tentatives. Rien n’a été commandé. Réessayez dans {count} de secondes.',

@@ -15,6 +15,6 @@ export const messages: Translation<typeof english> = {
   rateLimit: 'Trop de tentatives. Rien n’a été modifié. Réessayez dans un instant.',
   notAllowed: 'Vous n’avez pas l’autorisation d’effectuer cette action. Rien n’a été modifié.',
   notDone: 'L’opération a échoué. Rien n’a été modifié. Réessayez.',
-  notDoneReference: 'L’opération a échoué. Rien n’a été modifié. Réessayez ou contactez-nous avec la référence {reference}.',
+  notDoneReference: 'L’opération a échoué. Rien n’a été modifié. Réessayez ou contactez-nous en indiquant la référence {reference}.',
   paymentFailed: 'Paiement refusé. Rien n’a été modifié. Essayez un autre moyen de paiement.',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   period: 'du {from} au {to}',
   usedOf: '{used} sur {included} inclus',
   usedOfLimit: '{used} sur {limit} au maximum',
-  used: '{used} consommés',
+  used: 'Consommation : {used}',
   unit: 'Unité : {unit}',
   soFar: 'À ce jour',
   projected: 'Prévision au {date}',
