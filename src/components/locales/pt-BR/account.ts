@@ -11,5 +11,5 @@ export const messages: Translation<typeof english> = {
   profile: 'Perfil',
   sections: 'Seções da conta',
   nothing: 'Você não tem acesso a nenhuma parte desta conta.',
-  unknownSection: 'A seção "{section}" não existe. Seções disponíveis: {known}.',
+  unknownSection: 'A seção “{section}” não existe. Seções disponíveis: {known}.',
 };

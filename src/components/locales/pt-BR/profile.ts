@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   expires: 'Expira em {month}',
   expiresSoon: 'Este cartão expira no fim de {month}. Pagamentos depois disso vão falhar.',
   expired: 'Este cartão expirou. O próximo pagamento vai falhar.',
-  balance: 'Saldo',
+  balance: 'Saldo a pagar',
   cardWord: 'Cartão',
   billTo: 'Contato de cobrança',
   soldTo: 'Endereço do serviço',

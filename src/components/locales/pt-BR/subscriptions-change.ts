@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   changePlanLead: 'Escolha outro plano. Você vê o preço antes de confirmar.',
   pauseLead: 'Enquanto a assinatura estiver pausada, você não tem acesso e nada é cobrado.',
   renewLead: 'O próximo período começa agora, e não no fim do atual.',
-  convertTrialLead: 'Seu teste termina hoje, e a cobrança começa hoje.',
+  convertTrialLead: 'Seu teste termina e a cobrança começa hoje.',
   impossible: 'Isto não é possível para esta assinatura no momento.',
   plans: 'Planos',
   upgrade: 'Fazer upgrade',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
   guardNone: 'Receba um aviso aqui quando o uso custar mais do que você quer. Seu serviço não é interrompido.',
   guardSet: 'Avisa ao atingir {percent} de {amount} por período de cobrança.',
   guardReached: 'O uso já custou {cost}, acima do seu limite de {amount}.',
-  guardNear: 'O uso já custou {cost}, perto do seu limite de {amount}.',
+  guardNear: 'O uso já custou {cost} e se aproxima do seu limite de {amount}.',
   guardAhead: 'Nesse ritmo, o uso custará cerca de {cost}, acima do seu limite de {amount}.',
   guardOpen: 'Definir um alerta de gastos',
   guardChange: 'Alterar o alerta de gastos',
