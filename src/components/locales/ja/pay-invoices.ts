@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   creditOnly:
     'クレジット{credit}を充当しましたが、残りのお支払いが承認されませんでした。{left}が未払いです。別のお支払い方法をお試しください。',
   notTaken: 'お支払いが承認されませんでした。{left}が未払いです。別のお支払い方法をお試しください。',
-  changed: '未払い額が変わりました。確認してもう一度お支払いください。',
+  changed: '未払い額が変わりました。内容を確認して、もう一度確定してください。',
   changedFrom: '請求書{number}：{before} → {now}',
   doneHeading: 'お支払い完了',
   donePaid: '{amount}を支払いました。',

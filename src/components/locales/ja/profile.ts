@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   expires: '有効期限 {month}',
   expiresSoon: 'このカードの有効期限は{month}末です。それ以降のお支払いはできません。',
   expired: 'このカードは有効期限が切れています。このままでは次回のお支払いができません。',
-  balance: '残高',
+  balance: '未払い残高',
   cardWord: 'カード',
   billTo: '請求先',
   soldTo: 'サービス利用先住所',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   changePlanLead: '別のプランを選択してください。確定する前に料金が表示されます。',
   pauseLead: '一時停止中はご利用いただけず、料金も請求されません。',
   renewLead: '現在の契約期間の終了を待たずに、次の期間がすぐに始まります。',
-  convertTrialLead: 'トライアルは本日終了し、本日から請求が始まります。',
+  convertTrialLead: '本日トライアルが終了し、請求が始まります。',
   impossible: 'このサブスクリプションでは現在ご利用いただけません。',
   plans: 'プラン',
   upgrade: 'アップグレード',

@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
   plannedHeld: '{date}から：{plans}',
   plannedPause: '{date}から：一時停止',
   plannedResume: '{date}から：再開',
-  plannedCancel: '{date}に終了',
+  plannedCancel: '{date}をもって終了',
   plannedRenew: '{date}に更新',
   plannedOther: '{date}：その他の変更',
   counted: '{plan} × {quantity}',
