@@ -31,7 +31,7 @@ export const messages = isolatePlaceholders<typeof english>({
     many: '{total} مستحقة على {count} فاتورة',
     other: '{total} مستحقة على {count} فاتورة',
   },
-  openMany: 'لديك أكثر من {count} فاتورة مستحقة. اختر ما تريد دفعه الآن.',
+  openMany: 'لديك أكثر من {count} فاتورة غير مدفوعة. اختر ما تريد دفعه الآن.',
   overdueTotal: 'منها {total} متأخرة السداد.',
   allPaid: 'لا توجد مبالغ مستحقة عليك.',
   payAll: {

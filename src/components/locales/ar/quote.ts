@@ -71,7 +71,7 @@ export const messages = isolatePlaceholders<typeof english>({
   },
 
   payNothing: 'لا تدفع شيئًا، لا اليوم ولا لاحقًا.',
-  trial: 'فترتك التجريبية مجانية حتى {last}. يبدأ الخصم في {date}.',
+  trial: 'فترتك التجريبية مجانية حتى {last}. تبدأ الفوترة في {date}.',
   termRenews: 'تستمر مدة اشتراكك حتى {last} ثم تتجدد.',
   termEnds: 'تستمر مدة اشتراكك حتى {last} ولا تتجدد.',
   termOpen: 'يتجدد حتى تلغيه.',
