@@ -1,10 +1,13 @@
-/** What editors and documentation read about the elements: custom-elements.json. */
+/** Settings of the analyzer that writes custom-elements.json, which describes the elements to editors and documentation tools. */
 
-/** Text of a static property, such as the tag: `'storefront-plans'`. */
+/** Returns the text of a static property. For `tag`, for example: `storefront-plans`. */
 const textOf = (declaration, name) =>
   declaration.members?.find((member) => member.static && member.name === name)?.default?.replace(/^['"`]|['"`]$/g, '');
 
-/** Elements name their tag themselves and are registered elsewhere; events without a name are those that the source dispatches by class. */
+/**
+ * Adds the tags of the elements, which the analyzer misses because the elements are registered in other modules. Removes private and
+ * protected members, and events without a public name.
+ */
 const elements = {
   name: 'elements',
   packageLinkPhase({ customElementsManifest }) {
@@ -24,17 +27,20 @@ const elements = {
   },
 };
 
-/** Classes of the manifest by name. */
+/** Returns the classes of the manifest by name. */
 const classesOf = ({ modules }) =>
   new Map(modules.flatMap(({ declarations = [] }) => declarations.map((declaration) => [declaration.name, declaration])));
 
-/** Base classes of a class, the closest first. */
+/** Returns the base classes of a class, the closest first. */
 function basesOf(declaration, classes) {
   const base = classes.get(declaration.superclass?.name);
   return base ? [base, ...basesOf(base, classes)] : [];
 }
 
-/** The analyzer does not hand these down from a base class. A class that documents the same name replaces its base's text. */
+/**
+ * Copies states, parts, CSS properties and slots from the base classes, which the analyzer does not do. A class keeps its own text for a
+ * name that it documents itself.
+ */
 const inherited = {
   name: 'inherited',
   packageLinkPhase({ customElementsManifest }) {
@@ -54,7 +60,7 @@ const inherited = {
   },
 };
 
-/** Writes types that are unions of texts out, so that editors can offer their values. */
+/** Replaces the names of string union types with their values, so that editors can suggest the values. */
 function unions() {
   const aliases = new Map();
   return {
@@ -76,7 +82,7 @@ function unions() {
   };
 }
 
-/** A class that implements an interface takes over its texts: editors do the same. */
+/** Copies the documentation of an interface to the classes that implement it, as editors do. */
 function interfaceTexts() {
   const texts = new Map();
   const implemented = new Map();
@@ -103,7 +109,7 @@ function interfaceTexts() {
   };
 }
 
-/** Leaves the elements, their base classes and the events, under the paths that the package has. */
+/** Keeps only the elements, their base classes and the events. Changes source paths to the paths in the package. */
 const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {

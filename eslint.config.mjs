@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const typescript = ['**/*.ts'];
 const browser = ['src/components/**/*.ts', 'src/{index,define,staff}.ts', 'src/cdn/**/*.ts'];
 
-/** Markup made from text is how data becomes markup; a strict CSP with Trusted Types refuses it at run time, this refuses it earlier. */
+/** Refuses code that turns text into markup. A strict CSP with Trusted Types would refuse it only at run time. */
 const markupFromText = [
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
@@ -19,7 +19,7 @@ const markupFromText = [
   },
 ];
 
-/** A strict style-src refuses style attributes, so they must not be written. */
+/** Refuses style attributes in templates, because a strict `style-src` policy blocks them. */
 const styleAttributes = {
   selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=/i]',
   message: 'A strict CSP refuses style attributes: use a class, :state() or element.style.setProperty() after rendering.',
@@ -35,7 +35,7 @@ const doubleCast = {
   message: 'A cast through unknown hides a wrong type: parse the value with a schema or narrow it.',
 };
 
-/** Money is calculated in one place. */
+/** Refuses big integers in elements, because only src/api calculates money. */
 const bigIntegers = {
   selector: "Literal[bigint], CallExpression[callee.name='BigInt']",
   message: 'Elements do not calculate: call src/api/decimal, src/api/money or src/api/pricing.',
@@ -53,12 +53,12 @@ const floats = {
 
 const focusedTests = {
   selector: 'CallExpression > MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|fixme)$/]',
-  message: 'Every test runs.',
+  message: 'Every test must run: do not use only, skip, todo or fixme.',
 };
 
 const sleeps = {
   selector: "CallExpression[callee.property.name='waitForTimeout'], ImportDeclaration[source.value='node:timers/promises']",
-  message: 'Wait for what a user would see, never for a time.',
+  message: 'Wait for something that a user can see, not for a fixed time.',
 };
 
 const unsafeDirectives = [
@@ -84,7 +84,7 @@ export default defineConfig(
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-script-url': 'error',
-      // ESLint ignores its own comments that switch rules off; this refuses those of oxlint.
+      // `noInlineConfig` ignores comments that disable ESLint rules. This rule refuses comments that disable oxlint rules.
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
       'no-var': 'error',
       'prefer-const': 'error',
@@ -93,7 +93,7 @@ export default defineConfig(
     },
   },
   {
-    // Rules that need types are oxlint's (.oxlintrc.json): it reads the types in seconds.
+    // Rules that need types run in oxlint (.oxlintrc.json), which is much faster.
     files: typescript,
     extends: [tseslint.configs.base],
     rules: {
@@ -139,7 +139,7 @@ export default defineConfig(
   {
     files: ['test/**/*.ts'],
     rules: {
-      // Hostile addresses are what some tests are about.
+      // Some tests check that `javascript:` URLs are refused.
       'no-script-url': 'off',
       'no-restricted-syntax': ['error', ...markupFromText, doubleCast, focusedTests, sleeps],
     },

@@ -6,10 +6,10 @@ import { findBrowsers } from './scripts/browsers.mjs';
 
 const { chromium, firefox } = await findBrowsers();
 
-/** First of four ports of their own, so that tests and a running demo do not meet. */
+/** First of four ports, different from those of a demo that may be running. */
 const port = Number(process.env.E2E_PORT ?? 4680);
 
-/** A database of its own for each run. */
+/** Each run has its own database. */
 const dataFolder = join(tmpdir(), `storefront-end-to-end-${process.pid}`);
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 
@@ -25,11 +25,11 @@ const chromiumArguments = [
 
 const long = process.env.TEST_DEPTH !== undefined;
 
-/** Only Chromium reports the memory of a page. */
+/** Runs in Chromium only: other browsers do not report the memory of a page. */
 const leaks = '**/leaks.test.ts';
-/** Takes a minute, most of it to create the invoices. */
+/** Takes a minute, mostly to create the invoices. */
 const manyInvoices = '**/many-invoices.test.ts';
-/** In Chromium, LOOKS says how many looks of each state are shown. In Firefox, one look is. */
+/** `LOOKS` sets how many looks of each state (width, colors, direction, text size) Chromium shows. Firefox shows one. */
 const states = '**/states.test.ts';
 
 export default defineConfig({
@@ -38,10 +38,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The second run is for the trace: a journey that passes only then has failed.
+  // The retry only records a trace. A test that passes on the retry still fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  // Nobody waits so long unless something is wrong, or the machine is many times slower than those that this was written on.
+  // Far more than a test needs, so that only real failures and very slow machines exceed it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -51,14 +51,14 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording slows every journey down, so only the second run of a failed one is recorded. `shown-at-failure` prints the page of the first.
+    // Recording slows tests down, so only the retry is recorded. `shown-at-failure` prints the page of the first run.
     trace: 'on-first-retry',
     video: 'off',
   },
   projects: [
     {
       name: 'chromium',
-      // What is ignored here runs in lanes of `npm run test:ci`.
+      // `npm run test:ci` runs these tests too.
       testIgnore: [...(long ? [] : [leaks, manyInvoices]), ...(process.env.LOOKS === undefined ? [states] : [])],
       use: {
         browserName: 'chromium',
@@ -70,7 +70,7 @@ export default defineConfig({
       testIgnore: [leaks],
       use: {
         browserName: 'firefox',
-        // The system's Firefox is driven over WebDriver BiDi.
+        // Playwright controls an installed Firefox through WebDriver BiDi.
         ...(firefox?.kind === 'system' ? { channel: 'moz-firefox', launchOptions: { executablePath: firefox.path } } : {}),
       },
     },

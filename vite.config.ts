@@ -1,11 +1,11 @@
 /**
- * Bundles for browsers. `scripts/build.mjs` makes those of the script tag, and one alone is made with `npx vite build --mode cdn`.
+ * Bundles for browsers. `scripts/build.mjs` builds all script-tag bundles. `npx vite build --mode cdn` builds a single one.
  *
- * - `cdn`: `storefront.js` and one file for each element, loaded when a page has its tag
+ * - `cdn`: `storefront.js` and one file for each element, loaded when a page uses its tag
  * - `cdn-all`: `storefront.all.js`, every element at once
  * - `cdn-staff`: `storefront.staff.js`, the elements for staff
  * - `cdn-api`: `storefront.api.js`, the client of the billing API
- * - `component-tests`: test files for browsers; `scripts/components.mjs` says which and where to
+ * - `component-tests`: component tests; `scripts/components.mjs` sets the test files and the output folder
  */
 import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { fileNameOfChunk, oneFile } from './scripts/build/chunks.js';
@@ -28,7 +28,7 @@ interface ScriptTagBundle {
   groups: ChunkGroup;
 }
 
-/** A bundle in `dist/cdn`. */
+/** Returns the configuration of a bundle in `dist/cdn`. */
 function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfig {
   return {
     base: './',
@@ -42,10 +42,10 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
       modulePreload: false,
       // Maps each element to its file, for preload links and for the size check.
       manifest: `${name}.manifest.json`,
-      // A page build would add a preload helper to each import(). A library build does not.
+      // A library build. A page build would add a preload helper to each import().
       lib: { entry: { [name]: entry }, formats: ['es'] },
       rolldownOptions: {
-        // A busy machine makes plug-ins slow. In a bundle of one file, import() loads nothing later. Neither is an error.
+        // These warnings are not errors: plugins are slow on a busy machine, and import() has no effect in a single-file bundle.
         checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         onwarn: ({ code, message }) => {
           if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
@@ -54,7 +54,7 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: fileNameOfChunk,
-          // Hexadecimal digits compress best, and file names are a good part of the first file.
+          // Hexadecimal hashes compress best, and file names are a large part of the first file.
           hashCharacters: 'hex',
           codeSplitting: { groups },
         },
@@ -63,22 +63,22 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
   };
 }
 
-/** Plug-ins that make our own source smaller. */
+/** Returns plugins that make our own code smaller. */
 const smaller = () => [minifyTemplates(), staticProperties(), shortenPrivateNames()];
 
 /**
- * Component tests with everything that they import. Chunks hold what several files share, so a page makes some twenty requests instead of hundreds. A
- * test file keeps its name. Source maps lead failures back to the sources.
+ * Returns the configuration for the component tests and everything they import. Shared code is in chunks, so that a page sends about twenty
+ * requests instead of hundreds. Test files keep their names. Source maps show where in the source a test failed.
  */
 function componentTests(): UserConfig {
   return {
     publicDir: false,
     logLevel: 'warn',
-    // package.json lists the files of dist with side effects. Here, every source may have them, as in a browser without a bundle.
+    // The `sideEffects` list in package.json names files of dist only. Here, every source file may have side effects.
     plugins: [
       { name: 'keep-side-effects', transform: { filter: { id: /\/(src|test)\/.*\.ts$/ }, handler: () => ({ moduleSideEffects: true }) } },
     ],
-    // Lit checks more in development.
+    // Lit's development build has more checks.
     resolve: { conditions: ['development', 'browser', 'module'] },
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
@@ -90,7 +90,7 @@ function componentTests(): UserConfig {
       rolldownOptions: {
         // The test runner serves its own modules.
         external: /^\/__web-dev-server__/,
-        // A test may import at once what an element imports when it is needed.
+        // A test may import a module statically that an element imports dynamically.
         checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

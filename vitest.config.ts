@@ -9,7 +9,7 @@ const long = process.env.TEST_DEPTH !== undefined && !postgres;
 
 const imports = 'test/package/imports.test.ts';
 
-/** What asks no database, and what is about the files of the embedded one: the same with any server. */
+/** Tests that do not depend on the database server: they use no database, or test the files of the embedded database. */
 const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/database/{durability.long,lock,parsers}.test.ts'];
 
 // Suites that take minutes run in `npm run test:ci`.
@@ -31,7 +31,7 @@ function project(name: string, include: string[], { not = [], isolate = true, se
 
 export default defineConfig({
   resolve: {
-    // The programs of the docs import the package by its name.
+    // Example programs in the docs import the package by its name.
     alias: { 'storefront-elements/api': fileURLToPath(new URL('./src/api/index.ts', import.meta.url)) },
   },
   test: {
@@ -41,7 +41,7 @@ export default defineConfig({
     testTimeout: long || postgres ? 600_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // One for each lane of `npm test`. Reading sandbox and gateway anew for each file would take a third of the time.
+    // One project per lane of `npm test`. `isolate: false` saves a third of the time, because files share the loaded sandbox and gateway.
     projects: [
       project('unit', ['test/{api,store,gateway,sandbox,support,contract,docs,golden}/**/*.test.ts'], {
         isolate: false,

@@ -1,5 +1,5 @@
 /**
- * Component tests in real browsers. Run them with `node scripts/components.mjs`, which bundles the tests and starts the driver of WebKit.
+ * Component tests in real browsers. Run them with `node scripts/components.mjs`, which bundles the tests and starts WebKit's driver.
  *
  * TEST_BUNDLE         folder with the bundled tests
  * ENGINES             comma-separated: chromium, firefox, webkit
@@ -20,7 +20,7 @@ generate();
 
 const wanted = (process.env.ENGINES ?? 'chromium').split(',');
 const found = await findBrowsers();
-// One browser alone leaves a core idle.
+// A single browser would leave a core idle.
 const concurrency = wanted.length === 1 && wanted[0] === 'chromium' ? 2 : 1;
 
 const chromiumArguments = [
@@ -62,7 +62,7 @@ const launchers = {
 
 const browsers = wanted.map((engine) => {
   const launcher = launchers[engine];
-  if (!launcher) throw new Error(`ENGINES names "${engine}"; there are ${Object.keys(launchers).join(', ')}.`);
+  if (!launcher) throw new Error(`ENGINES contains the unknown engine "${engine}". Use ${Object.keys(launchers).join(', ')}.`);
   return Object.assign(launcher(), { engine });
 });
 

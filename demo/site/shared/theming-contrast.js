@@ -13,7 +13,7 @@ const MEASURED = /** @type {const} */ ([
 ]);
 
 /** @param {string} color @returns {readonly [number, number, number, number]} 0 to 255 */
-function drawn(color) {
+function rgbaOf(color) {
   context.clearRect(0, 0, 1, 1);
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
@@ -23,7 +23,7 @@ function drawn(color) {
 
 /** @param {string} color */
 function luminance(color) {
-  const [red, green, blue] = drawn(color).map((value) => {
+  const [red, green, blue] = rgbaOf(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -31,12 +31,12 @@ function luminance(color) {
 }
 
 /** Returns the first opaque background behind an element. @param {Element} element */
-function ground(element) {
+function backgroundOf(element) {
   /** @type {Element | null} */
   let at = element;
   while (at) {
     const { backgroundColor } = getComputedStyle(at);
-    if (drawn(backgroundColor)[3] === 255) return backgroundColor;
+    if (rgbaOf(backgroundColor)[3] === 255) return backgroundColor;
     const root = at.getRootNode();
     at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
@@ -57,17 +57,17 @@ const USED = /** @type {const} */ ([
 
 /** @param {string} color */
 const hex = (color) =>
-  `#${drawn(color)
+  `#${rgbaOf(color)
     .slice(0, 3)
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-let asked = 0;
+let frame = 0;
 
 /** Shows the measured contrast after the theme has been rendered. */
 export function showContrast() {
-  cancelAnimationFrame(asked);
-  asked = requestAnimationFrame(() => (asked = requestAnimationFrame(measure)));
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(measure)));
 }
 
 function measure() {
@@ -85,7 +85,7 @@ function measure() {
   const rows = MEASURED.flatMap(({ label, selector, property, least }) => {
     const element = root?.querySelector(selector);
     if (!element) return [];
-    const behind = property === 'color' ? ground(element) : ground(element.parentElement ?? element);
+    const behind = property === 'color' ? backgroundOf(element) : backgroundOf(element.parentElement ?? element);
     const value = contrast(getComputedStyle(element).getPropertyValue(property), behind);
     return [[label, `${(Math.floor(value * 10) / 10).toFixed(1)}:1`, value >= 7 ? 'AAA' : value >= least ? 'AA' : 'too low']];
   });

@@ -54,7 +54,7 @@ function isChoice(name, value) {
   return control instanceof RadioNodeList && [...control].some((radio) => radio instanceof HTMLInputElement && radio.value === value);
 }
 
-/** Returns the direction of a language from its option. English has no direction of its own and uses the page's. @param {string} lang */
+/** Returns the text direction of a language from its option. Empty if the language uses the page's direction. @param {string} lang */
 function directionOf(lang) {
   const option = [...controls.querySelectorAll('option')].find(({ value }) => lang !== '' && value === lang);
   return option?.dir ?? '';
@@ -174,7 +174,7 @@ addEventListener('transitionend', () => showContrast(), true);
 if (matchMedia('(max-width: 61.99rem)').matches) document.querySelector('details')?.removeAttribute('open');
 show();
 
-/** The account belongs to nobody. Its data is the data of the story pages. */
+/** Account element with the sample data of the story pages instead of a real account. */
 const owner = /** @type {HTMLElement & { client: unknown, fetchSession: unknown }} */ (document.querySelector('#account'));
 owner.fetchSession = async () => ({ token: 'of-nobody', expiresAt: '2099-01-01T00:00:00Z' });
 owner.client = {
@@ -188,7 +188,7 @@ owner.client = {
   },
 };
 
-/** Quotes, payments and purchases on this page use the first plan of the table. */
+/** Quotes, payments and purchases on this page use the first plan of the highlighted product. */
 const [shop] = providers;
 const gateway = shop?.getAttribute('gateway') ?? '';
 const currency = shop?.getAttribute('currency') ?? 'USD';

@@ -1,26 +1,27 @@
-// Cuts the site's only picture, an invented harbor, as a wood engraver would: in lines that swell where there is ink. Twice, for the picture at night
-// is another one, cut in light out of the dark. Run `node demo/site/harbor-review/art/engrave.mjs` after changing it or scene.mjs; the drawings beside
-// this file are its output. The same numbers always give the same picture.
+// Draws the site's only picture, a fictional harbor, like a wood engraving: with lines whose thickness shows the tone. Writes
+// - harbor-by-day.svg: lines are thick where the scene is dark
+// - harbor-by-night.svg: lines are thick where the scene is bright
+// Run `node demo/site/harbor-review/art/engrave.mjs` after a change of this file or scene.mjs. Each run gives the same result.
 import { writeFileSync } from 'node:fs';
 import { day, edges, gulls, HEIGHT, night, silhouettes, WIDTH } from './scene.mjs';
 
-/** Between two lines. */
+/** Distance between two lines. */
 const SPACING = 4.4;
-/** Between two looks at the scene along a line. */
+/** Distance between two samples of the scene along a line. */
 const STEP = 3;
-/** A line may be so much thinner or thicker than the scene asks, so that it needs few points. */
+/** Allowed error in the thickness of a line. Saves points. */
 const TOLERANCE = 0.2;
-/** Thinner than this is not cut. */
+/** Thinner parts of a line are not drawn. */
 const THINNEST = 0.14;
 
-/** The course of a line: straight in the sky, in waves on the water. */
-function course(y, x) {
+/** Returns the vertical position of line `y` at `x`: straight in the sky, wavy on the water. */
+function lineY(y, x) {
   const depth = Math.max(0, (y - 268) / (HEIGHT - 268));
   return y + depth * (2.2 * Math.sin(x / (22 + 60 * depth) + y * 0.9) + 1.2 * Math.sin(x / 15 + y * 2.3));
 }
 
-/** Of points along a line, those without which it would look different. */
-function needed(points) {
+/** Removes points that do not change the look of a line. */
+function simplify(points) {
   if (points.length < 3) return points;
   const [first, last] = [points[0], points.at(-1)];
   let worst = 0;
@@ -31,11 +32,11 @@ function needed(points) {
     if (index > 0 && index < points.length - 1 && off > worst) [worst, at] = [off, index];
   }
   if (worst <= TOLERANCE) return [first, last];
-  return [...needed(points.slice(0, at + 1)).slice(0, -1), ...needed(points.slice(at))];
+  return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))];
 }
 
-/** Runs of a line that have ink. */
-function runs(y, tone) {
+/** Returns the parts of a line that are thick enough to be drawn. */
+function visibleParts(y, tone) {
   const found = [];
   let run = [];
   for (let x = 0; x <= WIDTH; x += STEP) {
@@ -50,17 +51,17 @@ function runs(y, tone) {
   return found;
 }
 
-const short = (value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+const formatNumber = (value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** One run as an outline that goes there above the line and back below it. */
-function cut(run, y) {
-  const points = needed(run);
-  const outline = [...points.map(({ x, t }) => [x, course(y, x) - t]), ...points.toReversed().map(({ x, t }) => [x, course(y, x) + t])];
+/** Returns the SVG path of a part: along its upper edge, then back along its lower edge. */
+function outlineOf(run, y) {
+  const points = simplify(run);
+  const outline = [...points.map(({ x, t }) => [x, lineY(y, x) - t]), ...points.toReversed().map(({ x, t }) => [x, lineY(y, x) + t])];
   let [px, py] = [0, 0];
   return `${outline
     .map(([x, y], index) => {
       const [nx, ny] = [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
-      const step = index === 0 ? `M${short(nx)} ${short(ny)}l` : `${short(nx - px)} ${short(ny - py)}`;
+      const step = index === 0 ? `M${formatNumber(nx)} ${formatNumber(ny)}l` : `${formatNumber(nx - px)} ${formatNumber(ny - py)}`;
       [px, py] = [nx, ny];
       return step;
     })
@@ -71,7 +72,7 @@ function cut(run, y) {
 
 function engrave(file, tone, lineWidth, solid) {
   const lines = [];
-  for (let y = SPACING / 2; y < HEIGHT; y += SPACING) for (const run of runs(y, tone)) lines.push(cut(run, y));
+  for (let y = SPACING / 2; y < HEIGHT; y += SPACING) for (const run of visibleParts(y, tone)) lines.push(outlineOf(run, y));
   const strokes = edges.map(({ shapes, width, closed }) => {
     const d = shapes.map((shape) => `M${shape.map((point) => point.join(' ')).join('L')}${closed ? 'z' : ''}`).join('');
     return `<path fill="none" stroke="#000" stroke-linejoin="round" stroke-linecap="round" stroke-width="${width * lineWidth}" d="${d}"/>`;

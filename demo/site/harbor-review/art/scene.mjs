@@ -1,5 +1,5 @@
-// The invented harbor that engrave.mjs cuts: how dark each place is by day, and how bright by night.
-// Lengths are those of the drawing, 1200 wide and 440 high.
+// The fictional harbor that engrave.mjs draws: the darkness of each point by day, and the brightness by night.
+// The drawing is 1200 wide and 440 high.
 
 export const WIDTH = 1200;
 export const HEIGHT = 440;
@@ -37,7 +37,7 @@ function isInside(shape, x, y) {
   return inside;
 }
 
-// What stands in the scene. Each is an outline; `edges` are cut as lines of their own.
+// Objects in the scene, as outlines. The outlines in `edges` are also drawn as lines.
 
 const tower = [
   [221, 230],
@@ -126,7 +126,7 @@ const mole = [
   [1010, 306],
   [892, 304],
 ];
-/** Dark by day and by night. */
+/** Shapes that are dark by day and by night. */
 export const silhouettes = [hull, yawlHull];
 
 export const edges = [
@@ -185,7 +185,7 @@ export const edges = [
   },
 ];
 
-/** Gulls, as pairs of wings. */
+/** Gulls: x, y and length of a wing. */
 export const gulls = [
   [470, 118, 15],
   [512, 96, 11],
@@ -202,7 +202,7 @@ const headland = (x) => {
 const waterline = (x) => 291 + 8 * drift(x / 30, 2) - 24 * smooth(300, 460, x);
 const farShore = (x) => HORIZON - 3 - 15 * smooth(620, 1060, x) - 7 * Math.max(0, drift(x / 90, 21)) * smooth(560, 760, x);
 
-// By day: 0 is paper, 1 is ink.
+// Tones by day: 0 is paper, 1 is ink.
 
 function skyByDay(x, y) {
   const away = Math.hypot(x - SUN.x, (y - SUN.y) * 1.15);
@@ -229,7 +229,7 @@ const stone = (x, y, course) => {
 
 const sailByDay = (x, y, lee) => clamp(0.05 + 0.3 * smooth(lee - 46, lee + 6, x) + 0.06 * noise(x / 9, y / 20));
 
-/** @returns {number} how much ink, from 0 to 1 */
+/** @returns {number} amount of ink, from 0 to 1 */
 export function day(x, y) {
   if (isInside(hull, x, y) || isInside(yawlHull, x, y)) return 0;
   if (isInside(main, x, y)) return sailByDay(x, y, 756);
@@ -253,7 +253,7 @@ export function day(x, y) {
   return clamp(seaByDay(x, y) + shade + mirrored * (0.24 + 0.4 * noise(x / 34, y / 5)));
 }
 
-// By night: 0 is the dark, 1 is light.
+// Tones by night: 0 is dark, 1 is light.
 
 function beam(x, y) {
   const dx = x - LAMP.x;
@@ -264,7 +264,7 @@ function beam(x, y) {
   return Math.abs(turn) < wide && reach > 9 ? (1 - (turn / wide) ** 2) * 0.85 * Math.exp(-reach / (dx > 0 ? 640 : 200)) : 0;
 }
 
-/** @returns {number} how much light, from 0 to 1 */
+/** @returns {number} amount of light, from 0 to 1 */
 export function night(x, y) {
   if (isInside(lampHouse, x, y)) return 1;
   const ashore = x < 470 && y > headland(x) && y < waterline(x);

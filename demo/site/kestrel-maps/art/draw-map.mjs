@@ -1,6 +1,6 @@
-// Draws the site's only illustration: an invented coast with its contours, river and a route, as hairlines.
-// Run `node demo/site/kestrel-maps/art/draw-map.mjs` after changing it; the drawings beside this file are its output.
-// The same numbers always give the same map.
+// Draws the site's only illustration: the map of a fictional coast, with contour lines, a river and a route.
+// Run `node demo/site/kestrel-maps/art/draw-map.mjs` after a change. Writes contours.svg and water.svg, and prints the route for the page.
+// Each run gives the same result.
 import { writeFileSync } from 'node:fs';
 
 const WIDTH = 1000;
@@ -9,7 +9,7 @@ const STEP = 4;
 const columns = WIDTH / STEP + 1;
 const rows = HEIGHT / STEP + 1;
 
-// Terrain: a coast, three hills and noise; above 0 is land.
+// Terrain: a coast, hills and noise. Heights above 0 are land.
 
 function noise(x, y) {
   const corner = (i, j) => {
@@ -30,7 +30,7 @@ const octaves = (x, y) => noise(x, y) * 0.55 + noise(x * 2.1 + 9, y * 2.1 + 4) *
 const hill = (x, y, cx, cy, rx, ry, height) => height * Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
 function terrain(px, py) {
-  // Bent coordinates make spurs and valleys of what would be cones.
+  // Distorts the coordinates, so that hills get spurs and valleys.
   const x = px + 46 * octaves(px / 120 + 1, py / 120 + 5) + 16 * octaves(px / 44, py / 44);
   const y = py + 46 * octaves(px / 120 + 7, py / 120 + 2) + 16 * octaves(px / 44 + 5, py / 44 + 3);
   const coast = 220 + 62 * Math.sin(y / 118 + 0.6) + 26 * Math.sin(y / 47) - y * 0.06;
@@ -51,9 +51,9 @@ function terrain(px, py) {
 const field = Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => terrain(c * STEP, r * STEP)));
 const at = (c, r) => field[r][c];
 
-// The cheapest way between two points of the grid, for the river (prefers low ground) and the route (avoids slopes and water).
+// Finds the cheapest path from a point of the grid to a goal. The river prefers low ground. The route avoids slopes and water.
 
-function cheapestWay(from, isGoal, cost) {
+function cheapestPath(from, isGoal, cost) {
   const index = (c, r) => r * columns + c;
   const best = new Float64Array(columns * rows).fill(Infinity);
   const previous = new Int32Array(columns * rows).fill(-1);
@@ -98,17 +98,17 @@ function cheapestWay(from, isGoal, cost) {
       }
     }
   }
-  throw new Error('There is no way.');
+  throw new Error('No path to the goal exists.');
 }
 
 const grid = ([x, y]) => [Math.round(x / STEP), Math.round(y / STEP)];
-const river = cheapestWay(
+const river = cheapestPath(
   grid([985, 318]),
   (c, r) => at(c, r) < -0.02,
   (_c, _r, nc, nr) => 0.02 + Math.max(0, at(nc, nr)) ** 2 * 3 + 0.6 * Math.max(0, noise(nc / 6, nr / 6)),
 );
 
-// Rivers cut valleys: contours bend upstream where they cross.
+// The river cuts a valley, so that contour lines bend upstream where they cross the river.
 for (let r = 0; r < rows; r++) {
   for (let c = 0; c < columns; c++) {
     const distance = Math.min(...river.map(([x, y]) => Math.hypot(x - c * STEP, y - r * STEP)));
@@ -118,13 +118,13 @@ for (let r = 0; r < rows; r++) {
 
 const harbor = [340, 464];
 const hut = [668, 168];
-const route = cheapestWay(
+const route = cheapestPath(
   grid(harbor),
   (c, r) => Math.hypot(c * STEP - hut[0], r * STEP - hut[1]) < STEP,
   (c, r, nc, nr) => 1 + (Math.abs(at(nc, nr) - at(c, r)) * 60) ** 2 + (at(nc, nr) < 0.015 ? 60 : 0),
 );
 
-// Contours by marching squares, joined into lines, thinned and smoothed.
+// Contour lines: segments found by marching squares, joined, simplified and smoothed.
 
 function contour(level) {
   const segments = new Map();
@@ -199,7 +199,7 @@ function thin(line, tolerance) {
   return [...thin(line.slice(0, far + 1), tolerance).slice(0, -1), ...thin(line.slice(far), tolerance)];
 }
 
-/** Quadratic curves through the middles of a thinned line, in steps from point to point, which are short to write. */
+/** Returns the SVG path of a simplified line as quadratic curves. Relative coordinates keep the path short. */
 function smooth(line, tolerance = 0.6) {
   const points = thin(line, tolerance);
   const tenth = (value) => Math.round(value * 10);
@@ -226,7 +226,7 @@ const INTERVAL = 0.045;
 const land = range(INTERVAL, 1.2, INTERVAL);
 const isIndex = (_, i) => (i + 1) % 5 === 0;
 
-// Written in black: the page uses the drawings as masks and inks them itself, light and dark.
+// Lines are black because the page uses the drawings as masks and sets the color itself.
 const drawing = (strokes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${strokes}</svg>\n`;
 const stroke = (d, width, opacity) => `<path d="${d}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;

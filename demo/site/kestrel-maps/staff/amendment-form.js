@@ -26,8 +26,11 @@ function today() {
 /**
  * Starts the form.
  *
- * @param options `gateway`: base URL of the gateway; `member`: the signed-in staff member; `onContract`: called with the number of the selected
- *   contract, empty for none; `onAmended`: called after an amendment
+ * @param options
+ *   - `gateway`: base URL of the gateway
+ *   - `member`: the signed-in staff member
+ *   - `onContract`: called with the number of the selected contract, or an empty text without a selection
+ *   - `onAmended`: called after an amendment
  */
 export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
   const contracts = createContracts(gateway);
@@ -64,8 +67,8 @@ export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
     if (!value) pendingAmendment.write(undefined);
   };
 
-  /** Runs one action at a time and reports its error. */
-  async function run(work, onError = (error) => showMessage(`This was not done: ${error.message}`)) {
+  /** Runs an action unless another one is running. Reports its error. */
+  async function run(work, onError = (error) => showMessage(`The change was not made: ${error.message}`)) {
     if (isBusy) return;
     setBusy(true);
     try {
@@ -88,7 +91,7 @@ export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
       return;
     }
     key = undefined;
-    showMessage(`This was not done: ${error.message}`);
+    showMessage(`The change was not made: ${error.message}`);
     if (contract) return;
     // The amendment was sent before a reload, so the form starts again with its contract.
     part('amended').focus();
@@ -235,7 +238,7 @@ export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
   const sent = pendingAmendment.read();
   if (sent?.isOld) {
     pendingAmendment.write(undefined);
-    showMessage(`What became of an amendment of ${sent.contract} was never known. Look at the contract before you amend it again.`);
+    showMessage(`The outcome of an amendment of ${sent.contract} is unknown. Check the contract before you amend it again.`);
   } else if (sent) resume(sent);
   void listContracts(sent?.isOld ? undefined : sent?.preview.amendment.subscription.subscriptionNumber);
 }

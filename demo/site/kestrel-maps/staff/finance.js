@@ -1,4 +1,4 @@
-// Keeps the parts of the page up to date with each other.
+// Refreshes parts of the page after a change in another part.
 import { startAmendmentForm } from './amendment-form.js';
 
 const part = (id) => document.querySelector(`#${id}`);

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * The gateway of the stories: answers each request as the story says, some frames later, so that what is shown meanwhile is seen too.
- * Stands in for `fetch` before the elements are loaded.
+ * Simulated gateway. Replaces `fetch` before the elements are loaded, and returns the responses of the current story. Delays each response
+ * by a few frames, so that loading states are visible.
  */
 
 const GATEWAY = '/story-gateway';
 
-/** Frames until an answer is there: enough for the skeleton to be painted. */
+/** Frames before a response, enough to paint the skeleton. */
 const DELAY = 3;
 
 /** @typedef {import('./types.js').Answer} Answer */
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = () => new Promise(() => undefined);
 
 /**
- * An error as the gateway sends it.
+ * Returns an error response in the format of the gateway.
  *
  * @param {number} status
  * @param {string} type
@@ -27,15 +27,15 @@ export const refusal =
   () =>
     Response.json({ error: { type, code, message: 'for developers', retryable: false, requestId: 'story-1', ...more } }, { status });
 
-/** The gateway does not work at the moment. */
+/** Internal error of the gateway. */
 export const broken = refusal(500, 'api', 'internal');
 
-/** The session is not accepted any more. */
+/** Error for a session that has ended. */
 export const expired = refusal(401, 'authentication', 'session-ended');
 
 /**
- * First one answer, then another; the last one stays. Counted for each idempotency key: an attempt of a story before this one may still ask what became
- * of it.
+ * Returns the answers one after the other, then repeats the last one. Counts requests per idempotency key, because an earlier attempt may
+ * still be checking its outcome.
  *
  * @param {...Answer} answers
  * @returns {Answer}
@@ -52,7 +52,7 @@ export function inTurn(...answers) {
   };
 }
 
-/** What the story that is shown asks of the gateway. */
+/** Settings and requests of the current story. */
 const script = {
   /** @type {Readonly<Record<string, Answer>>} */
   answers: {},
@@ -61,11 +61,11 @@ const script = {
   /** @type {string[]} */
   unanswered: [],
   waiting: 0,
-  /** Which story of the page it is. */
+  /** Number of the story on this page. */
   number: 0,
 };
 
-/** Address of the gateway, another one for each story: what one before still asks for is none of the present one's doing. */
+/** Returns the URL of the gateway. Each story has its own, so that late requests of earlier stories are ignored. */
 export const gateway = () => `${GATEWAY}/${script.number}`;
 
 /** @param {{ answers: Readonly<Record<string, Answer>>, long: boolean, online: boolean }} next */
@@ -76,7 +76,7 @@ export function play({ answers, long, online }) {
 
 export const unanswered = () => script.unanswered;
 
-/** Whether requests are on their way whose answer will come. */
+/** True while requests are pending, except those that never get a response. */
 export const isBusy = () => script.waiting > 0;
 
 export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,7 +89,7 @@ async function respond(request) {
   if (!pathname.startsWith(`${gateway()}/`)) return never();
   const name = `${request.method} ${pathname.slice(gateway().length)}`;
   const answer = answers[name];
-  // The next story starts with none on its way.
+  // Ignores requests of an earlier story, because `play` has reset the number of pending requests.
   const counted = script.unanswered;
   const done = () => {
     if (counted === script.unanswered) script.waiting -= 1;
@@ -114,7 +114,7 @@ async function respond(request) {
 const TEXTS = new Set(['name', 'productName', 'ratePlanName', 'chargeName', 'description', 'label', 'firstName', 'lastName', 'city']);
 
 /**
- * The same data with texts as long as they may get.
+ * Returns a copy of the data with very long texts.
  *
  * @param {unknown} value
  * @param {string} [key]
@@ -140,7 +140,7 @@ globalThis.fetch = (input, init) => {
 
 Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => script.online });
 
-/** Stories play on one morning, so that "expires soon" is the same every day. */
+/** Time at which the clock of the page starts, so that texts such as "expires soon" do not depend on the real date. */
 const START = Date.parse('2026-11-21T09:00:00Z');
 const RealDate = Date;
 const now = () => START + Math.round(performance.now());
@@ -150,7 +150,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 });
 
-/** Waits before another attempt pass ten times as fast; what takes a moment still does. */
+/** Runs timers of 0.1 to 10 seconds ten times as fast, to shorten the waits between attempts. Other timers keep their delay. */
 const wait = globalThis.setTimeout;
 /** @param {TimerHandler} handler @param {number} [delay] @param {...unknown} args */
 const sooner = (handler, delay = 0, ...args) => wait(handler, delay >= 100 && delay <= 10_000 ? delay / 10 : delay, ...args);

@@ -1,12 +1,12 @@
 // @ts-check
-/** Somebody who uses the element of a story. */
+/** Simulates the user of an element in a story. */
 import { frame } from './gateway.js';
 
-/** About twenty seconds: longer than a client asks again before it does not know. */
+/** Maximum number of frames to wait: about 20 seconds, longer than all attempts of the client together. */
 const PATIENCE = 1200;
 
 /**
- * All elements below a node, also those in shadow roots.
+ * Yields all elements below a node, including those in shadow roots.
  *
  * @param {ParentNode} node
  * @returns {Generator<Element>}
@@ -37,7 +37,7 @@ export function personIn(root) {
       if (found) return found;
       await frame();
     }
-    throw new Error(`Nobody can see ${selector}.`);
+    throw new Error(`No element that matches ${selector} is visible.`);
   };
   return {
     sees,
@@ -50,7 +50,7 @@ export function personIn(root) {
     async fill(selector, value) {
       const field = await sees(selector);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) {
-        throw new Error(`${selector} is no field.`);
+        throw new Error(`${selector} is not a field.`);
       }
       field.focus();
       field.value = value;

@@ -5,16 +5,16 @@
 
 let sum = 0;
 let muted = false;
-/** Shifts within half a second of user input are expected, as in the browser's own metric. */
-let explained = 0;
-const EXPLAINS = 500;
+/** Shifts before this time are caused by user input. Like the browser's own metric, this includes half a second after the input. */
+let inputEnd = 0;
+const AFTER_INPUT = 500;
 /** @type {string[]} */
 let moved = [];
 
 /** @param {PerformanceEntryList} entries */
 function add(entries) {
   for (const entry of /** @type {Shift[]} */ (entries)) {
-    if (muted || entry.startTime < explained) continue;
+    if (muted || entry.startTime < inputEnd) continue;
     sum += entry.value;
     for (const { node } of entry.sources ?? []) moved.push(describe(node));
   }
@@ -29,27 +29,27 @@ function describe(node) {
 const observer = new PerformanceObserver((list) => add(list.getEntries()));
 if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) observer.observe({ type: 'layout-shift' });
 
-/** Resets the sum. */
+/** Forgets all earlier shifts. */
 export function reset() {
   observer.takeRecords();
   sum = 0;
   moved = [];
   muted = false;
-  explained = 0;
+  inputEnd = 0;
 }
 
 /**
- * Marks following shifts as caused by user input, as the browser's own metric does.
+ * Starts or stops ignoring layout shifts, because user input may cause them.
  *
- * @param {boolean} on
+ * @param {boolean} on true while the simulated user acts
  */
 export function mute(on) {
   add(observer.takeRecords());
   muted = on;
-  explained = on ? 0 : performance.now() + EXPLAINS;
+  inputEnd = on ? 0 : performance.now() + AFTER_INPUT;
 }
 
-/** Returns the shifts since `reset`. */
+/** Returns the sum of the shifts since `reset`, and the elements that moved. */
 export function result() {
   add(observer.takeRecords());
   return { shift: sum, moved: [...new Set(moved)] };

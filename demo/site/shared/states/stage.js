@@ -10,11 +10,11 @@ import * as shifts from './shifts.js';
 const PATIENCE = 300;
 
 /**
- * Registers the element first, so that loading its code is not measured.
+ * Loads and registers an element before its story, so that the measurements do not include loading its code.
  *
  * @param {string} tag
  */
-async function defined(tag) {
+async function ensureDefined(tag) {
   if (customElements.get(tag)) return;
   const store = document.createElement('div');
   store.hidden = true;
@@ -26,7 +26,7 @@ async function defined(tag) {
 }
 
 /** @param {Variant} variant */
-function dress({ lang = 'en', dir, scheme, text }) {
+function applyVariant({ lang = 'en', dir, scheme, text }) {
   const root = document.documentElement;
   root.lang = lang;
   const isRightToLeft = root.dataset.rightToLeft?.split(' ').includes(lang);
@@ -102,7 +102,7 @@ async function settled() {
   }
   const roots = [document, ...[...everything(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const running = roots.flatMap((root) => root.getAnimations());
-  // Animations inside closed disclosures never end.
+  // Animations inside a closed disclosure never end, so only visible elements count.
   const seen = running.filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
   const ending = seen.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map((animation) => animation.finished));
@@ -122,9 +122,9 @@ export async function show({ stage, tag, state, story, variant, known = [state] 
   localStorage.clear();
   const { answers = {} } = story;
   play({ answers: typeof answers === 'function' ? answers() : answers, long: variant.long ?? false, online: story.online ?? true });
-  dress(variant);
+  applyVariant(variant);
   for (const name of ['storefront-provider', tag, ...(story.content?.() ?? []).map(({ nodeName }) => nodeName.toLowerCase())]) {
-    if (name.startsWith('storefront-')) await defined(name);
+    if (name.startsWith('storefront-')) await ensureDefined(name);
   }
   const { element, outer } = build(tag, story, variant);
   // Page content below the element, to measure layout shifts that the element causes.
@@ -134,7 +134,7 @@ export async function show({ stage, tag, state, story, variant, known = [state] 
   // Waits until layout changes of the page itself are complete.
   for (let count = 0; count < 3; count += 1) await frame();
   shifts.reset();
-  // Removes data that the previous story has stored late.
+  // Removes data that the previous story stored in the meantime.
   sessionStorage.clear();
   stage.replaceChildren(outer, below);
   if (story.act) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of one story: reads from the address which, and shows it. `showStory` shows another without loading the page again. */
+/** Page of a story. Reads tag and state from the URL. `showStory` shows another story without reloading the page. */
 import { show } from './stage.js';
 
 /** @typedef {import('./types.js').Stories} Stories */

@@ -1,74 +1,77 @@
-/** What stories are written in. Only types: the pages themselves are plain JavaScript. */
+/** Types for the stories. The story pages themselves are plain JavaScript. */
 
-/** What the scripted gateway answers to one request. */
+/** Response of the simulated gateway: data, or a function that returns data or a `Response`. */
 export type Answer = object | ((request: Request) => object | Promise<object>);
 
-/** Somebody who uses the element. Finds by selector, across shadow roots, because a story has to work in every language. */
+/** Simulated user. Finds elements by selector, also in shadow roots. Texts would differ between languages. */
 export interface Person {
-  /** Waits until an element is there and visible. */
+  /** Waits until an element is visible, and returns it. */
   sees(selector: string): Promise<HTMLElement>;
-  /** Focuses and clicks. */
+  /** Focuses and clicks an element. */
   press(selector: string): Promise<void>;
-  /** Types into a field, or chooses an option of a select. */
+  /** Types into a field, or selects an option. */
   fill(selector: string, value: string): Promise<void>;
 }
 
-/** One element in one state. */
+/** Story: shows an element in one state. */
 export interface Story {
   /** Attributes of the element. */
   attributes?: Readonly<Record<string, string>>;
-  /** Properties of the element, set before it is in the page; a function where each story needs its own. */
+  /** Properties of the element, set before it is added to the page. A function returns new values for each run. */
   properties?: Readonly<Record<string, unknown>> | (() => Readonly<Record<string, unknown>>);
-  /** What stands inside the tag. */
+  /** Child nodes of the element. */
   content?: () => readonly Node[];
-  /** Attributes of the provider; null takes one away. */
+  /** Attributes of the provider. `null` removes an attribute. */
   provider?: Readonly<Record<string, string | null>>;
-  /** Tag of the provider around it; that of storefronts unless given. */
+  /** Tag of the provider around the element. Default: `storefront-provider`. */
   around?: 'storefront-staff';
-  /** True: stands outside of a provider. */
+  /** True to show the element without a provider. */
   alone?: boolean;
-  /** Somebody is signed in, or was and the session cannot be had again. Nobody is, if left out. */
+  /** `active`: signed in; `expired`: signed out in the meantime. Default: a visitor. */
   session?: 'active' | 'expired';
-  /** False: there is no network. */
+  /** False to simulate a missing network. */
   online?: boolean;
-  /** By method and path, for example `GET /storefront/catalog`; see gateway.js for what is not just data. A function where answers differ in turn. */
+  /**
+   * Responses by method and path, for example `GET /storefront/catalog`. gateway.js creates errors and other special responses. A function
+   * returns new values for each run.
+   */
   answers?: Readonly<Record<string, Answer>> | (() => Readonly<Record<string, Answer>>);
-  /** What a person does until the state is there. */
+  /** User actions that lead to the state. */
   act?: (person: Person) => Promise<void>;
-  /** Visible text that only this state has: what comes from the data, or by language. */
+  /** Visible text of this state only: a text from the data, or interface texts by language. */
   shows: string | Readonly<Record<string, string>>;
 }
 
-/** Stories of one element by the name of the state. */
+/** Stories of an element by state. */
 export type Stories = Readonly<Record<string, Story>>;
 
-/** How a story is looked at. */
+/** Language and appearance in which a story is shown. */
 export interface Variant {
   lang?: string;
   dir?: 'ltr' | 'rtl';
   scheme?: 'light' | 'dark';
-  /** Size of the root's text in percent. */
+  /** Font size of the page in percent. */
   text?: string;
   theme?: string;
   density?: string;
-  /** Names and texts of the data are as long as they may get. */
+  /** True for very long names and texts in the data. */
   long?: boolean;
 }
 
-/** What was seen while a story came to be. */
+/** Measurements of a story. */
 export interface Seen {
-  /** All custom states of the element among those asked for. */
+  /** Custom states of the element. */
   states: string[];
-  /** What the story shows, in the language it was shown in; nothing where it says nothing of that language. */
+  /** Expected text (`shows`) in the language of the page. Empty if the story has no text for this language. */
   words: string;
   /** All visible text of the element. */
   text: string;
-  /** Sum of the layout shifts that nobody's action explains. */
+  /** Sum of the layout shifts that no user action caused. */
   shift: number;
-  /** What moved, for whoever has to mend it. */
+  /** Elements that moved, for debugging. */
   moved: string[];
-  /** Requests for which the story has no answer. */
+  /** Requests for which the story defines no response. */
   unanswered: string[];
-  /** By how many pixels the page is wider than its window. */
+  /** Pixels by which the page is wider than its window. */
   overflow: number;
 }

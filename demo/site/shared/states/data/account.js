@@ -1,5 +1,5 @@
 // @ts-check
-/** The account of somebody who maps for a living. */
+/** Sample account of a customer of a mapping company. */
 import { usd } from './money.js';
 
 /** @typedef {import('../../../../../src/api/schemas/storefront/subscriptions.js').Subscriptions} Subscriptions */
@@ -184,7 +184,7 @@ export const session = {
 /** @type {Credits} */
 export const credits = { available: usd('0.00'), creditMemos: [], refunds: [] };
 
-/** What an account answers to every one of its elements. */
+/** Responses to the requests of all account elements. */
 export const account = {
   'GET /storefront/session': session,
   'GET /storefront/credits': credits,

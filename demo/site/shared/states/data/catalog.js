@@ -1,5 +1,5 @@
 // @ts-check
-/** What a mapping company sells: the catalog of most stories. */
+/** Catalog of a mapping company, which most stories use. */
 import { usd } from './money.js';
 
 /** @typedef {import('../../../../../src/api/schemas/storefront/catalog.js').Catalog} Catalog */

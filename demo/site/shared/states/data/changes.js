@@ -1,5 +1,5 @@
 // @ts-check
-/** What changes of the account's subscription come to, and what becomes of them. */
+/** Quotes and results of changes to the sample account's subscription. */
 import { subscriptions } from './account.js';
 import { catalog, flat } from './catalog.js';
 import { usd } from './money.js';
@@ -16,7 +16,7 @@ export const subscription = first(subscriptions.subscriptions);
 
 /** @template Item @param {readonly Item[]} items */
 function first([item]) {
-  if (!item) throw new Error('The account has a subscription.');
+  if (!item) throw new Error('The sample account has no subscription.');
   return item;
 }
 
@@ -37,7 +37,7 @@ const line = (name, charge, from, to, amount, why) => ({
 const nothingNow = bill('2026-11-21', '0.00', '0.00', '0.00');
 const usual = bill('2026-11-30', '56.00', '3.08', '59.08');
 
-/** To the plan Scale, at once. @type {ChangeQuote} */
+/** Quote of an immediate change to the plan Scale. @type {ChangeQuote} */
 export const upgrade = {
   fingerprint: 'story-change-1',
   effectiveDate: '2026-11-21',
@@ -50,14 +50,14 @@ export const upgrade = {
   nextWithout: usual,
 };
 
-/** The same when prices have moved. @type {ChangeQuote} */
+/** The same quote after a price increase. @type {ChangeQuote} */
 export const dearerUpgrade = {
   ...upgrade,
   fingerprint: 'story-change-2',
   dueNow: { ...upgrade.dueNow, subtotal: usd('138.90'), tax: usd('7.64'), total: usd('146.54') },
 };
 
-/** The end of the term. @type {ChangeQuote} */
+/** Quote of a cancellation at the end of the term. @type {ChangeQuote} */
 export const ending = {
   fingerprint: 'story-change-3',
   effectiveDate: '2027-01-31',
@@ -68,7 +68,7 @@ export const ending = {
   undoableUntil: '2027-01-30',
 };
 
-/** What one asks for, by what is wanted. @param {Request} request */
+/** Returns the quote for a requested change. @param {Request} request */
 export async function quoteOf(request) {
   const { change } = /** @type {import('../../../../../src/api/schemas/storefront/changes.js').ChangeQuoteRequest} */ (
     await request.json()
@@ -161,7 +161,7 @@ export const timeline = {
   ],
 };
 
-/** The catalog with something to take beside a plan. @type {Catalog} */
+/** The catalog with an add-on. @type {Catalog} */
 export const withAddOns = {
   ...catalog,
   addOns: [

@@ -1,17 +1,18 @@
 // @ts-check
-/** A payment form that does as the story says, instead of the billing platform's frame. */
+/** Simulated payment form, instead of the billing platform's frame. */
 
 /** @typedef {import('../../../../../src/components/features/payment/adapter.js').PaymentAdapter} PaymentAdapter */
 /** @typedef {import('../../../../../src/components/features/payment/adapter.js').PaymentOutcome} PaymentOutcome */
 
 /**
- * @param {{ code?: Promise<void>, outcome?: PaymentOutcome, fails?: boolean }} [options] `outcome`: how it ends at once, as if somebody had submitted it; `fails`: it never arrives
+ * @param {{ code?: Promise<void>, outcome?: PaymentOutcome, fails?: boolean }} [options]
+ *   `code`: resolves when the form has loaded; `outcome`: result of the first submission; `fails`: true if the form cannot be loaded
  * @returns {PaymentAdapter}
  */
 export function formOf({ code = Promise.resolve(), outcome, fails = false } = {}) {
   let ended = false;
   return {
-    load: () => (fails ? Promise.reject(new Error('The form did not arrive.')) : code),
+    load: () => (fails ? Promise.reject(new Error('The form could not be loaded.')) : code),
     async mount(node) {
       const button = document.createElement('button');
       button.type = 'button';

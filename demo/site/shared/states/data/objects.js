@@ -1,5 +1,5 @@
 // @ts-check
-/** Objects of the billing platform as it gives them to staff. */
+/** Objects of the billing platform for the staff elements. */
 
 const FIELDS = [
   ['Id', 'text'],
@@ -15,7 +15,7 @@ const FIELDS = [
 
 const label = (/** @type {string} */ name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 
-/** The description of accounts. */
+/** Response that describes the account object. */
 export const account = () =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?><object><name>Account</name><label>Account</label><fields>${FIELDS.map(
@@ -53,10 +53,10 @@ export const accounts = { size: 8, done: true, records };
 export const nothing = { size: 0, done: true };
 export const oneAccount = { size: 1, done: true, records: records.slice(0, 1) };
 
-/** What one of the staff may do who may do everything with objects. */
+/** Permissions of a staff member who may read and change all objects. */
 export const permissions = { staffId: 'ada', scopes: ['objects:read', 'objects:write'] };
 
-/** One result for each record: the first three are refused. */
+/** Results of an update of all records. The first three records are refused. */
 export const results = records.map(({ Id }, index) =>
   index < 3
     ? { Success: false, Id, Errors: [{ Code: 'INVALID_VALUE', Message: 'The account has open invoices.' }] }

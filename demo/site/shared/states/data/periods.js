@@ -1,14 +1,14 @@
 // @ts-check
-/** Accounting periods and a trial balance as the billing platform gives them to staff. */
+/** Accounting periods and a trial balance of the billing platform. */
 
-/** What one of the staff may do who may do everything with periods. */
+/** Permissions of a staff member who may read and change all periods. */
 export const permissions = { staffId: 'ada', scopes: ['periods:read', 'periods:write', 'billing:read'] };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * @param {number} year
- * @param {number} month from 0
+ * @param {number} month 0 is January
  * @param {string} status
  */
 const period = (year, month, status) => ({
@@ -23,10 +23,10 @@ const period = (year, month, status) => ({
 });
 
 /**
- * The months of three years, closed through one of 2026.
+ * Returns the months of 2025 to 2027. All months of 2025 and the first months of 2026 are closed.
  *
- * @param {number} closed how many of 2026
- * @param {'Open' | 'PendingClose'} [next] what the first is that is not closed
+ * @param {number} closed number of closed months in 2026
+ * @param {'Open' | 'PendingClose'} [next] status of the month after the closed ones
  */
 const months = (closed, next = 'Open') =>
   [2025, 2026, 2027].flatMap((year) =>
@@ -45,7 +45,7 @@ export const periods = listOf(months(6));
 export const pendingPeriods = listOf(months(6, 'PendingClose'));
 export const noPeriods = listOf([]);
 
-/** July, as it becomes while it is closed. */
+/** July after each step of closing the period. */
 export const july = {
   open: { success: true, ...period(2026, 6, 'Open') },
   pending: { success: true, ...period(2026, 6, 'PendingClose') },
@@ -75,5 +75,5 @@ const LINES = [
   'Jun 2026,JPY,Total,,0,2000000,2000000,0',
 ];
 
-/** The file of a trial balance. */
+/** CSV file of a trial balance. */
 export const balanceFile = () => new Response(`${LINES.join('\r\n')}\r\n`, { headers: { 'content-type': 'text/csv; charset=utf-8' } });

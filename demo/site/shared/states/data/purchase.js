@@ -43,7 +43,7 @@ export const quote = {
   next: bill('2026-12-21', '2027-01-20'),
 };
 
-/** The same with all that a quote may say. @type {Quote} */
+/** The same quote with all optional fields. @type {Quote} */
 export const richQuote = {
   ...quote,
   fingerprint: 'story-quote-3',
@@ -59,7 +59,7 @@ export const richQuote = {
   term: { endDate: '2027-11-21', renews: true },
 };
 
-/** The same with a price that has moved. @type {Quote} */
+/** The same quote after a price increase. @type {Quote} */
 export const dearerQuote = {
   ...quote,
   fingerprint: 'story-quote-2',

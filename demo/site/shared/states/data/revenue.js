@@ -1,5 +1,5 @@
 // @ts-check
-/** Revenue of the billing platform as it gives it to staff. */
+/** Revenue schedules of the billing platform. */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -12,7 +12,7 @@ const month = (count) => {
   return { name: `${MONTHS[index]} ${year}`, start, end, year };
 };
 
-/** Through June they are closed, July is about to be. */
+/** Returns the status of a period: closed through June, pending close in July, then open. */
 const status = (/** @type {number} */ count) => (count < 6 ? 'Closed' : count === 6 ? 'PendingClose' : 'Open');
 
 export const periods = {
@@ -59,7 +59,7 @@ const AMOUNTS = [
   '1528.76',
 ];
 
-/** A year of an enterprise plan, half of it recognized. */
+/** Schedule of a yearly enterprise plan. Half of the revenue is recognized. */
 export const schedule = {
   success: true,
   number: 'RS-00000015',
@@ -78,7 +78,7 @@ export const schedule = {
   revenueItems: [...AMOUNTS.map((amount, count) => item(count, amount)), openEnded('0.00')],
 };
 
-/** The same after somebody moved December into November. */
+/** The same schedule after the revenue of December was moved to November. */
 export const redistributed = {
   ...schedule,
   revenueItems: [
@@ -87,7 +87,7 @@ export const redistributed = {
   ],
 };
 
-/** Sixty months, as contracts of five years have them, the last part of them in no period yet. */
+/** Schedule of a five-year contract: sixty months, and an amount that is not in a period yet. */
 export const long = {
   ...schedule,
   number: 'RS-00000060',
@@ -159,8 +159,8 @@ export const twoSchedules = {
   revenueSchedules: [listed, { ...listed, number: 'RS-00000016', revenueScheduleDate: '2026-07-01' }],
 };
 
-/** What all schedules of a charge come to. */
+/** Totals of all schedules of a charge. */
 export const summary = { ...listed, success: true, number: 'CRS-00000010' };
 
-/** What one of the staff may do who may do everything with revenue. */
+/** Permissions of a staff member who may read and change all revenue. */
 export const permissions = { staffId: 'ada', scopes: ['revenue:read', 'revenue:write', 'periods:read', 'subscriptions:read'] };

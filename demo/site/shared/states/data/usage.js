@@ -1,5 +1,5 @@
 // @ts-check
-/** A month of map requests, two weeks in, and what happened on the account before. */
+/** Usage two weeks into a billing period, and the account's earlier activity. */
 import { usd } from './money.js';
 
 /** @typedef {import('../../../../../src/api/schemas/storefront/usage.js').Usage} Usage */
@@ -7,7 +7,7 @@ import { usd } from './money.js';
 /** @typedef {import('../../../../../src/api/schemas/storefront/activity.js').Activity} Activity */
 /** @typedef {import('../../../../../src/api/schemas/storefront/withdrawals.js').WithdrawalReceipt} WithdrawalReceipt */
 
-/** Twelve days that are alike, calmer at the weekend. */
+/** Usage of twelve days, lower on weekends. */
 const days = [31, 33, 36, 14, 12, 35, 38, 40, 37, 39, 16, 15].map((quantity, index) => ({
   date: `2026-11-${String(9 + index).padStart(2, '0')}`,
   quantity: `${quantity}.5`,

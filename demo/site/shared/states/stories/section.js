@@ -11,7 +11,7 @@ const signIn = { en: 'Sign in to see your account.' };
 
 /**
  * @param {{ path: string, answer: object, empty?: object, shows: string, says?: import('../types.js').Story['shows'] }} part
- *   `shows`: text from the data; `says`: what is said when there is nothing
+ *   `shows`: visible text of the data; `says`: message for an empty list
  * @returns {Stories}
  */
 export function sectionStories({ path, answer, empty, shows, says = '' }) {
@@ -44,7 +44,7 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
  * @param {Stories} stories
  * @returns {Stories}
  */
-export function withRights(stories) {
+export function withPermissions(stories) {
   return Object.fromEntries(
     Object.entries(stories).map(([name, story]) => {
       const { answers } = story;

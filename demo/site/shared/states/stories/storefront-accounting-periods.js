@@ -18,7 +18,7 @@ const answers = (changes = {}) => ({
 
 const JULY = '/v1/accounting-periods/ap-2026-7';
 
-/** The steps of closing July, each of which is seen when the period is read after it. */
+/** Responses while July is closed. After each step, the period has its new status. */
 const closing = (changes = {}) => {
   /** @type {object} */
   let now = july.open;

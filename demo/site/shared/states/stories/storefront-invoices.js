@@ -9,7 +9,7 @@ const SESSION = { 'GET /storefront/session': session };
 const PAYMENTS = 'POST /storefront/payments';
 const lost = refusal(502, 'api', 'upstream');
 
-/** The list, and whatever is found at first, with the session beside it. */
+/** The common stories of a section, with a response for the session. */
 const list = Object.fromEntries(
   Object.entries(
     sectionStories({
@@ -36,7 +36,7 @@ const paid = {
 const payable = { ...account, 'GET /storefront/payment-methods': paymentMethods };
 
 /**
- * Opens the payment of what is open, and confirms it.
+ * Opens the payment of all open invoices and confirms it.
  *
  * @param {import('../types.js').Person} person
  */
@@ -47,11 +47,11 @@ async function pay({ press, sees }) {
 }
 
 /**
- * Somebody pays what is open.
+ * Returns a story in which the customer pays all open invoices.
  *
  * @param {import('../types.js').Answer} answer
  * @param {import('../types.js').Story['shows']} shows
- * @param {string} [until] what the person waits for
+ * @param {string} [until] selector of the element to wait for at the end
  * @returns {import('../types.js').Story}
  */
 const paying = (answer, shows, until = '.task') => ({
@@ -84,7 +84,7 @@ export const stories = {
     shows: 'Seats',
   },
   submitting: paying(never, 'INV00000412'),
-  // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+  // After four attempts, the outcome is unknown. The page then checks it and gets no response.
   checking: {
     ...paying(lost, { en: "we're checking whether this went through" }, '.notice.checking .button'),
     answers: () => ({ ...payable, [PAYMENTS]: inTurn(lost, lost, lost, lost, never) }),

@@ -2,7 +2,7 @@
 import { account, accounts, nothing, oneAccount, results, permissions } from '../data/objects.js';
 import { broken, expired, inTurn, never, refusal } from '../gateway.js';
 
-// Elements for staff come in a file of their own, which no page of the storefront loads.
+// Staff elements are in a separate bundle that no storefront page loads.
 if (!customElements.get('storefront-objects')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */
@@ -20,7 +20,7 @@ const answers = (changes = {}) => ({
 /** @type {Pick<Story, 'around' | 'session'>} */
 const staff = { around: 'storefront-staff', session: 'active' };
 
-/** Queries: the list, then the record that is opened. */
+/** Responses for the list, and for the record that the user opens. */
 const opened = () => answers({ 'POST /v1/action/query': inQueries });
 /** @type {Answer} */
 const inQueries = async (request) => ((await request.json()).queryString.includes('where') ? oneAccount : accounts);

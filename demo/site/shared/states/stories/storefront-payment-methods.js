@@ -31,11 +31,11 @@ const list = Object.fromEntries(
 );
 
 /**
- * Somebody removes the bank account.
+ * Returns a story in which the customer removes the bank account.
  *
  * @param {import('../types.js').Answer} answer
  * @param {import('../types.js').Story['shows']} shows
- * @param {string} [until] what the person waits for
+ * @param {string} [until] selector of the element to wait for at the end
  * @returns {import('../types.js').Story}
  */
 const removing = (answer, shows, until = '.task') => ({
@@ -60,7 +60,7 @@ export const stories = {
     shows: { en: 'Add a payment method' },
   },
   submitting: removing(never, '6789'),
-  // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+  // After four attempts, the outcome is unknown. The page then checks it and gets no response.
   checking: {
     ...removing(lost, { en: "we're checking whether this went through" }, '.notice.checking .button'),
     answers: () => ({ ...account, ...beside, [REMOVE]: inTurn(lost, lost, lost, lost, never) }),

@@ -9,7 +9,7 @@ export const stories = {
   loading: { answers: { [CATALOG]: never }, shows: '' },
   // In Arabic the price details take two lines.
   ready: { attributes: { 'expected-lines': '3' }, answers: { [CATALOG]: catalog }, shows: 'For a product team whose users see the map.' },
-  // The prices in euros never come; those in dollars stay to be read.
+  // The prices in euros never arrive, so the prices in dollars stay visible.
   updating: {
     attributes: { 'currency-switch': '' },
     answers: () => ({ [CATALOG]: inTurn(catalog, never) }),
@@ -25,6 +25,6 @@ export const stories = {
     shows: { en: "The plans couldn't be loaded.", de: 'Die Tarife konnten nicht geladen werden.' },
   },
   offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: "You're offline.", de: 'Sie sind offline.' } },
-  // For the person who builds the page, in English.
+  // A message for developers, always in English.
   misconfigured: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
 };

@@ -2,7 +2,7 @@
 import { profile } from '../data/account.js';
 import { permissions } from '../data/usage.js';
 import { inTurn, never, refusal } from '../gateway.js';
-import { sectionStories, withRights } from './section.js';
+import { sectionStories, withPermissions } from './section.js';
 
 const session = /** @type {const} */ ('active');
 const answers = { 'GET /storefront/profile': profile, 'GET /storefront/session': permissions };
@@ -19,7 +19,7 @@ const save = async (person) => {
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  ...withRights(sectionStories({ path: 'profile', answer: profile, shows: 'Okafor Cartography' })),
+  ...withPermissions(sectionStories({ path: 'profile', answer: profile, shows: 'Okafor Cartography' })),
   task: { session, answers, act: open, shows: { en: 'Applies from your next invoice.' } },
   submitting: { session, answers: { ...answers, 'PUT /storefront/profile': never }, act: save, shows: { en: 'Saving' } },
   checking: {

@@ -2,7 +2,7 @@
 import * as data from '../data/revenue.js';
 import { broken, expired, inTurn, never, refusal } from '../gateway.js';
 
-// Elements for staff come in a file of their own, which no page of the storefront loads.
+// Staff elements are in a separate bundle that no storefront page loads.
 if (!customElements.get('storefront-revenue-schedule')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */
@@ -39,7 +39,7 @@ const edit = async ({ press, sees }) => {
   await press('.view:not(.ghost) [data-redistribute]');
   await sees('#kind');
 };
-/** Everything on a day of November. @param {Person} person */
+/** Previews the recognition of the whole amount on a day in November. @param {Person} person */
 const preview = async (person) => {
   await edit(person);
   await person.fill('#kind', 'onDate');

@@ -45,8 +45,8 @@ const maya = {
 
 const answers = { [CATALOG]: catalog, [QUOTES]: quote, [CHECKS]: {}, [ORDERS]: completed };
 
-/** A form in which somebody has just saved a card. */
-function savedOnce() {
+/** Returns a payment form whose first submission saves a card. */
+function formWithSavedCard() {
   let saved = false;
   return {
     ...formOf(),
@@ -58,11 +58,11 @@ function savedOnce() {
   };
 }
 
-/** No answer comes from behind the gateway. */
+/** Timeout of the gateway: the billing platform has not responded. */
 const lost = () => new Response('', { status: 504 });
 
 const attributes = { plan: 'build-month', quantity: '3' };
-const properties = () => ({ prefill: maya, paymentAdapter: savedOnce() });
+const properties = () => ({ prefill: maya, paymentAdapter: formWithSavedCard() });
 
 /** @param {Person} person */
 async function review({ press, sees }) {
@@ -78,7 +78,7 @@ async function order(person) {
   await person.press('[part=cta]');
 }
 
-/** Another tab holds the purchase. @param {Person} person */
+/** Orders while another tab has locked the purchase. @param {Person} person */
 async function orderElsewhere(person) {
   await review(person);
   const signUp = await person.sees('storefront-sign-up');
@@ -93,7 +93,7 @@ async function orderElsewhere(person) {
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  // For the person who builds the page, in English.
+  // A message for developers, always in English.
   misconfigured: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
   loading: { answers: { [CATALOG]: never }, shows: '' },
   error: {
@@ -178,7 +178,7 @@ export const stories = {
   checking: {
     attributes,
     properties,
-    // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+    // After four attempts, the outcome is unknown. The page then checks it and gets no response.
     answers: () => ({ ...answers, [ORDERS]: inTurn(lost, lost, lost, lost, never) }),
     act: async (person) => {
       await order(person);

@@ -2,7 +2,7 @@
 import { account, accounts, permissions } from '../data/objects.js';
 import { expired } from '../gateway.js';
 
-// Elements for staff come in a file of their own, which no page of the storefront loads.
+// Staff elements are in a separate bundle that no storefront page loads.
 if (!customElements.get('storefront-staff')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 const inside = () => [document.createElement('storefront-objects')];

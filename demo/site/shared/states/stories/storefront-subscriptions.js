@@ -56,7 +56,7 @@ export const stories = {
   },
   checking: {
     ...cancel,
-    // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+    // After four attempts, the outcome is unknown. The page then checks it and gets no response.
     answers: () => ({ ...answers, [`POST ${path}/changes`]: inTurn(lost, lost, lost, lost, never) }),
     act: async (person) => {
       await confirm(person);

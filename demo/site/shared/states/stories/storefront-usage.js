@@ -1,7 +1,7 @@
 // @ts-check
 import { advice, guarded, permissions, usage } from '../data/usage.js';
 import { never, refusal } from '../gateway.js';
-import { sectionStories, withRights } from './section.js';
+import { sectionStories, withPermissions } from './section.js';
 
 const session = /** @type {const} */ ('active');
 const answers = {
@@ -22,7 +22,7 @@ const confirm = async (person) => {
   await press('[part=cta]');
 };
 
-const section = withRights(
+const section = withPermissions(
   sectionStories({
     path: 'usage',
     answer: usage,
