@@ -15,8 +15,10 @@ import { run } from './processes.mjs';
 /** @type {readonly Engine[]} */
 export const engines = ['chromium', 'firefox', 'webkit'];
 
-/** Debian packages by engine. */
-const packages = { chromium: ['chromium'], firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** Debian packages by engine. The next choice is for releases that lack the first one. */
+const packages = { chromium: [[HEADLESS_SHELL], ['chromium']], firefox: [['firefox-esr']], webkit: [['webkit2gtk-driver', 'xvfb']] };
 
 /**
  * @param {(string | undefined)[]} names names in PATH, or whole paths
@@ -71,7 +73,8 @@ async function playwrightHas(engine) {
  * @returns {Promise<Browsers>}
  */
 export async function findBrowsers() {
-  const chromium = program(process.env.CHROMIUM_PATH, 'chromium', 'google-chrome');
+  // The headless shell has no windows, so tests take less time.
+  const chromium = program(process.env.CHROMIUM_PATH, HEADLESS_SHELL, 'chromium', 'google-chrome');
   const firefox = program(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox');
   const own = async (/** @type {Engine} */ engine) =>
     (await playwrightHas(engine)) ? /** @type {const} */ ({ kind: 'playwright' }) : undefined;
@@ -93,15 +96,15 @@ export async function ensureBrowsers(wanted) {
   let found = await findBrowsers();
   const missing = () => wanted.filter((engine) => found[engine] === undefined);
   const apt = process.getuid?.() === 0 ? program('apt-get') : undefined;
-  if (missing().length > 0 && apt !== undefined) {
-    console.log(`Installing ${missing().join(', ')} with apt-get (half a minute to some minutes).`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run(apt, ['update', '-q'], { env });
-    for (const engine of missing()) {
-      console.log(`  ${packages[engine].join(' ')}`);
-      await run(apt, ['install', '-y', '-q', '--no-install-recommends', ...packages[engine]], { env, onOutput: showErrors() });
-    }
+  const isSlow = wanted.includes('chromium') && found.chromium?.kind === 'system' && isReplaceable(found.chromium.path);
+  if (apt !== undefined && (missing().length > 0 || isSlow)) {
+    /** @type {Engine[]} */
+    const installed = isSlow ? ['chromium', ...missing()] : missing();
+    console.log(`Installing ${installed.join(', ')} with apt-get (half a minute to some minutes).`);
+    await installPackages(apt, installed);
     found = await findBrowsers();
+    // Without the headless shell, the tests use the browser that is there. Programs that this process starts do not try again.
+    if (found.chromium?.kind === 'system') process.env.CHROMIUM_PATH = found.chromium.path;
   }
   if (missing().length > 0) {
     console.log(`Installing ${missing().join(', ')} with Playwright's installer.`);
@@ -112,10 +115,26 @@ export async function ensureBrowsers(wanted) {
     const names = missing();
     throw new Error(
       `The tests need ${names.join(', ')}, and installing failed. As root on Debian or Ubuntu: ` +
-        `apt-get install ${names.flatMap((engine) => packages[engine]).join(' ')}. Elsewhere: npx playwright install ${names.join(' ')}.`,
+        `apt-get install ${names.flatMap((engine) => packages[engine].at(-1) ?? []).join(' ')}. Elsewhere: npx playwright install ${names.join(' ')}.`,
     );
   }
   return found;
+}
+
+/** True for a browser with windows that nobody has chosen. @param {string} path */
+const isReplaceable = (path) => process.env.CHROMIUM_PATH === undefined && !path.endsWith(HEADLESS_SHELL);
+
+/** @param {string} apt @param {readonly Engine[]} wanted */
+async function installPackages(apt, wanted) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(apt, ['update', '-q'], { env });
+  for (const engine of wanted) {
+    for (const names of packages[engine]) {
+      console.log(`  ${names.join(' ')}`);
+      const code = await run(apt, ['install', '-y', '-q', '--no-install-recommends', ...names], { env, onOutput: showErrors() });
+      if (code === 0) break;
+    }
+  }
 }
 
 /** Returns a function that prints only the lines of an installation's output that look like errors. */
