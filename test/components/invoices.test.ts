@@ -399,7 +399,7 @@ describe('one invoice', () => {
     );
     await shows(element, '3 × $9.00');
     button(element, 'Compare with previous').click();
-    await shows(element, 'Seats: 2 before, 3 now');
+    await shows(element, 'Seats: quantity changed from 2 to 3');
     expect(text(element)).to.contain('+$9.00');
     await expectAccessible(element);
   });

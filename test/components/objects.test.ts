@@ -86,7 +86,7 @@ describe('storefront-objects', () => {
     ['Balance', '>=', '12.50', 'Balance >= 12.50', 'Balance is at least 12.50'],
     ['AutoPay', '!=', 'true', 'AutoPay != true', 'Auto Pay is not true'],
     ['BillToId', '=', '', 'BillToId = null', 'Bill To Id is empty'],
-    ['Status', '!=', '', 'Status != null', 'Status has a value'],
+    ['Status', '!=', '', 'Status != null', 'Status is not empty'],
   ];
   for (const [field, comparison, value, where, expectedText] of filters)
     it(`filters by ${field} ${comparison} ${value || 'nothing'}, with the value escaped`, async () => {

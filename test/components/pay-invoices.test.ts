@@ -205,7 +205,7 @@ describe('paying invoices', () => {
       },
     });
     button(element, 'Pay $100.01').click();
-    await shows(element, 'Invoice INV-1: $56.00 before, $20.00 now.');
+    await shows(element, 'Invoice INV-1: was $56.00, now $20.00.');
     expect(element.matches(':state(conflict)')).to.equal(true);
     await shows(element, 'Pay $64.01');
     expect(sent).to.have.length(1);

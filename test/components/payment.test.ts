@@ -273,7 +273,7 @@ describe('storefront-payment', () => {
     const adapter = new ScriptedForm();
     const element = await show({ paymentAdapter: adapter, amount: { amount: '41.32', currency: 'USD' } });
     await open(element);
-    expect(root(element).querySelector('.later')!.textContent).to.equal("You aren't charged yet. You confirm $41.32 at the end.");
+    expect(root(element).querySelector('.later')!.textContent).to.equal("You won't be charged until you confirm $41.32 at the end.");
     expect(adapter.options).to.deep.include({ amount: '41.32' });
     element.amount = { amount: '50.00', currency: 'USD' };
     await waitUntil(() => adapter.amounts.length > 0);

@@ -114,7 +114,7 @@ describe('redistributing revenue with an unknown outcome', () => {
     const reasons = [{ code: '58730030', message: "'revenueDistributions.1.newAmount': it is Closed." }];
     const person = await sendDistribution({ [DISTRIBUTE]: inTurn(networkFailed, { success: false, processId: 'p', reasons }) });
     await person.waitForState('refused');
-    expect(person.text()).to.contain('it is Closed. The period concerned is Feb 2026.');
+    expect(person.text()).to.contain('it is Closed. Affected period: Feb 2026.');
   });
 
   it('does not overwrite a change made elsewhere', async () => {

@@ -156,7 +156,7 @@ describe('redistributing revenue', () => {
     await previewFebruary(person);
     await person.press('[data-confirm]');
     await person.waitForState('refused');
-    expect(person.text()).to.contain('so its 100.00 USD stay. The period concerned is Feb 2026.');
+    expect(person.text()).to.contain('so its 100.00 USD stay. Affected period: Feb 2026.');
     expect(person.find('tr.refused').textContent).to.contain('Feb 2026');
     await person.press('[data-confirm]');
     await person.waitForState('refused');

@@ -67,7 +67,7 @@ export const messages = isolatePlaceholders<typeof english>({
   causeRemoved: 'لم يعد ضمن الفوترة: {name}',
   causePrice: '{name}: سعر جديد',
   causePriceFromTo: '{name}: تغيّر السعر من {before} إلى {now}',
-  causeQuantity: '{name}: {before} سابقًا، {now} الآن',
+  causeQuantity: '{name}: تغيّرت الكمية من {before} إلى {now}',
   causeUsage: '{name}: تغيّر الاستخدام من {before} إلى {now}',
   causeUsageAmount: '{name}: استخدام مختلف',
   causeProration: '{name}: محتسب بالتناسب',

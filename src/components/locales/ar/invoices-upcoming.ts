@@ -4,7 +4,7 @@ import { isolatePlaceholders } from '../isolated.js';
 export const messages = isolatePlaceholders<typeof english>({
   heading: 'فاتورتك القادمة',
   back: 'كل الفواتير',
-  lead: 'حتى تاريخ اليوم. يُضاف إليها الاستخدام والتغييرات الأخرى حتى موعدها.',
+  lead: 'تقدير حتى تاريخ اليوم. يُضاف إليه الاستخدام والتغييرات حتى تاريخ الفاتورة.',
   on: 'في {date}',
   later: 'بعد ذلك، حتى {date}',
   none: 'لا توجد فواتير حتى {date}.',

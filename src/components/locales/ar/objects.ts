@@ -92,7 +92,7 @@ export const messages = isolatePlaceholders<typeof english>({
   filteredLeast: '{field} لا يقل عن {value}',
   filteredMost: '{field} لا يزيد على {value}',
   filteredEmpty: '{field} فارغ',
-  filteredAny: '{field} له قيمة',
+  filteredAny: '{field} ليس فارغًا',
   columns: 'الأعمدة: {shown} من {total}',
   chooseColumns: 'اختيار الأعمدة',
   related: 'السجلات المرتبطة',

@@ -170,7 +170,7 @@ export const messages = isolatePlaceholders<typeof english>({
   changedSince: 'تغيّر الجدول أو إحدى الفترات في هذه الأثناء. لم يُرسل شيء. هذه هي المعاينة المحدّثة.',
   changedAfterSending: 'تغيّر الجدول أو إحدى الفترات منذ الإرسال، لكن ليس كما في المعاينة. هذه هي المعاينة المحدّثة.',
   refused: 'رفضت المنصة هذا التغيير: {reason}',
-  refusedPeriod: 'الفترة المعنية هي {period}.',
+  refusedPeriod: 'الفترة المعنية: {period}.',
   notDone: 'لم يتم التغيير. بقي الجدول كما كان، ويمكنك إرسال التغيير مرة أخرى.',
   notSent: 'تعذّر الإرسال. لم يتغيّر شيء.',
   redistributed: 'أعاد الحدث {event} توزيع الإيرادات.',

@@ -74,7 +74,8 @@ export const messages: Translation<typeof english> = {
   sending: 'Wird gesendet …',
   progress: '{name}: {step}',
   checking: 'Wir haben keine Antwort erhalten. Wir prüfen, ob der Schritt ausgeführt wurde.',
-  unsure: 'Wir haben keine Antwort erhalten, und das Ergebnis lässt sich gerade nicht prüfen. Bis dahin wird nichts weiter gesendet.',
+  unsure:
+    'Wir haben keine Antwort erhalten, und das Ergebnis lässt sich gerade nicht prüfen. Bis es feststeht, wird nichts weiter gesendet.',
   lost: 'Wir haben keine Antwort erhalten. Der Schritt wurde offenbar nicht ausgeführt.',
   changedMeanwhile: 'Die Perioden haben sich inzwischen geändert. Das ist noch zu tun.',
   nothingLeft: 'Die Perioden haben sich inzwischen geändert. Es ist nichts mehr zu tun.',

@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   causeRemoved: 'Nicht mehr berechnet: {name}',
   causePrice: '{name}: neuer Preis',
   causePriceFromTo: '{name}: Preis von {before} auf {now} geändert',
-  causeQuantity: '{name}: vorher {before}, jetzt {now}',
+  causeQuantity: '{name}: Menge von {before} auf {now} geändert',
   causeUsage: '{name}: Verbrauch von {before} auf {now} geändert',
   causeUsageAmount: '{name}: anderer Verbrauch',
   causeProration: '{name}: anteilig berechnet',

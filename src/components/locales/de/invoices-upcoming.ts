@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: 'Ihre nächste Rechnung',
   back: 'Alle Rechnungen',
-  lead: 'Stand heute. Verbrauch und andere Änderungen bis dahin kommen hinzu.',
+  lead: 'Vorschau mit Stand von heute. Verbrauch und Änderungen bis zum Rechnungsdatum kommen hinzu.',
   on: 'Am {date}',
   later: 'Danach, bis {date}',
   none: 'Keine Rechnungen bis {date}.',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
   formIntro: 'Speichern Sie zuerst die Zahlungsmethode. Es wird noch nichts abgebucht.',
   formFailed: 'Das Zahlungsformular konnte nicht geladen werden. Es wurde nichts abgebucht.',
   newMethod: 'Neue Zahlungsmethode',
-  notKept: 'Die Zahlungsmethode ist gespeichert, aber noch nicht in Ihrem Konto.',
+  notKept: 'Die Zahlungsmethode ist gespeichert, wurde Ihrem Konto aber noch nicht hinzugefügt.',
   keepAgain: 'Zu meinem Konto hinzufügen',
   methodSaved: 'Zahlungsmethode gespeichert. Es wurde noch nichts abgebucht.',
   keepNew: 'Als Standard festlegen',

@@ -57,5 +57,5 @@ export const messages: Translation<typeof english> = {
   feature: 'Leistung',
   has: 'Enthalten',
   hasNot: 'Nicht enthalten',
-  approximately: '≈ {amount} {asset}, ungefähr, nicht der abgebuchte Betrag',
+  approximately: '≈ {amount} {asset} (ungefähr, nicht der abgebuchte Betrag)',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   lead: 'Gilt ab Ihrer nächsten Rechnung.',
   taxLead: 'Die Steuer richtet sich nach dieser Adresse. Gilt ab Ihrer nächsten Rechnung.',
-  languageLead: 'Die Sprache von E-Mails und Dokumenten. Diese Seite behält ihre Sprache.',
+  languageLead: 'Die Sprache von E-Mails und Dokumenten. Die Sprache dieser Seite ändert sich nicht.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   noPreference: 'Keine Angabe',

@@ -83,7 +83,7 @@ export const messages: Translation<typeof english> = {
   notForSale: 'Dieser Tarif ist nicht mehr verfügbar. Wählen Sie einen anderen.',
   notServed: 'Dieser Tarif ist in diesem Land nicht verfügbar.',
   couponRefused: 'Der Code „{code}“ ist für diesen Kauf nicht gültig.',
-  addOnAlone: 'Zusatzoptionen gibt es nur mit ihrem Tarif. Wählen Sie auch den Tarif.',
+  addOnAlone: 'Diese Zusatzoption gibt es nicht einzeln. Wählen Sie auch den zugehörigen Tarif.',
   otherCurrency: 'Ihr Konto wird in einer anderen Währung abgerechnet, daher ist dieser Preis für Sie nicht verfügbar.',
   tooMany: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
   offline: 'Sie sind offline, daher kann der Preis nicht berechnet werden.',

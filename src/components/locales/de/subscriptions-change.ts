@@ -121,8 +121,9 @@ export const messages: Translation<typeof english> = {
   confirmSave: 'Speichern',
   confirmOffer: 'Angebot annehmen',
   confirmUndo: 'Änderung rückgängig machen',
-  quoteChanged: 'Der Preis hat sich von {before} auf {now} geändert. Es wurde noch nichts geändert. Prüfen und bestätigen Sie erneut.',
-  quoteChangedOtherwise: 'Beträge oder Termine haben sich geändert. Es wurde noch nichts geändert. Prüfen und bestätigen Sie erneut.',
+  quoteChanged:
+    'Der Preis hat sich von {before} auf {now} geändert. Ihr Abonnement ist noch unverändert. Prüfen und bestätigen Sie erneut.',
+  quoteChangedOtherwise: 'Beträge oder Termine haben sich geändert. Ihr Abonnement ist noch unverändert. Prüfen und bestätigen Sie erneut.',
   subscriptionChanged:
     'Dieses Abonnement wurde an anderer Stelle geändert. Vorher: {before}. Jetzt: {now}. Prüfen und bestätigen Sie erneut.',
   subscriptionChangedOtherwise: 'Dieses Abonnement wurde an anderer Stelle geändert. Prüfen und bestätigen Sie erneut.',

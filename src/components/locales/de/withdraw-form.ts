@@ -8,8 +8,8 @@ export const messages: Translation<typeof english> = {
     'Einen online geschlossenen Vertrag können Sie innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Sie brauchen dafür kein Konto.',
   cancelLead: 'Kündigen Sie einen Vertrag zum nächstmöglichen Zeitpunkt. Sie brauchen dafür kein Konto.',
   kind: 'Was möchten Sie tun?',
-  kindWithdraw: 'Widerrufen, innerhalb von 14 Tagen',
-  kindCancel: 'Kündigen, zum nächstmöglichen Zeitpunkt',
+  kindWithdraw: 'Innerhalb von 14 Tagen widerrufen',
+  kindCancel: 'Zum nächstmöglichen Zeitpunkt kündigen',
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
   emailHint: 'Die Adresse, die Sie für den Vertrag verwendet haben. Wir senden die Bestätigung dorthin.',
@@ -24,7 +24,8 @@ export const messages: Translation<typeof english> = {
   withdrawReview: 'Widerruf bestätigen',
   cancelReview: 'Kündigung bestätigen',
   reviewLead: 'Prüfen Sie Ihre Angaben. Es wurde noch nichts gesendet.',
-  atOnce: 'Sie sind angemeldet, daher beendet ein fristgerechter Widerruf den Vertrag heute. Das lässt sich nicht rückgängig machen.',
+  atOnce:
+    'Sie sind angemeldet, daher beendet ein Widerruf innerhalb der 14 Tage den Vertrag heute. Das lässt sich nicht rückgängig machen.',
   atNext:
     'Sie sind angemeldet, daher endet der Vertrag zum nächstmöglichen Zeitpunkt. Bis dahin können Sie das in Ihrem Konto rückgängig machen.',
   confirmWithdraw: 'Widerruf bestätigen',
@@ -34,7 +35,7 @@ export const messages: Translation<typeof english> = {
   withdrawDone: 'Ihr Widerruf ist eingegangen',
   cancelDone: 'Ihre Kündigung ist eingegangen',
   doneLead:
-    'Bewahren Sie diese Bestätigung auf. Wenn Nummer und Adresse zu einem Vertrag gehören, informieren wir Sie unter {email} über die nächsten Schritte, etwa eine Erstattung.',
+    'Bewahren Sie diese Bestätigung auf. Wenn Nummer und E-Mail-Adresse zu einem Vertrag gehören, informieren wir Sie unter {email} über die nächsten Schritte, etwa eine Erstattung.',
   doneKeep: 'Bewahren Sie diese Bestätigung auf.',
   ends: 'Der Vertrag endet am',
   credit: 'Gutschrift auf Ihr Konto',

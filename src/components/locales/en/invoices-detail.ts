@@ -64,7 +64,7 @@ export const messages = {
   causeRemoved: 'No longer billed: {name}',
   causePrice: '{name}: new price',
   causePriceFromTo: '{name}: price changed from {before} to {now}',
-  causeQuantity: '{name}: {before} before, {now} now',
+  causeQuantity: '{name}: quantity changed from {before} to {now}',
   causeUsage: '{name}: usage changed from {before} to {now}',
   causeUsageAmount: '{name}: different usage',
   causeProration: '{name}: prorated',

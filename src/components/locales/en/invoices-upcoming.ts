@@ -1,7 +1,7 @@
 export const messages = {
   heading: 'Your next bill',
   back: 'All invoices',
-  lead: 'As of today. Usage and other changes until then are added.',
+  lead: 'Estimate as of today. Usage and changes before the bill date are added.',
   on: 'On {date}',
   later: 'After that, until {date}',
   none: 'No bills until {date}.',

@@ -19,7 +19,7 @@ export const messages = {
   },
   addAnother: 'Add another payment method',
   defaultHeading: 'Make {method} your default?',
-  defaultLead: "It's used from the next bill on, except for subscriptions with their own payment method.",
+  defaultLead: 'It will be used from your next bill, except for subscriptions with their own payment method.',
   makeDefault: 'Make default',
   madeDefault: '{method} is now your default.',
   done: 'Done',

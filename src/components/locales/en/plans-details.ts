@@ -54,5 +54,5 @@ export const messages = {
   feature: 'Feature',
   has: 'Included',
   hasNot: 'Not included',
-  approximately: "≈ {amount} {asset}, approximate, not the amount you're charged",
+  approximately: "≈ {amount} {asset} (approximate, not the amount you're charged)",
 };

@@ -1,7 +1,7 @@
 export const messages = {
   lead: 'Applies from your next invoice.',
   taxLead: 'Tax depends on this address. Applies from your next invoice.',
-  languageLead: 'The language of emails and documents. This page keeps its language.',
+  languageLead: "The language of emails and documents. The language of this page doesn't change.",
   save: 'Save',
   saving: 'Saving…',
   noPreference: 'No preference',

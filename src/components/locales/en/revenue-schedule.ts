@@ -156,7 +156,7 @@ export const messages = {
   changedSince: 'The schedule or a period has changed in the meantime. Nothing was sent. This is the updated preview.',
   changedAfterSending: 'The schedule or a period has changed since you sent this, but not as previewed. This is the updated preview.',
   refused: 'The platform refused this change: {reason}',
-  refusedPeriod: 'The period concerned is {period}.',
+  refusedPeriod: 'Affected period: {period}.',
   notDone: 'The change was not made. The schedule is as before, and you can send the change again.',
   notSent: "This couldn't be sent. Nothing has changed.",
   redistributed: '{event} redistributed the revenue.',

@@ -68,7 +68,7 @@ export const messages = {
   missing: '{field} is required.',
   missingLike: '{field} is required, for example {example}.',
   choiceMissing: '{field}: select an option.',
-  checkMissing: '{field}: check this to continue.',
+  checkMissing: '{field}: check this box to continue.',
   emailInvalid: 'Enter an email address like name@example.com.',
   emailTaken: 'An account with this email address already exists. Sign in, or use another address.',
   tooLong: '{field} is too long.',

@@ -5,7 +5,7 @@ export const messages = {
   empty: 'None of your plans is billed by usage.',
   period: '{from} to {to}',
   usedOf: '{used} of {included} included',
-  usedOfLimit: '{used} of {limit} at most',
+  usedOfLimit: '{used} of a maximum of {limit}',
   used: '{used} used',
   unit: 'Unit: {unit}',
   soFar: 'So far',

@@ -74,7 +74,7 @@ export const messages: Translation<typeof english> = {
   sending: 'Enviando…',
   progress: '{name}: {step}',
   checking: 'No hemos recibido respuesta. Comprobando si el paso se ha completado.',
-  unsure: 'No hemos recibido respuesta y ahora no se puede comprobar el resultado. Hasta entonces no se enviará nada más.',
+  unsure: 'No hemos recibido respuesta y ahora no se puede comprobar el resultado. No se enviará nada más hasta conocerlo.',
   lost: 'No hemos recibido respuesta. Parece que el paso no se ha completado.',
   changedMeanwhile: 'Los periodos han cambiado desde que abrió esta página. Esto es lo que queda por hacer.',
   nothingLeft: 'Los periodos han cambiado desde que abrió esta página. No queda nada por hacer.',

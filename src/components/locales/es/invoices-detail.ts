@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   causeRemoved: 'Ya no se factura: {name}',
   causePrice: '{name}: precio nuevo',
   causePriceFromTo: '{name}: el precio ha pasado de {before} a {now}',
-  causeQuantity: '{name}: {before} antes, {now} ahora',
+  causeQuantity: '{name}: la cantidad pasó de {before} a {now}',
   causeUsage: '{name}: el uso ha pasado de {before} a {now}',
   causeUsageAmount: '{name}: uso distinto',
   causeProration: '{name}: prorrateado',

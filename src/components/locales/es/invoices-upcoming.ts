@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: 'Su próxima factura',
   back: 'Todas las facturas',
-  lead: 'Según los datos de hoy. Se sumarán el uso y otros cambios hasta entonces.',
+  lead: 'Estimación a día de hoy. Se sumarán el uso y los cambios hasta la fecha de la factura.',
   on: 'El {date}',
   later: 'Después, hasta el {date}',
   none: 'No hay facturas previstas hasta el {date}.',

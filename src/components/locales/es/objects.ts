@@ -85,7 +85,7 @@ export const messages: Translation<typeof english> = {
   filteredLeast: '{field} es como mínimo {value}',
   filteredMost: '{field} es como máximo {value}',
   filteredEmpty: '{field} no tiene valor',
-  filteredAny: '{field} tiene un valor',
+  filteredAny: '{field} no está vacío',
   columns: 'Columnas: {shown} de {total}',
   chooseColumns: 'Elegir columnas',
   related: 'Registros relacionados',

@@ -99,7 +99,7 @@ export const messages: Translation<typeof english> = {
   notForSale: 'Este plan ya no está disponible. Elija otro plan.',
   notServed: 'Este plan no está disponible en este país.',
   couponRefused: 'El código «{code}» no es válido para esta compra.',
-  addOnAlone: 'Los complementos necesitan su plan. Elija también el plan.',
+  addOnAlone: 'Este complemento no se vende por separado. Elija también su plan.',
   otherCurrency: 'Su cuenta se factura en otra moneda, así que este precio no está disponible para usted.',
   tooMany: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   offline: 'No tiene conexión, así que no se puede calcular el precio.',

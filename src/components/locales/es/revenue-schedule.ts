@@ -161,7 +161,7 @@ export const messages: Translation<typeof english> = {
   changedAfterSending:
     'El calendario o un periodo ha cambiado después del envío, pero no como indicaba la vista previa. Esta es la vista previa actualizada.',
   refused: 'La plataforma ha rechazado este cambio: {reason}',
-  refusedPeriod: 'El periodo afectado es {period}.',
+  refusedPeriod: 'Periodo afectado: {period}.',
   notDone: 'El cambio no se ha realizado. El calendario sigue como antes y puede volver a enviar el cambio.',
   notSent: 'No se ha podido enviar. No ha cambiado nada.',
   redistributed: '{event} ha redistribuido los ingresos.',

@@ -74,7 +74,8 @@ export const messages: Translation<typeof english> = {
   sending: 'Envoi…',
   progress: '{name} : {step}',
   checking: 'Nous n’avons pas reçu de réponse. Vérification du résultat en cours.',
-  unsure: 'Nous n’avons pas reçu de réponse et le résultat ne peut pas être vérifié pour le moment. Rien d’autre n’est envoyé d’ici là.',
+  unsure:
+    'Nous n’avons pas reçu de réponse et le résultat ne peut pas être vérifié pour le moment. Rien d’autre ne sera envoyé avant qu’il soit connu.',
   lost: 'Nous n’avons pas reçu de réponse. L’étape ne semble pas avoir été effectuée.',
   changedMeanwhile: 'Les périodes ont changé depuis l’ouverture de cette page. Voici ce qu’il reste à faire.',
   nothingLeft: 'Les périodes ont changé depuis l’ouverture de cette page. Il ne reste rien à faire.',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: 'Votre prochaine facture',
   back: 'Toutes les factures',
-  lead: 'À ce jour. La consommation et les autres changements d’ici là s’y ajoutent.',
+  lead: 'Estimation à ce jour. La consommation et les changements jusqu’à la date de facturation s’y ajoutent.',
   on: 'Le {date}',
   later: 'Ensuite, jusqu’au {date}',
   none: 'Aucune facture prévue jusqu’au {date}.',

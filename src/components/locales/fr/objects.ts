@@ -86,7 +86,7 @@ export const messages: Translation<typeof english> = {
   filteredLeast: '{field} est au moins {value}',
   filteredMost: '{field} est au plus {value}',
   filteredEmpty: '{field} est vide',
-  filteredAny: '{field} a une valeur',
+  filteredAny: '{field} n’est pas vide',
   columns: 'Colonnes : {shown} sur {total}',
   chooseColumns: 'Choisir les colonnes',
   related: 'Enregistrements associés',

@@ -96,7 +96,7 @@ export const messages: Translation<typeof english> = {
   notForSale: 'Cette formule n’est plus disponible. Choisissez-en une autre.',
   notServed: 'Cette formule n’est pas disponible dans ce pays.',
   couponRefused: 'Le code « {code} » n’est pas valable pour cet achat.',
-  addOnAlone: 'Les options nécessitent leur formule. Choisissez aussi la formule.',
+  addOnAlone: 'Cette option n’est pas vendue seule. Choisissez aussi la formule correspondante.',
   otherCurrency: 'Votre compte est facturé dans une autre devise. Ce prix n’est donc pas disponible pour vous.',
   tooMany: 'Trop de demandes. Patientez un instant, puis réessayez.',
   offline: 'Vous êtes hors ligne : impossible de calculer le prix.',

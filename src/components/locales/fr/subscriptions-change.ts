@@ -118,8 +118,9 @@ export const messages: Translation<typeof english> = {
   confirmSave: 'Enregistrer',
   confirmOffer: 'Accepter l’offre',
   confirmUndo: 'Annuler le changement',
-  quoteChanged: 'Le prix est passé de {before} à {now}. Rien n’a encore été modifié. Vérifiez et confirmez de nouveau.',
-  quoteChangedOtherwise: 'Des montants ou des dates ont changé. Rien n’a encore été modifié. Vérifiez et confirmez de nouveau.',
+  quoteChanged: 'Le prix est passé de {before} à {now}. Votre abonnement n’a pas encore été modifié. Vérifiez et confirmez de nouveau.',
+  quoteChangedOtherwise:
+    'Des montants ou des dates ont changé. Votre abonnement n’a pas encore été modifié. Vérifiez et confirmez de nouveau.',
   subscriptionChanged: 'Cet abonnement a été modifié ailleurs. Avant : {before}. Maintenant : {now}. Vérifiez et confirmez de nouveau.',
   subscriptionChangedOtherwise: 'Cet abonnement a été modifié ailleurs. Vérifiez et confirmez de nouveau.',
   counted: '{plan} × {quantity}',

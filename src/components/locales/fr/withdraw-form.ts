@@ -8,8 +8,8 @@ export const messages: Translation<typeof english> = {
     'Vous pouvez vous rétracter d’un contrat conclu en ligne dans les 14 jours, sans donner de motif. Aucun compte n’est nécessaire.',
   cancelLead: 'Résiliez un contrat à la prochaine date possible. Aucun compte n’est nécessaire.',
   kind: 'Que souhaitez-vous faire ?',
-  kindWithdraw: 'Me rétracter, dans les 14 jours',
-  kindCancel: 'Résilier, à la prochaine date possible',
+  kindWithdraw: 'Me rétracter dans les 14 jours',
+  kindCancel: 'Résilier à la prochaine date possible',
   name: 'Votre nom',
   email: 'Adresse e-mail',
   emailHint: 'L’adresse utilisée pour le contrat. Nous y envoyons la confirmation.',
@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   withdrawReview: 'Confirmez votre rétractation',
   cancelReview: 'Confirmez votre résiliation',
   reviewLead: 'Vérifiez votre demande. Rien n’a encore été envoyé.',
-  atOnce: 'Comme vous êtes connecté, une rétractation dans les délais met fin au contrat aujourd’hui. Cette action est irréversible.',
+  atOnce: 'Comme vous êtes connecté, une rétractation dans les 14 jours met fin au contrat aujourd’hui. Cette action est irréversible.',
   atNext:
     'Comme vous êtes connecté, le contrat prend fin à la prochaine date possible. Jusque-là, vous pouvez annuler la résiliation dans votre compte.',
   confirmWithdraw: 'Confirmer la rétractation',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
   withdrawDone: 'Votre rétractation a été reçue',
   cancelDone: 'Votre résiliation a été reçue',
   doneLead:
-    'Conservez cette confirmation. Si le numéro et l’adresse correspondent à un contrat, nous écrirons à {email} pour la suite, par exemple un remboursement.',
+    'Conservez cette confirmation. Si le numéro et l’adresse e-mail correspondent à un contrat, nous écrirons à {email} pour la suite, par exemple un remboursement.',
   doneKeep: 'Conservez cette confirmation.',
   ends: 'Le contrat prend fin le',
   credit: 'Avoir sur votre compte',

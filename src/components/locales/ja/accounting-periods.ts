@@ -79,7 +79,7 @@ export const messages: Translation<typeof english> = {
   changedMeanwhile: '開いた後に期間が変更されました。残りの手順は次のとおりです。',
   nothingLeft: '開いた後に期間が変更されました。残りの手順はありません。',
   refused: 'この手順はプラットフォームに拒否されました：{reason}',
-  notSent: '送信できませんでした。これ以上の変更はありません。',
+  notSent: '送信できませんでした。ほかに変更はありません。',
   balanceBroke: '試算表を作成できませんでした：{reason}',
   wasClosed: '{name}を締めました。',
   wasReopened: '{name}を再開しました。',

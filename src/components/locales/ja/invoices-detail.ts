@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   causeRemoved: '請求終了：{name}',
   causePrice: '{name}：価格変更',
   causePriceFromTo: '{name}：価格 {before} → {now}',
-  causeQuantity: '{name}：{before} → {now}',
+  causeQuantity: '{name}：数量が{before}から{now}に変更',
   causeUsage: '{name}：使用量 {before} → {now}',
   causeUsageAmount: '{name}：使用量の変化',
   causeProration: '{name}：日割り',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: '次回の請求',
   back: 'すべての請求書',
-  lead: '本日時点の金額です。今後の使用量や変更により変わります。',
+  lead: '本日時点の見込み額です。請求日までの使用量や変更が加算されます。',
   on: '{date}',
   later: 'その後、{date}まで',
   none: '{date}までの請求はありません。',

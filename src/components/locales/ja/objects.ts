@@ -85,7 +85,7 @@ export const messages: Translation<typeof english> = {
   filteredLeast: '{field}が{value}以上',
   filteredMost: '{field}が{value}以下',
   filteredEmpty: '{field}が空',
-  filteredAny: '{field}に値あり',
+  filteredAny: '{field}が空ではない',
   columns: '列：{total}列中{shown}列',
   chooseColumns: '列を選択',
   related: '関連レコード',

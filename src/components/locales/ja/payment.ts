@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   expiresDefault: 'デフォルト、有効期限 {month}',
   useKept: '{method}を使う',
   kept: '{method}を選択しました。まだ請求は発生していません。',
-  later: 'この時点では請求されません。最後に{amount}をご確認いただきます。',
+  later: '最後に{amount}を確認していただくまで、請求は発生しません。',
   laterNothing: '請求は発生しません。本日のお支払いはありません。',
   notShown: '支払いフォームを読み込めませんでした。入力内容は保持されています。',
   offline: 'オフラインのため、支払いフォームを読み込めません。入力内容は保持されています。',

@@ -58,7 +58,7 @@ export const messages: Translation<typeof english> = {
   notRefreshed: '料金を更新できませんでした。変わっている可能性があります。',
   notForSale: 'このプランは現在ご利用いただけません。別のプランを選択してください。',
   notServed: 'このプランはこの国ではご利用いただけません。',
-  addOnAlone: 'アドオンには対応するプランが必要です。プランも選択してください。',
+  addOnAlone: 'このアドオンは単独では購入できません。対応するプランも選択してください。',
   otherCurrency: 'お使いのアカウントは別の通貨で請求されるため、この料金はご利用いただけません。',
   couponRefused: 'コード「{code}」はこの購入には使えません。',
   tooMany: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',

@@ -118,8 +118,10 @@ export const messages: Translation<typeof english> = {
   confirmSave: '保存',
   confirmOffer: '特典を利用する',
   confirmUndo: '変更を取り消す',
-  quoteChanged: '料金が{before}から{now}に変わりました。まだ何も変更されていません。内容を確認して、もう一度確定してください。',
-  quoteChangedOtherwise: '金額または日付が変わりました。まだ何も変更されていません。内容を確認して、もう一度確定してください。',
+  quoteChanged:
+    '料金が{before}から{now}に変わりました。サブスクリプションはまだ変更されていません。内容を確認して、もう一度確定してください。',
+  quoteChangedOtherwise:
+    '金額または日付が変わりました。サブスクリプションはまだ変更されていません。内容を確認して、もう一度確定してください。',
   subscriptionChanged:
     'このサブスクリプションは別の場所で変更されました。変更前：{before}。現在：{now}。内容を確認して、もう一度確定してください。',
   subscriptionChangedOtherwise: 'このサブスクリプションは別の場所で変更されました。内容を確認して、もう一度確定してください。',

@@ -74,7 +74,7 @@ export const messages: Translation<typeof english> = {
   sending: 'Enviando…',
   progress: '{name}: {step}',
   checking: 'Não recebemos resposta. Verificando se a etapa foi concluída.',
-  unsure: 'Não recebemos resposta, e o resultado não pode ser verificado agora. Nada mais será enviado até que possa.',
+  unsure: 'Não recebemos resposta, e o resultado não pode ser verificado agora. Nada mais será enviado até que ele seja conhecido.',
   lost: 'Não recebemos resposta. Ao que tudo indica, a etapa não foi concluída.',
   changedMeanwhile: 'Os períodos mudaram desde que você abriu esta página. Veja o que ainda falta fazer.',
   nothingLeft: 'Os períodos mudaram desde que você abriu esta página. Não falta mais nada.',

@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   causeRemoved: 'Não é mais cobrado: {name}',
   causePrice: '{name}: novo preço',
   causePriceFromTo: '{name}: preço alterado de {before} para {now}',
-  causeQuantity: '{name}: antes {before}, agora {now}',
+  causeQuantity: '{name}: a quantidade mudou de {before} para {now}',
   causeUsage: '{name}: uso alterado de {before} para {now}',
   causeUsageAmount: '{name}: uso diferente',
   causeProration: '{name}: proporcional',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   heading: 'Sua próxima cobrança',
   back: 'Todas as faturas',
-  lead: 'Com base nos dados de hoje. Uso e outras mudanças até lá serão adicionados.',
+  lead: 'Estimativa com base nos dados de hoje. O uso e as mudanças até a data da cobrança serão adicionados.',
   on: 'Em {date}',
   later: 'Depois disso, até {date}',
   none: 'Nenhuma cobrança até {date}.',

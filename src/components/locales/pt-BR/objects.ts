@@ -85,7 +85,7 @@ export const messages: Translation<typeof english> = {
   filteredLeast: '{field} é no mínimo {value}',
   filteredMost: '{field} é no máximo {value}',
   filteredEmpty: '{field} sem valor',
-  filteredAny: '{field} com valor',
+  filteredAny: '{field} não está vazio',
   columns: 'Colunas: {shown} de {total}',
   chooseColumns: 'Escolher colunas',
   related: 'Registros relacionados',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
   formIntro: 'Primeiro, salve a forma de pagamento. Nada será cobrado ainda.',
   formFailed: 'Não foi possível carregar o formulário de pagamento. Nada foi cobrado.',
   newMethod: 'Nova forma de pagamento',
-  notKept: 'A forma de pagamento foi salva, mas ainda não está na sua conta.',
+  notKept: 'A forma de pagamento foi salva, mas ainda não foi adicionada à sua conta.',
   keepAgain: 'Adicionar à minha conta',
   methodSaved: 'Forma de pagamento salva. Nada foi cobrado ainda.',
   keepNew: 'Definir como padrão',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   expiresDefault: 'Padrão, expira em {month}',
   useKept: 'Usar {method}',
   kept: '{method}: forma de pagamento selecionada. Nada foi cobrado ainda.',
-  later: 'Nada será cobrado ainda. Você confirma {amount} no final.',
+  later: 'Nada será cobrado até você confirmar {amount} no final.',
   laterNothing: 'Nada será cobrado, e não há nada a pagar hoje.',
   notShown: 'Não foi possível carregar o formulário de pagamento. Os dados preenchidos foram mantidos.',
   offline: 'Você está sem conexão, por isso não é possível carregar o formulário de pagamento. Os dados preenchidos foram mantidos.',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   lead: 'Válido a partir da próxima fatura.',
   taxLead: 'Os impostos dependem deste endereço. Válido a partir da próxima fatura.',
-  languageLead: 'O idioma dos e-mails e documentos. Esta página mantém o idioma atual.',
+  languageLead: 'O idioma dos e-mails e documentos. O idioma desta página não muda.',
   save: 'Salvar',
   saving: 'Salvando…',
   noPreference: 'Sem preferência',

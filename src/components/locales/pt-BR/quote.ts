@@ -103,7 +103,7 @@ export const messages: Translation<typeof english> = {
   notForSale: 'Este plano não está mais disponível. Escolha outro plano.',
   notServed: 'Este plano não está disponível neste país.',
   couponRefused: 'O código “{code}” não é válido para esta compra.',
-  addOnAlone: 'Complementos dependem do plano. Escolha o plano também.',
+  addOnAlone: 'Este complemento não é vendido separadamente. Escolha também o plano dele.',
   otherCurrency: 'Sua conta é cobrada em outra moeda, por isso este preço não está disponível para você.',
   tooMany: 'Muitas solicitações. Aguarde um momento e tente novamente.',
   offline: 'Você está sem conexão, por isso não é possível calcular o preço.',

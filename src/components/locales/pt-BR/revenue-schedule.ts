@@ -160,7 +160,7 @@ export const messages: Translation<typeof english> = {
   changedSince: 'O cronograma ou um período mudou enquanto isso. Nada foi enviado. Esta é a prévia atualizada.',
   changedAfterSending: 'O cronograma ou um período mudou desde o envio, mas não como na prévia. Esta é a prévia atualizada.',
   refused: 'A plataforma recusou esta alteração: {reason}',
-  refusedPeriod: 'O período em questão é {period}.',
+  refusedPeriod: 'Período afetado: {period}.',
   notDone: 'A alteração não foi feita. O cronograma continua como antes, e você pode enviar a alteração novamente.',
   notSent: 'Não foi possível enviar. Nada foi alterado.',
   redistributed: '{event} redistribuiu a receita.',
