@@ -79,7 +79,7 @@ export interface GatewayOptions {
   today?: () => Promise<IsoDate>;
   /** Returns the current time in milliseconds since 1970. Used for the lifetimes of tokens and stored results. Default `Date.now`. */
   now?: () => number;
-  /** Sends requests to the billing platform and the rates provider. Default: the global `fetch`. */
+  /** Sends requests to the billing platform and the rate service. Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Rate limits to override. The defaults suit people; automated tests need higher limits. */
   limits?: Partial<Limits>;
@@ -89,7 +89,7 @@ export interface GatewayOptions {
    */
   clientAddress?: (request: Request) => string | undefined;
   /**
-   * Called once for each completed order, cancellation and declared withdrawal, for example to send an email. `kind` tells which. An error
+   * Called once for each completed order, cancellation and declared withdrawal, for example to send an email. `kind` names the event. An error
    * in this hook is reported to `onProblem` and does not fail the request.
    */
   onReceipt?: (receipt: Receipt) => void | Promise<void>;

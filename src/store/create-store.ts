@@ -89,12 +89,12 @@ class ClientStore implements Store {
       entry.fetching = undefined;
     }
     if (this.#followers > 0) return;
-    // Without subscribers, other tabs are ignored, so nothing is known to be current.
+    // Without subscribers, messages of other tabs are ignored, so every response may be outdated.
     this.#tabs.stop();
     for (const known of this.#entries.values()) known.outdated = true;
   }
 
-  /** Without names: every operation. */
+  /** Without names, all operations are outdated. */
   #outdate(names: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (names.length > 0 && !names.includes(entry.row.name)) continue;
@@ -103,7 +103,7 @@ class ClientStore implements Store {
     }
   }
 
-  /** Starts a fetch. It replaces a running fetch, whose response is then ignored. */
+  /** Starts a fetch. The response of a fetch that is already running is ignored. */
   #fetch(entry: Entry<unknown>): Promise<void> {
     entry.fetching?.controller.abort();
     const controller = new AbortController();
@@ -142,12 +142,12 @@ class ClientStore implements Store {
   }
 }
 
-/** Creates the shared state of one client. Fetches only with that client and contains no operations. */
+/** Creates the shared state of one client. Fetches only through that client. Does not import any operations, to stay small. */
 export function createStore(client: Client): Store {
   return new ClientStore(client);
 }
 
-/** Narrows an entry. Its key contains the name of the row, so it was fetched with that row. */
+/** Narrows the type of an entry. The key contains the row's name, so the entry was fetched with this row. */
 function isOf<Output>(entry: Entry<unknown>, row: Operation<unknown, Output>): entry is Entry<Output> {
   return entry.row.name === row.name;
 }

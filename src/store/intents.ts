@@ -35,9 +35,10 @@ export class IntentBusyError extends Error {
 }
 
 /**
- * Change that a person wants to make at most once, across attempts, clicks, reloads and tabs.
+ * Change that must happen at most once, across attempts, clicks, reloads and tabs.
  *
- * Each attempt has an idempotency key: the same while the outcome of the last attempt is unknown, a new one after a definite failure.
+ * Each attempt has an idempotency key. The key stays the same while the outcome of the last attempt is unknown. After a definite failure, the next attempt
+ * gets a new key.
  */
 export class Intent {
   readonly name: string;
@@ -96,7 +97,7 @@ export class Intent {
 
   async #attempt<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
     const wasUnknown = this.#current.state === 'unknown';
-    // Stored before sending: after a reload in between, the outcome is unknown.
+    // Stored before sending, so that a reload during the request leaves an unknown outcome.
     this.#set({ state: 'unknown' });
     try {
       const result = await attempt({ intentId: this.#current.intentId, idempotencyKey: this.#current.key });
@@ -130,7 +131,7 @@ export class Intent {
     try {
       this.#storage?.setItem(this.#item, JSON.stringify(this.#current));
     } catch {
-      // If storage is full or forbidden, the intent lasts as long as the page.
+      // If storage is full or forbidden, the intent exists only until the page is closed.
     }
   }
 }

@@ -48,7 +48,7 @@ export class PersistedRequest<Input> {
     try {
       this.#storage?.setItem(this.#item, JSON.stringify(request));
     } catch {
-      // Storage is full or forbidden: the request then lives as long as the page.
+      // If storage is full or forbidden, the request exists only until the page is closed.
     }
   }
 
@@ -56,7 +56,7 @@ export class PersistedRequest<Input> {
     try {
       this.#storage?.removeItem(this.#item);
     } catch {
-      // Storage is forbidden: nothing was written either.
+      // If storage is forbidden, there is nothing to remove.
     }
   }
 }

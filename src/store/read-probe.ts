@@ -20,7 +20,7 @@ export interface ReadProbe<Input, Output> {
   readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
 }
 
-/** Pauses of a probe that reads: three checks a second apart, then a person starts the next ones. */
+/** Pauses between checks that read: three checks, one second apart. The user starts later checks. */
 export const pauseBeforeRead = (check: number): number | undefined => [0, 1_000, 1_000][check];
 /** Number of reads in a row without the change that prove that it was not applied. */
 export const MISSES_TO_REFUSE = 3;
@@ -39,7 +39,7 @@ export function readProbe<Input, Output>({ read, send }: ReadProbe<Input, Output
   };
 }
 
-/** A read that failed says nothing about the change, also if the read was definitely refused. */
+/** A failed read proves nothing about the change, even if the read was definitely refused. */
 function withoutEvidence(cause: unknown): never {
   if (isStorefrontError(cause) && !settles(cause, true)) throw cause;
   const { code, message, status } = isStorefrontError(cause) ? cause : { code: 'unexpected', message: 'The read failed.', status: 0 };

@@ -5,7 +5,7 @@ import type { AnyOperation, Operation } from '../api/operations/operation.js';
 /** Current state of an operation's response. */
 export type Snapshot<Output> =
   | { readonly status: 'loading'; readonly data?: undefined; readonly error?: undefined; readonly stale: false }
-  /** `stale`: being fetched again. `error`: the last refresh failed and `data` is the previous response. */
+  /** `stale` is true while the response is fetched again. `error` is set if the last refresh failed; `data` is then the previous response. */
   | { readonly status: 'ready'; readonly data: Output; readonly error?: StorefrontError; readonly stale: boolean }
   | { readonly status: 'error'; readonly data?: undefined; readonly error: StorefrontError; readonly stale: false };
 
@@ -23,6 +23,6 @@ export interface Store {
    * again.
    */
   invalidate(...rows: readonly AnyOperation[]): void;
-  /** Forgets all responses and aborts running fetches, when the account changes. */
+  /** Removes all responses and aborts running fetches. Called when the account changes. */
   clear(): void;
 }

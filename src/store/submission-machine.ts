@@ -1,66 +1,66 @@
 import type { StorefrontError } from '../api/errors.js';
 
 /**
- * Progress of a submission. docs/submission.md has the diagram and what a person sees in each state.
+ * Progress of a submission. docs/submission.md has the diagram and describes what the user sees in each state.
  *
  * - `idle`: nothing was sent
- * - `sending`: the request was sent, the first answer is awaited
- * - `checking`: the request was sent, its outcome is unknown
+ * - `sending`: the request was sent; waiting for the first response
+ * - `checking`: the request was sent; its outcome is unknown
  * - `other-tab`: another tab is sending the same intent right now
  * - `offline`: the browser had no network, so nothing was sent
- * - `session-expired`: the session ended; with a `request` its outcome is unknown, without one nothing was applied
+ * - `session-expired`: the session ended. If `request` is set, its outcome is unknown. Otherwise nothing was applied.
  * - `refused`: the change was definitely not applied
  * - `done`: the change was applied
  */
 export type SubmissionStatus = 'idle' | 'sending' | 'checking' | 'other-tab' | 'offline' | 'session-expired' | 'refused' | 'done';
 
-/** Everything a submission knows. A plain value; `transition` returns the next one. */
+/** State of a submission. Immutable: `transition` returns the next state. */
 export interface SubmissionState<Input, Output> {
   readonly status: SubmissionStatus;
-  /** Request whose outcome is not certain. It is never replaced while it is set, because an idempotency key belongs to one request. */
+  /** Request with an uncertain outcome. Never replaced while it is set, because each idempotency key belongs to one request. */
   readonly request: Input | undefined;
-  /** True while an answer is awaited. */
+  /** True while waiting for a response. */
   readonly isAttempting: boolean;
-  /** True while a further check is due: its pause is running, or starts when the host is connected again. */
+  /** True while another check is scheduled. Its pause is running, or starts when the host is connected again. */
   readonly isWaiting: boolean;
   /** Error of the last attempt: the refusal, or the reason why the outcome is still unknown. */
   readonly error: StorefrontError | undefined;
-  /** Answer of a change that was applied. */
+  /** Response of an applied change. */
   readonly output: Output | undefined;
-  /** True if the session ended and was renewed, and nothing was sent since. */
+  /** True if the session was renewed after it had ended, and nothing has been sent since. */
   readonly isResumed: boolean;
   readonly isConnected: boolean;
   /** True if the page has noticed that the session ended. */
   readonly isSignedOut: boolean;
-  /** True if the gateway answered that it will never know the outcome. Sending again cannot help then. */
+  /** True if the gateway reported that it will never know the outcome. Sending the request again cannot help then. */
   readonly isLost: boolean;
-  /** Number of pauses that were started since the request was sent. */
+  /** Number of pauses since the request was sent. */
   readonly checks: number;
-  /** Number of reads in a row that did not show the change. */
+  /** Number of consecutive reads that did not show the change. */
   readonly misses: number;
 }
 
 export type SubmissionEvent<Input, Output> =
   | { readonly type: 'send'; readonly request: Input; readonly isOnline: boolean }
-  /** A reload found a request of unknown outcome. */
+  /** After a reload, a request with an unknown outcome was found. */
   | { readonly type: 'restore'; readonly request: Input }
-  /** A person, or the page, asks for the outcome. */
+  /** The user or the page requests a check of the outcome. */
   | { readonly type: 'check' }
   | { readonly type: 'pause-over'; readonly isOnline: boolean }
-  /** `isUnfinished`: the same intent goes on with a new attempt, for example because a payment is still due. */
+  /** `isUnfinished`: the same intent continues with a new attempt, for example because a payment is still due. */
   | { readonly type: 'done'; readonly output: Output; readonly isUnfinished: boolean }
   /** `isSessionLost`: refused because the session ended. */
   | { readonly type: 'refused'; readonly error: StorefrontError; readonly isSessionLost: boolean }
   | { readonly type: 'unknown'; readonly error: StorefrontError; readonly isSessionLost: boolean }
   | { readonly type: 'busy' }
-  /** `isActive`: undefined where sessions are not known. */
+  /** `isActive`: undefined if the element does not know sessions. */
   | { readonly type: 'session'; readonly isActive: boolean | undefined }
   | { readonly type: 'online' | 'connect' | 'disconnect' | 'reset' };
 
 export type SubmissionEffect<Output> =
-  /** Send the request, or probe for its outcome if it was sent before. */
+  /** Send the request, or check its outcome if it was already sent. */
   | { readonly type: 'attempt' }
-  /** Check soon, outside of the current update. */
+  /** Check after the current update. */
   | { readonly type: 'check' }
   | { readonly type: 'pause'; readonly milliseconds: number }
   | { readonly type: 'stop-pause' }
@@ -74,15 +74,15 @@ export type SubmissionEffect<Output> =
   | { readonly type: 'report-refused'; readonly error: StorefrontError };
 
 export interface SubmissionRules {
-  /** Returns the pause before a check in milliseconds. Checks count from 0. Undefined if only a person can start the check. */
+  /** Returns the pause before a check in milliseconds. Checks count from 0. Undefined if only the user can start the check. */
   readonly pauseBefore: (check: number) => number | undefined;
   /** Number of consecutive reads without the change that prove that it was not applied. Undefined if reads prove nothing. */
   readonly missesToRefuse?: number | undefined;
 }
 
-/** Error code of the gateway if it will never know the outcome of an attempt. */
+/** Error code with which the gateway reports that it will never know the outcome of an attempt. */
 export const OUTCOME_LOST = 'outcome-lost';
-/** Code of a probe that read the data and did not find the change. */
+/** Error code of a check that read the data and did not find the change. */
 export const NOT_APPLIED = 'not-applied';
 
 interface Step<Input, Output> {
@@ -105,10 +105,10 @@ export const NEW_SUBMISSION: SubmissionState<never, never> = {
   misses: 0,
 };
 
-/** Fields of a submission without a request: the outcome of the last one is certain. */
+/** Fields of a submission with no pending request. The outcome of its last request is certain. */
 const CERTAIN = { request: undefined, isAttempting: false, isWaiting: false, isLost: false, checks: 0, misses: 0 } as const;
 
-/** Returns the next state and its effects. Events that do not apply to the state change nothing. */
+/** Returns the next state and the effects to perform. Events that do not apply to the current state are ignored. */
 export function transition<Input, Output>(
   state: SubmissionState<Input, Output>,
   event: SubmissionEvent<Input, Output>,
@@ -128,13 +128,13 @@ export function transition<Input, Output>(
       return isUncertain ? stay : go({ ...state, status: 'checking', request: event.request }, { type: 'check' });
     case 'check': {
       if (!isUncertain || state.isAttempting) return stay;
-      // A person who asks after the last automatic check starts the schedule again, with this check as the first one.
+      // A manual check after the last automatic check restarts the schedule and counts as its first check.
       const checks = rules.pauseBefore(state.checks) === undefined ? 1 : state.checks;
       return go({ ...toAttempting(state), checks }, { type: 'stop-pause' }, { type: 'attempt' });
     }
     case 'pause-over':
       if (!isUncertain || !state.isWaiting || state.isAttempting) return stay;
-      // A check may send the request again. After a network failure, only the person decides that.
+      // A check may send the request again. After a network failure, only the user may start that.
       return event.isOnline ? go(toAttempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
     case 'done': {
       const next = { ...state, ...CERTAIN, status: 'done', output: event.output, error: undefined } as const;
@@ -159,7 +159,7 @@ export function transition<Input, Output>(
     case 'session':
       return session(state, event.isActive);
     case 'online':
-      // Only the person sends the change.
+      // Only the user sends the change.
       return state.status === 'offline' ? go({ ...state, status: 'idle' }) : stay;
     case 'connect': {
       const next = { ...state, isConnected: true };
@@ -184,7 +184,7 @@ function toAttempting<Input, Output>(state: SubmissionState<Input, Output>): Sub
   return { ...state, status: 'checking', isAttempting: true, isWaiting: false };
 }
 
-/** Handles an attempt without a certain response. */
+/** Handles an attempt with an uncertain outcome. */
 function unknown<Input, Output>(
   state: SubmissionState<Input, Output>,
   error: StorefrontError,
@@ -197,13 +197,13 @@ function unknown<Input, Output>(
     const next = { ...state, ...CERTAIN, status: 'refused', error } as const;
     return to<Input, Output>(next, { type: 'forget' }, { type: 'new-key' }, { type: 'report-refused', error });
   }
-  // From now on only reads can reveal the outcome, so they get a full schedule of checks.
+  // From now on, only reads can show the outcome, so the schedule of checks starts again.
   const isRestart = missesToRefuse !== undefined && isLost && !state.isLost;
   const checks = isRestart ? 0 : state.checks;
   return toWaiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
 }
 
-/** Schedules the next check, unless only a person can start it. If the host is not connected, the pause starts when it connects. */
+/** Schedules the next check, unless only the user can start it. If the host is not connected, the pause starts when it connects. */
 function toWaiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
   const milliseconds = pauseBefore(state.checks);
   if (milliseconds === undefined) return to({ ...state, isWaiting: false });

@@ -3,19 +3,19 @@ import { delay } from './delay.js';
 import { Intent, IntentBusyError } from './intents.js';
 import { NEW_SUBMISSION, transition, type SubmissionEffect, type SubmissionEvent, type SubmissionState } from './submission-machine.js';
 
-/** First pause before a check, in milliseconds; each further pause is twice as long. */
+/** First pause before a check, in milliseconds. Each later pause is twice as long. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Fields of the state that a person can see. */
+/** Fields of the state that affect what the user sees. */
 const SHOWN = ['status', 'isAttempting', 'isWaiting', 'isResumed', 'error'] as const;
 
-/** Keys of an attempt, and what is known about the attempts before. */
+/** Keys of an attempt, and knowledge from earlier attempts. */
 export interface Attempt {
   readonly intentId: string;
-  /** The same for every attempt while the outcome is unknown. */
+  /** Idempotency key. Stays the same while the outcome is unknown. */
   readonly idempotencyKey: string;
-  /** True if the gateway answered that it will never know the outcome, so that only a read can tell. */
+  /** True if the gateway reported that it will never know the outcome. Only a read can show it then. */
   readonly isLost: boolean;
 }
 
@@ -23,21 +23,24 @@ export interface SubmissionSettings<Input, Output> {
   /** Sends the request. */
   readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
   /**
-   * Finds out what came of a request that was sent before. Resolves if it was applied. Throws an `outcome-unknown` error while that is not certain, with
-   * the code `not-applied` if a read does not show the change, and any other definite error if it was not applied. Unless given, the request is sent again.
+   * Checks the outcome of a request that was already sent. Default: sends the request again.
+   *
+   * - applied: resolves
+   * - uncertain: throws an `outcome-unknown` error; its code is `not-applied` if a read did not show the change
+   * - not applied: throws any other error
    */
   readonly probe?: (request: Input, attempt: Attempt) => Promise<Output>;
   /**
-   * Returns the pause before an automatic check in milliseconds. Checks count from 0. Undefined if only a person can start the check. Default: doubles
+   * Returns the pause before an automatic check in milliseconds. Checks count from 0. Undefined if only the user can start the check. Default: doubles
    * from 2 s to 30 s.
    */
   readonly pauseBefore?: (check: number) => number | undefined;
   /** Number of consecutive reads without the change that prove that it was not applied. */
   readonly missesToRefuse?: number;
-  /** True if the output leaves something to do for the same intent, such as an invoice that is still due. */
+  /** True if the same intent is not finished, for example because an invoice is still due. */
   readonly isUnfinished?: (output: Output) => boolean;
   readonly onDone?: (output: Output) => void;
-  /** The change was definitely not applied. */
+  /** Called when the change was definitely not applied. */
   readonly onRefused?: (error: StorefrontError) => void;
   /** True if an error means that the session ended. */
   readonly isSessionLost?: (error: StorefrontError) => boolean;
@@ -45,11 +48,11 @@ export interface SubmissionSettings<Input, Output> {
   readonly onChange?: () => void;
   /** Resolves after the given milliseconds, or when the signal is aborted. Default: a timer. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** False if the browser knows that it has no network. Default: true. */
+  /** Returns false if the browser is offline. Default: always true. */
   readonly isOnline?: () => boolean;
 }
 
-/** Request of unknown outcome that survives a reload. */
+/** Request with an unknown outcome, stored across reloads. */
 export interface RequestMemory<Input> {
   read(): Input | undefined;
   write(request: Input): void;
@@ -98,7 +101,7 @@ export class SubmissionRunner<Input, Output> {
 
   /**
    * Sends the request, unless the outcome of another one is unknown.
-   * @param make gets the id of the intent, for operations that carry it
+   * @param make creates the request. Receives the intent id, for operations that need it
    */
   send(make: (intentId: string) => Input): void {
     if (this.#state.request !== undefined) return;
@@ -107,12 +110,12 @@ export class SubmissionRunner<Input, Output> {
     this.#apply({ type: 'send', request: make(this.#opened.intent.intentId), isOnline: this.#isOnline() });
   }
 
-  /** Asks for the outcome now. */
+  /** Checks the outcome now. */
   check(): void {
     this.#apply({ type: 'check' });
   }
 
-  /** Forgets a certain outcome, for the next request. */
+  /** Clears a certain outcome, so that another request can be sent. */
   reset(): void {
     this.#apply({ type: 'reset' });
   }
@@ -129,12 +132,12 @@ export class SubmissionRunner<Input, Output> {
     this.#apply({ type: 'online' });
   }
 
-  /** @param isActive undefined where sessions are not known */
+  /** @param isActive undefined if the element does not know sessions */
   followSession(isActive: boolean | undefined): void {
     this.#apply({ type: 'session', isActive });
   }
 
-  /** Forgets everything. An answer that arrives later is ignored. */
+  /** Resets the state. Responses that arrive later are ignored. */
   end(): void {
     this.#pause?.abort();
     this.#opened = undefined;
@@ -142,7 +145,7 @@ export class SubmissionRunner<Input, Output> {
     this.#rest();
   }
 
-  /** Resolves when nothing more happens automatically: the outcome is certain, or only a person can start the next check. */
+  /** Resolves when nothing more happens automatically: the outcome is certain, or only the user can start the next check. */
   async settled(): Promise<void> {
     if (this.#isResting) return;
     await new Promise<void>((resolve) => this.#resting.push(resolve));

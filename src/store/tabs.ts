@@ -31,7 +31,7 @@ export class Tabs {
     this.#channel = undefined;
   }
 
-  /** Without names: every operation. */
+  /** Without names, all operations are outdated. */
   announce(names: readonly string[]): void {
     const channel = this.#channel ?? open(this.#name);
     channel?.postMessage(names);

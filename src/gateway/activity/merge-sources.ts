@@ -13,7 +13,7 @@ export interface ActivitySource {
   read(page: number): Promise<{ entries: readonly DatedEntry[]; more: boolean }>;
 }
 
-/** Position in a source: page number, and how many entries of this page were returned. */
+/** Position in a source: page number, and the number of entries of that page that were already returned. */
 export interface ReadPosition {
   page: number;
   returned: number;

@@ -35,7 +35,7 @@ const ACTION_NAMES: ReadonlyMap<string | undefined, string> = new Map<string | u
 
 const actionName = ({ type }: OrderAction): string => ACTION_NAMES.get(type) ?? 'other';
 
-/** Builds an activity entry. Takes the date from the platform's text, which is in the tenant's time zone. */
+/** Builds an activity entry. Takes the date from the platform's timestamp, which is in the tenant's time zone. */
 function toDatedEntries(
   instant: IsoDateTime | null | undefined,
   date: IsoDate | undefined,

@@ -74,7 +74,7 @@ export async function createRecord(
 /** Creation time, for finding the newest record. */
 const writtenAt = ({ CreatedDate }: CustomRecord): IsoDateTime => CreatedDate ?? '';
 
-/** Reads the records in which a field has a value, oldest first. Returns none if the custom object does not exist. */
+/** Reads the records whose field equals the given value, oldest first. Returns none if the custom object does not exist. */
 export async function readRecords(
   { billing }: Pick<GatewayContext, 'billing'>,
   { object }: CustomObject,

@@ -21,7 +21,7 @@ export function isInArrears({ type, billingTiming }: ProductRatePlanCharge): boo
   return type === 'Usage' || /arrears/i.test(billingTiming ?? '');
 }
 
-/** True for a charge that starts after the contract, and therefore after a trial. */
+/** True for a charge that starts later than the contract, so that it is not billed during a trial. */
 export function startsAfterContract({ triggerEvent }: ProductRatePlanCharge): boolean {
   return /activation|acceptance/i.test(triggerEvent ?? '');
 }

@@ -44,7 +44,7 @@ export function periodName(charge: ProductRatePlanCharge): string | undefined {
   return names[length.count] ?? `${length.count} Months`;
 }
 
-/** Period that the list price is for. `period` stands for the billing period itself. */
+/** Period that the list price covers. `period` means the billing period itself. */
 function listPricePeriod({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge): PeriodLength | 'period' | undefined {
   switch (normalize(listPriceBase ?? 'Per_Billing_Period').replace(/^per/, '')) {
     case 'billingperiod':

@@ -103,7 +103,7 @@ async function changeFingerprint(
   const { subscriptionNumber, version } = holding.subscription;
   const { dueNow, next, nextWithout: _, text: __, ...dates } = quote;
   const fixedLines = next?.lines.filter(({ productRatePlanChargeId: id }) => chargesById.get(id)?.charge.type !== 'Usage');
-  // Sealed payment method ids differ in every response.
+  // Left out, because sealed payment method ids differ in every response.
   const confirmedChange =
     change.intent === 'cancel'
       ? { intent: change.intent, when: change.when }

@@ -18,7 +18,7 @@ export const termsAction = (today: IsoDate, termsAndConditions: Terms): OrderAct
   termsAndConditions,
 });
 
-/** Order actions that pause a subscription from a day on, and resume it if `until` is set. */
+/** Order actions that pause a subscription on a given day and, with `until`, resume it. */
 export function pauseActions({ today }: SubscriptionHolding, from: IsoDate, until: IsoDate | undefined): OrderAction[] {
   return [
     { type: 'Suspend', triggerDates: triggerDatesOn(today), suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: from } },

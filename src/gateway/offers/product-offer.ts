@@ -28,7 +28,7 @@ export interface PlanOffer {
 }
 
 export interface QuantityOffer {
-  /** Ids of the per-unit, tiered and volume charges that get the quantity. */
+  /** Ids of the per-unit, tiered and volume charges that the quantity applies to. */
   chargeIds: string[];
   min: number;
   max: number;

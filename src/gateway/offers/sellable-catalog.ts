@@ -137,7 +137,7 @@ function applyOffers(current: readonly BillingProduct[], offers: Offers, date: I
 }
 
 /**
- * Combines the product catalog with the offers file. Without one, plans are on sale if their custom field `StorefrontSellable__c` is true.
+ * Combines the product catalog with the offers file. Without an offers file, plans are on sale if their custom field `StorefrontSellable__c` is true.
  */
 export function buildSellableCatalog(
   productCatalog: readonly BillingProduct[],

@@ -11,7 +11,7 @@ import { subscriptionsPaidBy, type SavedMethods } from './saved-methods.js';
 /** Maximum number of open invoices to list. */
 const MAX_INVOICES = 40;
 
-/** Numbers of the running subscriptions that the billing preview still bills. All of them if there is no preview. */
+/** Numbers of the running subscriptions that appear in the billing preview. All running subscriptions if there is no preview. */
 async function subscriptionsWithFutureBills(
   context: GatewayContext,
   account: AccountInfo,

@@ -7,7 +7,7 @@ import type { ChosenPlan } from '../offers/choose-plans.js';
 import { normalizeCouponCode } from '../offers/coupon-offer.js';
 import { invalidFields } from '../refusal.js';
 
-/** Milliseconds for which the same code does not count as another attempt. Pages request a new quote after every change. */
+/** Milliseconds in which repeating the same code does not count as a new attempt. Pages request a new quote after every change. */
 const ATTEMPT_LIFETIME = 3600 * 1000;
 
 interface CouponUse {

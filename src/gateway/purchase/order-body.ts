@@ -90,7 +90,7 @@ function toOrderSubscriptions(
   ];
 }
 
-/** Buyer's address and tax id, as far as taxes depend on them. */
+/** Buyer's address and tax id, if taxes depend on them. */
 export type TaxLocation = Pick<QuoteRequest, 'address' | 'taxId'>;
 
 /** Maximum length of a tax id on the platform. */

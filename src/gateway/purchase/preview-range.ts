@@ -46,7 +46,7 @@ export function previewRange(purchase: Purchase): PreviewOptionsInput {
   return { previewThruType: 'SpecificDate', specificPreviewThruDate: addDays(start, days) };
 }
 
-/** True if the first term has no bill after the first day, so that the price of a renewal needs a preview of its own. */
+/** True if the first term has no bill after the first day. The price of a renewal then needs a separate preview. */
 export function nextIsRenewal(purchase: Purchase): boolean {
   const months = termMonths(purchase);
   if (!autoRenews(purchase) || purchase.chargedFrom !== undefined || months === undefined) return false;

@@ -8,7 +8,7 @@ import { trialOf } from '../offers/trial.js';
 import { invalidFields } from '../refusal.js';
 import { checkCoupon } from './coupon.js';
 
-/** Verified content of a purchase. Preview and order use the same one. */
+/** Verified content of a purchase, used for both preview and order. */
 export interface Purchase {
   plans: readonly ChosenPlan[];
   currency: CurrencyCode;

@@ -1,13 +1,13 @@
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 
-/** Asset, by its symbol. If several tokens share the symbol, `tokenId` is the provider's id of the one that is meant. */
+/** Asset, by its symbol. If several tokens share the symbol, `tokenId` is the rate service's id of the right one. */
 export type RateAsset = string | { symbol: string; tokenId: number };
 
 /** Source of reference rates. Prices in assets are shown for information and never charged. Without a rate, nothing is shown. */
 export interface RatesOptions {
-  /** API key of the rates provider, sent as `x-api-key`. Never leaves the gateway otherwise. */
+  /** API key of the rate service, sent to it as `x-api-key` and never sent anywhere else. */
   apiKey: string;
-  /** Address of the provider, without `/v2`. The gateway calls `/v2/tokens` and `/v2/price`. Default `https://api.tokenmetrics.com`. */
+  /** Address of the rate service, without `/v2`. The gateway calls `/v2/tokens` and `/v2/price`. Default `https://api.tokenmetrics.com`. */
   baseUrl?: string;
   /**
    * Returns how many units of a currency one US dollar is worth, for example `"0.92"` for EUR, or undefined if unknown. The provider quotes

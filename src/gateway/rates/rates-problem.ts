@@ -1,4 +1,4 @@
-/** Reason why there is no rate, for `onProblem`. Never contains text from or to the provider, because it could contain the API key. */
+/** Reason why no rate is available, for `onProblem`. Never includes request or response text of the rate service, which could contain the API key. */
 export class RatesProblem extends Error {
   /** Milliseconds that the provider asked to wait. */
   readonly retryAfter: number;
