@@ -3,7 +3,7 @@
  *
  * The settings are environment variables. Take secrets from your secret store, not from a committed file.
  *
- *   BILLING_ENVIRONMENT      named environment of the platform, for example us-sandbox; or set
+ *   BILLING_ENVIRONMENT      named environment of the platform, for example us-sandbox; instead, you can set
  *   BILLING_BASE_URL         address of the platform, for example http://localhost:4602 for the sandbox of this repository
  *   BILLING_CLIENT_ID        id of the OAuth client
  *   BILLING_CLIENT_SECRET    secret of the OAuth client
@@ -15,8 +15,8 @@
  *   TIME_ZONE                time zone of your business dates (default UTC), for example America/New_York
  *   PAYMENT_FORM_SCRIPT      address of the platform's payment form script; without it, pages cannot accept payments
  *   PAYMENT_FORM_KEY         the platform's publishable key for that script
- *   RATES_API_KEY            API key of the rates provider, for showing prices in an asset; without it, none are shown
- *   RATES_BASE_URL           address of the rates provider (default https://api.tokenmetrics.com)
+ *   RATES_API_KEY            API key of the rate service, to show prices also in Bitcoin and other assets; without it, they are not shown
+ *   RATES_BASE_URL           address of the rate service (default https://api.tokenmetrics.com)
  *   DATA_FOLDER              folder of the signing key (default .data/gateway)
  *   GATEWAY_PORT             port on this machine (default 4601); put your own TLS proxy in front of it
  *   TRUSTED_PROXY_HEADER     header with the visitor's address, set by your proxy; without it, all visitors share the same rate limits

@@ -3,13 +3,13 @@ import type { Gateway } from '../src/gateway/index.js';
 import type { Fetch } from './listen.js';
 import type { DemoTenant } from './tenants.js';
 
-/** Tenant with its gateway. */
+/** A tenant and its gateway. */
 export interface TenantGateway {
   tenant: Pick<DemoTenant, 'name' | 'publishableKey' | 'secretKey'>;
   gateway: Gateway;
 }
 
-/** Tenant that a session token claims to be for. The claim is not verified here: the gateway of that tenant verifies the token. */
+/** Returns the tenant that a session token names. Does not verify the token: the gateway of that tenant does. */
 function claimedTenant(token: string): unknown {
   try {
     return decodeJwt(token)['tenant'];

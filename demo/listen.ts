@@ -1,6 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 
-/** Handles a request, like Hono apps, the gateway and the sandbox. */
+/** Request handler, as in Hono apps, the gateway and the sandbox. */
 export type Fetch = (request: Request) => Promise<Response> | Response;
 
 /** A running server. `close` ends its connections and frees the port. */

@@ -13,7 +13,7 @@ import { TENANTS, type DemoTenant } from './tenants.js';
 export interface ServeOptions {
   /** Port of the site. Gateway, sandbox and payment form use the next three ports. */
   port?: number;
-  /** Folder of the keys and, without a `databaseUrl`, of the sandbox's databases. */
+  /** Folder of the keys. Without `databaseUrl`, also of the sandbox's databases. */
   dataFolder?: string;
   /**
    * URL of a Postgres database for the sandbox. Other tenants get databases on the same server. Default: `DATABASE_URL`, or embedded

@@ -15,11 +15,11 @@ export interface LoginPlace {
 }
 
 export interface LoginOptions extends LoginPlace {
-  /** Finds the number of the account that an email address belongs to. */
+  /** Returns the account number for an email address. */
   findAccount: (email: string) => Promise<string | undefined>;
   /** Opens a storefront session, server to server. */
   openSession: (accountNumber: string) => Promise<{ token: string; expiresAt: string }>;
-  /** Renders the login page with the typed email address and the problem with it. */
+  /** Renders the login page with the typed email address and its error message. */
   renderLogin: (c: Context, typed: { email: string; problem: string }) => Promise<string>;
 }
 
@@ -45,8 +45,8 @@ export async function formOf(c: Context): Promise<Record<string, unknown> | unde
 const nameOf = (cookies: string): string => `${cookies}_account`;
 
 /**
- * Refuses requests from pages of other sites. Browsers send `Origin` with every POST, and `Sec-Fetch-Site`. Other programs send neither,
- * but they do not have anybody's cookies either.
+ * Refuses requests from pages of other sites. Browsers send `Origin` with every POST, and `Sec-Fetch-Site`. Requests without these headers
+ * are safe: they come from other programs, which have no login cookies of customers.
  */
 export const fromThisSite = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');

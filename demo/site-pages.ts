@@ -14,13 +14,13 @@ export type PageValues = Readonly<Record<string, string>>;
 /** Rows for the parts of a page between `{{#name}}` and `{{/name}}`, which are repeated for each row. */
 export type PageLists = Readonly<Record<string, readonly PageValues[]>>;
 
-/** Details of a visit that pages need. */
+/** Data of a request that pages need. */
 export interface Visit {
   /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
   /** Prefix of the tenant's cookie names. */
   cookies: string;
-  /** Currencies of the site. The first one is the default. */
+  /** Currencies of the site. The first is the default. */
   currencies: readonly [string, ...string[]];
   gateway: string;
   signedIn: boolean;
@@ -56,7 +56,7 @@ export function commonValues(c: Context, { base, cookies, currencies, gateway, s
     gateway,
     lang,
     dir: direction ?? 'ltr',
-    // The pages themselves are in English. Only the elements may be in a language with another direction.
+    // Only the elements are translated. The pages themselves stay in English, so their direction may differ.
     'words-dir': direction ?? languages.find(({ code }) => code === lang)?.dir ?? 'ltr',
     'right-to-left': languages.flatMap(({ code, dir }) => (dir === 'rtl' ? [code] : [])).join(' '),
     currency,

@@ -11,12 +11,12 @@ import { commonValues, languageLists, renderPage } from './site-pages.js';
 export interface TenantSite extends Omit<LoginOptions, 'renderLogin'>, StaffLoginOptions {
   /** Folder of the site's pages. */
   folder: string;
-  /** Currencies of the site. The first one is the default. */
+  /** Currencies of the site. The first is the default. */
   currencies: readonly [string, ...string[]];
 }
 
 export interface SiteOptions {
-  /** All sites. One of them has an empty base. */
+  /** All sites. One of them must have an empty `base`. */
   tenants: readonly TenantSite[];
   /** Folder of the pages that belong to no tenant. */
   sharedFolder: string;
@@ -24,7 +24,7 @@ export interface SiteOptions {
   cdnFolder: string;
   /** Port of the gateway. Pages call the gateway under the host name that they were opened with. */
   gatewayPort: number;
-  /** Origin of the payment form. Pages may load scripts and frames from no other origin. */
+  /** Origin of the payment form, the only other origin from which pages may load scripts and frames. */
   formOrigin: string;
 }
 
@@ -113,7 +113,7 @@ const ownHost: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Browsers must always ask again because files change during development. */
+/** Makes browsers revalidate files on every request, because files change during development. */
 const noCache: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-cache');
@@ -123,7 +123,10 @@ function gatewayOf(c: Context, { gatewayPort }: SiteOptions): string {
   return `http://${new URL(c.req.url).hostname}:${gatewayPort}`;
 }
 
-/** Sets the headers of a careful tenant: scripts and styles only from this site and the payment form, no inline code, Trusted Types. */
+/**
+ * Sets strict security headers, as a tenant should: scripts only from this site and the payment form, styles only from this site, no inline
+ * code, Trusted Types.
+ */
 function strictHeaders(options: SiteOptions): MiddlewareHandler {
   const form = options.formOrigin;
   return secureHeaders({

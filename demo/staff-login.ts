@@ -29,7 +29,7 @@ export async function signedInStaff(c: Context, { cookies, cookieSecret }: Login
 
 /**
  * Login for the tenant's staff. No visitor page links to it. `POST /demo/staff-session` exchanges the login for a short gateway session
- * with the person's scopes. There are no passwords, because this is a demo.
+ * with the staff member's scopes. There are no passwords, because this is a demo.
  */
 export function staffRoutes(options: StaffLoginOptions): Hono {
   const { base, cookies, cookieSecret } = options;

@@ -14,8 +14,8 @@ export interface BackendOptions {
 }
 
 /**
- * Creates the part of a tenant's own server that its logins need: it finds the account of an email address and opens sessions for customers
- * and staff.
+ * Creates the functions of a tenant's own server that its logins need. They find the account of an email address, and open sessions for
+ * customers and staff.
  */
 export function createBackend(
   options: BackendOptions,

@@ -1,4 +1,4 @@
-/** Tenant of the demo with its site and credentials. */
+/** A tenant of the demo, with its site and credentials. */
 export interface DemoTenant {
   /** Short name, used for folders, database and tokens. */
   name: string;
@@ -6,13 +6,13 @@ export interface DemoTenant {
   key: string;
   /** Path of the tenant's site: empty, or for example `/harbor`. */
   base: string;
-  /** Currencies of the site. The first one is the default. */
+  /** Currencies of the site. The first is the default. */
   currencies: readonly [string, ...string[]];
   clientId: string;
   clientSecret: string;
   publishableKey: string;
   secretKey: string;
-  /** API key of the rates provider. Without it, the site shows no prices in assets. */
+  /** API key of the rate service. Without it, the site does not show prices in Bitcoin and other assets. */
   ratesKey?: string;
 }
 

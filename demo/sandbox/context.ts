@@ -13,7 +13,7 @@ export interface Faults {
   collectionFailure: 'keep' | 'rollback';
   /** Lifetime of new bearer tokens in seconds. Default: one hour. */
   tokenLifetime: number;
-  /** Behavior of the rates provider: `down` returns an error page, `slow` responds after ten seconds, `odd` returns an unknown shape. */
+  /** Behavior of the rate service: `down` returns an error page, `slow` responds after ten seconds, `odd` returns an unknown format. */
   rates: 'ok' | 'down' | 'slow' | 'odd';
 }
 

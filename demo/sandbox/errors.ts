@@ -45,7 +45,7 @@ const CATEGORIES = {
 
 export type ErrorCategory = keyof typeof CATEGORIES;
 
-/** An entry of `reasons`. */
+/** An entry in the `reasons` of an error response. */
 export interface Reason {
   code: number;
   message: string;
@@ -85,7 +85,7 @@ export function billingError(resource: ErrorResource, category: ErrorCategory, m
   return new BillingError(resource, [{ code: errorCode(resource, category), message }], status);
 }
 
-/** Creates the failure for a missing field, or for a choice of fields. `why` explains when the field is required. */
+/** Creates the failure for a missing field. If several fields are named, one of them is required. `why` explains the requirement. */
 export function missingField(resource: ErrorResource, fields: string | readonly string[], why?: string): BillingError {
   const names = [fields].flat().map((field) => `'${field}'`);
   return billingError(resource, 'missing-field', `Missing required field ${names.join(' or ')}${why === undefined ? '' : `: ${why}`}.`);
@@ -106,7 +106,7 @@ export function notFound(what: string, key: string): BillingError {
   return billingError('none', 'not-found', `Cannot find ${what} by key: '${key}'.`);
 }
 
-/** A failure of an action. The platform writes its body in PascalCase. */
+/** A failed `/v1/action/*` or object call. Its response has PascalCase fields. */
 export class ActionError extends Error {
   override readonly name = 'ActionError';
 
@@ -118,7 +118,7 @@ export class ActionError extends Error {
   }
 }
 
-/** A failure whose body has an operation-specific shape. Throwing it rolls the call's transaction back. */
+/** A failure whose response has an operation-specific format. Throwing it rolls the call's transaction back. */
 export class ShapedError extends Error {
   override readonly name = 'ShapedError';
 

@@ -30,7 +30,7 @@ export type { TaxTerms } from './engine/tax/tax-terms.js';
 
 export interface SandboxOptions {
   database: SandboxDatabase;
-  /** Initial data of an empty database. Its settings always apply. */
+  /** Initial data of an empty database. Its settings also apply to an existing database. */
   seed: Seed;
   /** Credential that callers send. Default: the development credential. */
   client?: MachineClient;

@@ -123,7 +123,7 @@ end $$`);
 export async function resetDatabase(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    // Every writing call locks this row first. It stays in place for calls that wait for the lock.
+    // Waits for writing calls, which lock this row first. The row is never deleted, because other calls may be waiting for its lock.
     await tx.select().from(schema.tenant).for('update');
     await tx.execute(EMPTY_DATABASE);
     await writeSeed(tx, seed, taxes, realNow);

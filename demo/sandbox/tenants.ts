@@ -1,6 +1,6 @@
 import type { Sandbox } from './index.js';
 
-/** Several tenants behind the API and form addresses of one sandbox. */
+/** A sandbox that serves several tenants at the same addresses. */
 export type JoinedSandbox = Pick<Sandbox, 'fetch' | 'form' | 'close'>;
 
 type Tenants = Readonly<Record<string, Sandbox>>;

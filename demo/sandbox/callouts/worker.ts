@@ -31,8 +31,10 @@ export class CalloutWorker {
   constructor(private readonly options: CalloutWorkerOptions) {}
 
   /**
-   * Starts sending: first the callouts that were left over, then after each call, and every `every` milliseconds those that other processes
-   * wrote.
+   * Sends due callouts:
+   * - immediately, in case an earlier process stopped before sending them
+   * - after each call that wrote callouts
+   * - every `every` milliseconds, in case another process wrote callouts
    */
   start(every: number, onError: (error: unknown) => void): void {
     const work = async (): Promise<boolean> => {
@@ -42,12 +44,12 @@ export class CalloutWorker {
     this.#background = runInBackground([work], { every, onError });
   }
 
-  /** Reports a callout that was written in a transaction that is still open. */
+  /** Called when a callout has been written. Its transaction may still be open. */
   readonly written = (): void => {
     this.#written = true;
   };
 
-  /** Runs work that may write callouts, and sends them afterwards. */
+  /** Runs work. If it writes callouts, sends them afterwards. */
   async around<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#calls += 1;
     try {
@@ -62,7 +64,7 @@ export class CalloutWorker {
     }
   }
 
-  /** Sends all due callouts. Calls that wait for their turn share one run. */
+  /** Sends all due callouts. While a run is in progress, all further calls share the next run. */
   deliverDue(): Promise<void> {
     if (this.#next) return this.#next;
     const turn = this.#last.then(async () => {

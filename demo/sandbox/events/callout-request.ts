@@ -12,7 +12,7 @@ export interface EventData {
   category?: number;
   /** Business time. */
   occurredOn: string;
-  /** Ids and numbers by object name. */
+  /** Ids and numbers of the event's objects, by object name. */
   objects: Record<string, Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ function checkCondition(text: string, field: string, isKnown: (name: string) => 
   }
 }
 
-/** Names that a trigger condition may use: fields of the base object, such as `Account.Status` and `Account.Status_old`, and `changeType`. */
+/** Names that a trigger condition may use: `changeType`, and fields of the base object, such as `Account.Status` and `Account.Status_old`. */
 const isTriggerName =
   (baseObject: string) =>
   (name: string): boolean => {
@@ -62,7 +62,7 @@ async function findEvent(engine: Engine, { eventCategory, eventTypeName, eventTy
   throw invalidValue('notifications', 'eventTypeName', 'not an event that this sandbox raises, and not an event trigger');
 }
 
-/** Returns the event of a template. The category of an object selects all its events. */
+/** Returns the event of a template. A category such as 1100 (invoice) selects all events of that object. */
 async function templateEvent(engine: Engine, input: EventInput): Promise<Pick<TemplateRow, 'eventCategory' | 'eventTypeName'>> {
   const category = Number(input.eventCategory ?? NaN);
   if (input.eventTypeName === undefined && category % 100 === 0 && [1100, 1200, 1300, 2100, 2200, 2400, 2700].includes(category)) {
@@ -102,7 +102,7 @@ async function insertTemplate(
   return row;
 }
 
-/** Returns the templates and checks that each one is for the event or for all events of its object. */
+/** Checks that each template exists and is for the event, or for all events of its object. Returns the ids of the templates. */
 async function namedTemplates(engine: Engine, ids: readonly string[], event: EventType): Promise<string[]> {
   const found = await engine.tx
     .select()

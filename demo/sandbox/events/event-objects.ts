@@ -68,7 +68,7 @@ export const OBJECTS = {
       PaymentTerm: (row) => row.paymentTerm,
       DefaultPaymentMethodId: (row) => row.defaultPaymentMethodId,
       Notes: (row) => row.notes,
-      // Calculated from the invoices by the caller that loads the account.
+      // Replaced with the sum of the open invoices by the code that loads the account.
       Balance: () => null,
     },
     (row) => row.customFields,

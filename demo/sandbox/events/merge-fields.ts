@@ -30,7 +30,7 @@ export function replaceFields(template: string, valueOf: (object: string, field:
   });
 }
 
-/** Returns merge fields that no event has. */
+/** Returns the merge fields of a template that do not exist. */
 export function unknownFields(template: string): string[] {
   const unknown: string[] = [];
   replaceFields(

@@ -16,7 +16,7 @@ export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
 export interface RaisedEvent {
   /** The standard event. Absent for a change that only event triggers can report. */
   event?: StandardEvent;
-  /** Type of change, for event triggers. Absent if the same change is already reported. */
+  /** Type of change, for event triggers. Absent if another event already reports the change. */
   change?: ChangeType;
   object: ObjectName;
   /** Id of the account. `null` for a payment method without an account. */
@@ -48,7 +48,7 @@ export const invoicePosted = (row: InvoiceRow): RaisedEvent => ({
   context: { Invoice: OBJECTS.Invoice.read(row) },
 });
 
-/** A processed or declined payment. An external payment is a change without a standard event, as on the platform. */
+/** A processed or declined payment. As on the platform, external payments have no standard event. */
 export function paymentCompletedEvent(row: PaymentRow, before?: PaymentRow): RaisedEvent {
   const event = row.status === 'Processed' ? 'PaymentProcessed' : row.status === 'Error' ? 'PaymentDeclined' : undefined;
   return {
@@ -146,7 +146,7 @@ export const termEnded = (before: SubscriptionRow, row: SubscriptionRow): Raised
     ? [keyDateReached(before, row)]
     : [subscriptionChanged(before, row), amendmentProcessed('RenewSubscription', row, row.termStartDate)];
 
-/** Returns the events of an order. `rows` are the amendments in the order of its actions. */
+/** Returns the events of an order. `rows` are the new subscription versions, in the sequence of `planned`. */
 export function orderProcessedEvent(
   order: OrderRow,
   planned: readonly Pick<PlannedChange, 'before' | 'actions'>[],

@@ -33,7 +33,7 @@ const STANDARD_EVENTS = {
 
 export type StandardEvent = keyof typeof STANDARD_EVENTS;
 
-/** An event as definitions and templates refer to it. */
+/** Name, namespace and category by which definitions and templates identify an event. */
 export interface EventType {
   name: string;
   namespace: string;

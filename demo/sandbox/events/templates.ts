@@ -19,7 +19,7 @@ function checkMergeFields(text: string, field: string): void {
   throw invalidValue('notifications', field, `'${unknown}' is not a merge field of this sandbox`);
 }
 
-/** Allows any host, because the sandbox runs on a developer's own machine. */
+/** Validates the URL of a template. Allows any host, because the sandbox runs on a developer's own machine. */
 function checkUrl(text: string, field: string): void {
   checkMergeFields(text, field);
   const filled = replaceFields(text, () => 'x', asText);

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../engine/accounts.js';
 import { STORED_ACCOUNT_FIELDS } from '../supported/accounts.js';
 
-/** Stored fields by the part of the response that includes them. `tagging` has another name there. */
+/** Stored fields, by the part of the response that includes them. Responses name `tagging` `tags`. */
 export const BASIC_DETAILS = [
   'batch',
   'communicationProfileId',
@@ -33,12 +33,12 @@ export const SUMMARY_DETAILS = [
   'tagging',
 ];
 
-/** Returns the fields of a request that are only stored. */
+/** Returns the fields of a request that the sandbox stores but does not use. */
 export function storedDetails(input: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([name]) => STORED_ACCOUNT_FIELDS.includes(name)));
 }
 
-/** Returns some of the stored fields under their names in responses. */
+/** Returns the named stored fields of an account, renamed as in responses. */
 export function pickDetails(account: AccountRow, names: readonly string[]): Record<string, unknown> {
   const kept = names.filter((name) => Object.hasOwn(account.details, name));
   return Object.fromEntries(kept.map((name) => [name === 'tagging' ? 'tags' : name, account.details[name]]));

@@ -84,7 +84,7 @@ export function toObjectDetails(account: AccountRow): Record<string, unknown> {
   };
 }
 
-/** Changes that clearing fields makes to an account. */
+/** Account changes that clear fields. */
 export interface ClearedAccountFields {
   notes?: null;
   kept: Record<string, null>;
@@ -92,7 +92,11 @@ export interface ClearedAccountFields {
   customFields: Record<string, null>;
 }
 
-/** @throws {BillingError} naming a required field */
+/**
+ * Converts field names to account changes that clear the fields.
+ *
+ * @throws {BillingError} naming a field that cannot be cleared
+ */
 export function toClearedFields(names: readonly string[]): ClearedAccountFields {
   const fields = Object.fromEntries(names.map((name) => [name, null]));
   const custom = pickCustomFields(fields);

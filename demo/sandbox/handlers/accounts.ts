@@ -18,7 +18,7 @@ import { omitEmpty } from './omit-empty.js';
 import { contactDetails, contactInput, wireContacts } from './contact-fields.js';
 import { readUnappliedFunds } from '../engine/funds.js';
 
-/** Returns the contact of a role other than bill-to: its own, or the bill-to contact. */
+/** Returns the ship-to or sold-to contact of a request. Undefined means that the bill-to contact also has this role. */
 function otherContact(own: NamedContactFields | undefined, same: boolean | undefined, field: string): ContactInput | undefined {
   if (own && same === true) throw billingError('accounts', 'rule', `Set either '${field}Contact' or '${field}SameAsBillTo', not both.`);
   return own && contactInput(own);

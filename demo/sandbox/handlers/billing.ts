@@ -60,7 +60,7 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
   };
 }
 
-/** Returns the account's open invoices, oldest first, or a single invoice. */
+/** Returns the account's open invoices, oldest first. With an invoice id, returns only that invoice. */
 async function openInvoices(account: AccountRow, invoiceId: string | undefined, call: Call): Promise<InvoiceRow[]> {
   const found = await call.tx
     .select()
@@ -163,7 +163,7 @@ async function previewBilling(input: PreviewBillingInput, call: Call): Promise<W
   };
 }
 
-/** Returns a lookup for the ids of a previewed line. Its subscription may be in a future term. */
+/** Returns a function that finds the subscription id and charge id of a previewed line by number, because previewed terms have no ids. */
 async function idsOf(account: AccountRow, call: Call): Promise<(line: BillLine) => { subscriptionId?: string; chargeId?: string }> {
   const own = await readSubscriptions(call.tx, account.id);
   const charges = own.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));

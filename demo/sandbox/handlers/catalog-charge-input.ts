@@ -46,7 +46,7 @@ function failure({ kind, message }: Pick<FieldProblem<unknown>, 'kind' | 'messag
 
 function termsOf(input: NewChargeInput): ChargeTerms {
   const { EndDateCondition: ends, UpToPeriodsType: unit } = input;
-  // The definition appends a code to each value.
+  // In the API definition, each value ends with a code in parentheses.
   const target = DISCOUNT_TARGETS.find((each) => each === input.ApplyDiscountTo?.split(' ')[0]);
   return omitUndefined({
     billingTiming: input.ChargeType === 'OneTime' && input.BillingTiming === 'In Advance' ? undefined : input.BillingTiming,
@@ -71,7 +71,7 @@ function termsOf(input: NewChargeInput): ChargeTerms {
   });
 }
 
-/** A tier with its path in the request. */
+/** A tier with its path in the request, for error messages. */
 type TierWithPath = NewTierInput & { at: string };
 
 /** Returns the pricing of a charge model in one currency. */

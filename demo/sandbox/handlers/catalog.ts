@@ -37,7 +37,7 @@ import { pricingSummary } from './pricing-summary.js';
 const LINKED_FROM = 230;
 const PRODUCTS_PER_PAGE = 10;
 
-/** Numbered API versions are older than dated ones. */
+/** True if products link to their rate plans in this API version. Dated versions are newer than numbered versions. */
 function linksPlans(version: string | undefined): boolean {
   if (version === undefined) return false;
   return /^\d{4}-\d{2}-\d{2}$/.test(version) || Number(version) >= LINKED_FROM;
@@ -148,7 +148,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     financeInformation:
       deferredRevenueAccount === undefined ? undefined : omitEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
     prorationOption: charge.terms.prorationOption ?? 'DefaultFromTenantSetting',
-    // This operation has its own spelling of two values and nested lists of tiers.
+    // Unlike other operations, this operation spells `TieredwithOverage`, omits one value and nests the list of tiers.
     ...(charge.model === 'TieredWithOverage' && { model: 'TieredwithOverage' }),
     ...(charge.listPriceBase === 'Per Specific Months' && { listPriceBase: undefined }),
     pricing: charge.prices.map(({ currency, pricing }) => {

@@ -7,7 +7,7 @@ import { pickCustomFields } from '../engine/custom-fields.js';
 import type { ContactFields, NamedContactFields } from '../supported/contacts.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** Converts contact fields to the engine's names. `zipCode` and `contactDescription` differ. */
+/** Renames contact fields to the engine's names: `zipCode` to `postalCode`, `contactDescription` to `description`. */
 export function contactDetails(fields: ContactFields): ContactDetails {
   return {
     address1: fields.address1,
@@ -32,7 +32,7 @@ export function contactDetails(fields: ContactFields): ContactDetails {
   };
 }
 
-/** Converts contact fields and the name to the engine's names. */
+/** Renames contact fields to the engine's names, and adds first and last name. */
 export function contactInput(fields: NamedContactFields): ContactInput {
   return { ...contactDetails(fields), firstName: fields.firstName, lastName: fields.lastName };
 }

@@ -35,7 +35,7 @@ function detailsOf(fields: ContactObjectFields): ContactDetails {
   };
 }
 
-/** Returns empty values for the fields to clear. */
+/** Returns contact details that clear the named fields. */
 function emptiedDetails(names: readonly string[]): ContactDetails {
   const custom = pickCustomFields(Object.fromEntries(names.map((name) => [name, null])));
   const fixed = names.find((name) => !CONTACT_OBJECT_FIELDS.includes(name) && !Object.hasOwn(custom, name));

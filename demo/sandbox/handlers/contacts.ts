@@ -54,7 +54,7 @@ async function getContact(input: GetContactRequest, call: Call): Promise<WireBod
   return wire(await getAccountRow(call.tx, contact.accountId), contact);
 }
 
-/** Locks a contact and its account until the call ends. Accounts are always locked first. */
+/** Locks a contact and its account until the call ends. Always locks the account first, to prevent deadlocks. */
 export async function lockContact(tx: Transaction, id: string): Promise<ContactRow> {
   await lockAccount(tx, (await getContactRow(tx, id)).accountId);
   await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id)).for('update');

@@ -42,7 +42,7 @@ async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: 
   return { success: true, creditCards: shown.map((method) => wireCard(method, method.id === account.defaultPaymentMethodId)), ...nextPage };
 }
 
-/** The operation does not define `page`, but its `nextPage` URL has it. */
+/** The API definition of this operation has no `page` parameter, but its `nextPage` URL contains one. */
 const listCreditCards: Endpoint = {
   row: rows.listCreditCards,
   resource: 'payment-methods',

@@ -46,7 +46,7 @@ const SORTABLE = {
   createdDate: creditMemos.createdDate,
 } as const;
 
-/** Returns the tax that exempt customers were not charged, by memo. */
+/** Returns the tax that was waived because of exemptions, by credit memo id. */
 async function exemptOf(memos: readonly CreditMemoRow[], call: Call): Promise<Map<string, DecimalString>> {
   const ids = memos.map(({ id }) => id);
   const items =

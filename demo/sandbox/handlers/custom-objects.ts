@@ -42,7 +42,7 @@ function wireDefinition(row: CustomObjectRow): WireBody {
   };
 }
 
-/** Adds defaults to a definition and refuses lists with unknown fields. */
+/** Adds defaults to a definition. Refuses unknown fields in `required`, `unique` and `filterable`. */
 function schemaOf(name: string, definition: DefinitionInput): ObjectSchema {
   const { object, label, properties = {}, required = [], unique = [], filterable = [] } = definition;
   if (object !== name) throw billingError('custom-objects', 'rule', `'definitions.${name}.object' must be '${name}', its key.`);

@@ -100,7 +100,7 @@ export const available = {
   ...chargeRevenueSummaryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
-/** Reasons for all other operations. An operation that is missing in both places does not compile. */
+/** Reasons why the other operations are unavailable. Every operation must be here or in `available`, otherwise this does not compile. */
 const reasons: Record<Exclude<keyof typeof rows, keyof typeof available>, string> = UNAVAILABLE;
 
 const refused = new Map<string, string>(Object.entries(reasons));

@@ -1,6 +1,6 @@
 import type { Page } from './paging.js';
 
-/** User that responses report for changes of periods and codes. The sandbox has no other users. */
+/** The only user of the sandbox. Responses name this user as the author of changes to accounting periods and codes. */
 export const LEDGER_USER = 'sandbox';
 
 /** Maximum page size of accounting lists on the platform. */

@@ -96,8 +96,8 @@ async function actionOf(amendment: LegacyAmendment, index: number, before: FullS
 }
 
 /**
- * Maps paths of orders to paths of amendments: `subscriptions.0.orderActions.1.ownerTransfer.destinationAccountNumber` is
- * `Amendments.1.DestinationAccountId`.
+ * Returns the field paths of amendments by the field paths of orders. For example, `Amendments.1.DestinationAccountId` corresponds to
+ * `subscriptions.0.orderActions.1.ownerTransfer.destinationAccountNumber`.
  */
 const amendNames = (count: number): FieldNames =>
   Array.from({ length: count }, (_, index) => [

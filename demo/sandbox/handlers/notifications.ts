@@ -94,11 +94,11 @@ async function withTemplates(call: Call, definitions: readonly DefinitionRow[]):
 /** `POST /notifications/notification-definitions`. */
 async function createNotificationDefinition(input: DefinitionInput, call: Call): Promise<WireBody> {
   const [answer] = await withTemplates(call, [await createDefinition(call, input)]);
-  if (!answer) throw new Error('The definition has no response.');
+  if (!answer) throw new Error('The new notification definition was not found.');
   return answer;
 }
 
-/** Returns the URL of another part of this list. */
+/** Returns the URL of another page of this list. */
 function from(url: URL, start: number, limit: number): string {
   const next = new URL(url);
   next.searchParams.set('start', String(start));

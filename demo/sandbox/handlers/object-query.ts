@@ -6,7 +6,7 @@ import { listObjects, relatedObjects, type ObjectList } from '../query/object-qu
 import { QueryMeaningError } from '../query/run-query.js';
 import { accountInput, accountsInput, productsInput, subscriptionsInput, type ListInput } from '../supported/object-query.js';
 
-/** A relation to expandable objects: their field `to` equals the object's field `from`. */
+/** Related objects that a query can include: objects whose field `to` equals this object's field `from`. */
 interface Expansion {
   name: string;
   object: string;
@@ -65,7 +65,7 @@ async function read(list: ObjectList, call: Call): Promise<WireBody[]> {
   }
 }
 
-/** Adds the key fields that expansions need, even if the caller did not request them. */
+/** Builds a query from the input. Always reads the fields that are needed to find related objects, even if they were not requested. */
 function listOf(object: string, input: ListInput, page: Pick<ObjectList, 'limit' | 'offset'>): ObjectList {
   const keys = (input['expand[]'] ?? []).flatMap((name) => EXPANSIONS[object]?.[name]?.from ?? []);
   const fields = input['fields[]'] ?? [];

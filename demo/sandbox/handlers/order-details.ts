@@ -25,7 +25,7 @@ function wireValue(value: unknown, name: string): unknown {
 function wireEntry(value: WireBody, name: string): WireBody {
   const entries = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wireValue(entry, key)]));
   if (name === 'terms') return { renewalTerms: [], ...entries };
-  // The definition has this spelling for charges in an order's response, and the usual one for a change of plan.
+  // In order responses, the API definition spells this id `productRateplanChargeId`. Plan changes have the usual spelling.
   if (name === 'chargeOverrides') return { ...entries, productRateplanChargeId: entries['productRatePlanChargeId'] };
   return entries;
 }

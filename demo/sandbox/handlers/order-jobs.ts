@@ -53,7 +53,7 @@ export const runOrderJob = (db: Database, engineFor: (tx: Transaction) => Promis
 /** Endpoints by operation name. */
 export const orderJobEndpoints = {
   createOrderAsync: { ...partialEndpoint(rows.createOrderAsync, 'orders', createOrderAsyncInput, createOrderAsync), leavesWork: true },
-  // The definition has different success statuses for the two operations.
+  // In the API definition, this operation has the success status 202, unlike `createOrderAsync`.
   previewOrderAsync: {
     ...partialEndpoint(rows.previewOrderAsync, 'orders', previewOrderInput, previewOrderAsync),
     status: 202,

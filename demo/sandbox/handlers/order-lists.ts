@@ -121,7 +121,7 @@ async function listMatching(input: OrderListInput, call: Call, where: SQL | unde
 /** `GET /v1/orders`, newest first. */
 const listOrders = (input: OrderListInput, call: Call): Promise<WireBody> => listMatching(input, call, undefined);
 
-/** Filters orders that changed a subscription or are going to. */
+/** Returns the condition for orders that have changed a subscription or will change it. */
 function changesSubscription(call: Call, number: string): SQL | undefined {
   const done = call.tx
     .select({ id: orderActions.id })

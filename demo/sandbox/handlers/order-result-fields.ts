@@ -9,7 +9,7 @@ import { currentSegments } from '../engine/orders/change-products.js';
 import { wireLineTax, wireTotals } from './tax-fields.js';
 import type { ChargeState, SubscriptionState } from '../engine/subscription-state.js';
 
-/** Writes a collected amount with nine decimals, like the platform. */
+/** Formats a collected amount with nine decimal places, like the platform. */
 const withNineDecimals = (amount: string): string => decimalOf(amount).toFixed(9);
 
 /** Returns the results of an order. Like the platform, ids are included only on request. */
@@ -60,7 +60,7 @@ function wireItems(bill: PreviewBill, currency: string): WireBody[] {
   });
 }
 
-/** Returns the documents of a preview. */
+/** Returns the previewed invoices and credit memos. */
 export function wireBills(bills: PreviewBills, currency: string): WireBody {
   const named = (bill: PreviewBill) => ({ ...wireTotals(bill), targetDate: bill.targetDate });
   return {
@@ -79,7 +79,7 @@ function revenueOf(charge: ChargeState | undefined, { currency, ...term }: Subsc
   return ended ? '0' : monthlyRevenue(charge, currency, term);
 }
 
-/** Returns the monthly recurring revenue of each charge after a change, with the difference to the day before. */
+/** Returns the monthly recurring revenue of each charge after a change, and the difference from its value before the change. */
 export function wireMetrics({ before, after }: Pick<PlannedChange, 'before' | 'after'>, day: string): WireBody {
   const { currency, number } = after;
   const old = lastSegments(before, day);

@@ -1,6 +1,6 @@
 import type { WireBody } from '../context.js';
 
-/** Larger page sizes count as this one, as on the platform. */
+/** Maximum page size, as on the platform. Larger requested sizes are reduced to it. */
 const PAGE_MAX = 40;
 
 /** Requested rows of a list. */
@@ -17,8 +17,9 @@ export function readPage(input: { page?: number; pageSize?: number }, defaultSiz
 }
 
 /**
- * Returns a page of `rows`, which start at the page's offset and have an extra row if there is a next page. `nextPage` is the URL of the
- * next page, absent on the last page.
+ * Returns a page of rows and the URL of the next page. The last page has no `nextPage`.
+ *
+ * @param rows rows from the page's offset on, with one extra row if there is a next page
  */
 export function pageOf<Row>(rows: readonly Row[], page: Page, url: URL): { rows: readonly Row[]; nextPage: WireBody } {
   if (rows.length <= page.size) return { rows, nextPage: {} };

@@ -28,7 +28,7 @@ import { updateMethodInput, verifyMethodInput, type UpdateMethodInput, type Veri
 import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './payment-method-fields.js';
 
-/** Returns the payment history of a method, which its retry rule depends on. */
+/** Returns the numbers of successful and failed payments of a method. */
 async function wireHistory(method: PaymentMethodRow, call: Call): Promise<WireBody> {
   const { consecutiveFailures, lastFailure, processed, refused } = await readMethodHistory(call, method);
   return {
@@ -54,7 +54,7 @@ async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, ca
   return { success: true, ...wireMethod(method, true, call), ...(await wireHistory(method, call)) };
 }
 
-/** Names of the lists by type of payment method. */
+/** Response field for the payment methods of each type. */
 const LISTS: Readonly<Record<string, string>> = { CreditCard: 'creditcard', ACH: 'ach', SEPA: 'sepa', Bacs: 'bacs' };
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
@@ -77,7 +77,7 @@ async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest
   };
 }
 
-/** Returns the new expiry month of a card. Month and year may be sent alone. */
+/** Returns the new expiry date of a card. The request may contain only the month or only the year. */
 function newExpiry(
   method: PaymentMethodRow,
   input: UpdateMethodInput,
@@ -94,7 +94,7 @@ function newExpiry(
   return { expirationMonth, expirationYear };
 }
 
-/** First digits that determine the length of the security code. The full number is not stored. */
+/** First digits of card numbers by card type. Used to check the length of the security code, because full numbers are not stored. */
 const FIRST_DIGITS: Readonly<Record<string, string>> = { AmericanExpress: '34' };
 
 function checkSecurityCode(method: PaymentMethodRow, code: string | undefined): void {
@@ -154,7 +154,7 @@ async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promis
   return { success: true, paymentMethodId: method.id };
 }
 
-/** `DELETE /v1/payment-methods/{payment-method-id}`. Refused while bills are collected with the method. */
+/** `DELETE /v1/payment-methods/{payment-method-id}`. Refused while the account or a subscription is billed to the method. */
 async function deletePaymentMethod(input: DeletePaymentMethodRequest, call: Call): Promise<WireBody> {
   await deleteMethod(call, await lockMethod(call, input['payment-method-id']));
   return { success: true };

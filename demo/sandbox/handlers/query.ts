@@ -14,7 +14,7 @@ const LOCATOR_LIFETIME = 15 * 60 * 1000;
 
 type Cursor = Pick<typeof queryCursors.$inferSelect, 'queryString' | 'after' | 'size'>;
 
-/** Runs part of a query. The locator of the remaining records can be used repeatedly. */
+/** Returns the next records of a query, with a locator for the remaining ones. A locator can be used repeatedly. */
 async function runPart(queryString: string, limit: number, from: Cursor | undefined, call: Call): Promise<WireBody> {
   const { realNow } = call.moment;
   try {
@@ -52,7 +52,7 @@ async function queryMore(input: QueryMoreInput, call: Call): Promise<WireBody> {
   return runPart(cursor.queryString, input.conf?.batchSize ?? MOST_ROWS, cursor, call);
 }
 
-/** Endpoints by operation name. Both write query locators, although the operations are read-only. */
+/** Endpoints by operation name. Both store query locators, although the operations only read otherwise. */
 export const queryEndpoints = {
   query: { ...partialEndpoint(rows.query, 'none', queryInput, query), writes: true },
   queryMore: { ...partialEndpoint(rows.queryMore, 'none', queryMoreInput, queryMore), writes: true },

@@ -25,7 +25,7 @@ interface Described {
   revenueEvent?: EventInput;
 }
 
-/** Narrows a text to one of the allowed values. Some operations define these fields as plain text. */
+/** Returns the text if its value is allowed. In the API definition, some of these fields allow any text. */
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined, field: string): Value | undefined {
   const found = values.find((value) => value === text);
   if (text !== undefined && found === undefined) throw invalidValue('revenue', field, `must be ${values.join(' or ')}`);
@@ -90,7 +90,7 @@ async function readOverriddenCodes(input: CreateScheduleForSubscriptionChargeReq
   };
 }
 
-/** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. The rest stays undistributed. */
+/** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`: creates a schedule. Amounts without a period stay undistributed. */
 async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubscriptionChargeRequest, call: Call): Promise<WireBody> {
   const { amount, revenueScheduleDate, referenceId, revenueDistributions = [] } = input;
   const schedule = { amount, revenueScheduleDate, referenceId, ...(await readOverriddenCodes(input, call)) };

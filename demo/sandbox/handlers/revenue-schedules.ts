@@ -101,7 +101,7 @@ interface Described {
   notes?: string;
 }
 
-/** Redistributes a schedule. `rule` calculates the new amounts. */
+/** Redistributes the revenue of a schedule. `partsOf` calculates the new amounts. */
 async function distribute(
   input: Described,
   between: Pick<RevenueChange, 'recognitionStart' | 'recognitionEnd'>,

@@ -24,7 +24,7 @@ const names = (detail: string): FieldNames => [
   [`${FIRST}.`, ''],
 ];
 
-/** Parses a count, which is text in the definition. */
+/** Parses a count, which the API definition declares as text. */
 function countOf(text: string | undefined, field: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);

@@ -17,7 +17,7 @@ import type { BillableCharge } from '../engine/rating/charge-terms.js';
 import type { NewPlanInput } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
 
-/** Converts tiers to the format of orders. A tier without a start follows the previous one. */
+/** Converts tiers to the format of orders. A tier without a start begins where the previous tier ends. */
 function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
   return tiers.map(({ tier, price, startingUnit, endingUnit, priceFormat = 'PerUnit' }, index) =>
     omitUndefined({ tier, price, startingUnit: startingUnit ?? tiers[index - 1]?.endingUnit ?? '0', endingUnit, priceFormat }),
@@ -26,15 +26,15 @@ function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
 
 type Known = (Pick<BillableCharge, 'type' | 'model'> & { id: string })[];
 
-/** Returns the pricing of a charge under its name in orders. Undefined if nothing was sent. */
+/** Returns the pricing in the format of orders: in a field named after the charge model. Undefined if no pricing was sent. */
 function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): PricingInput | undefined {
   if (Object.keys(detail).length === 0) return undefined;
-  // Unknown charges are refused by id later, whatever their pricing.
+  // If the charge is unknown, the order is refused later, so any name will do.
   const name = (charge && PRICING_NAMES.find((each) => each === pricingName(charge))) ?? 'recurringPerUnit';
   return { [name]: detail };
 }
 
-/** Returns a nested object of an override. Undefined if none of its fields was sent. */
+/** Omits undefined fields. Returns undefined if no field is left. */
 function omitIfEmpty<Fields extends object>(fields: Fields): WithoutUndefined<Fields> | undefined {
   const kept = omitUndefined(fields);
   return Object.keys(kept).length > 0 ? kept : undefined;
@@ -76,7 +76,7 @@ export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Pr
   );
 }
 
-/** Converts charge updates to the format of orders. A charge id may belong to any version. */
+/** Converts charge updates to the format of orders. Charge ids may belong to any version of the subscription. */
 export async function orderUpdates(call: Call, updates: readonly PlainUpdateInput[]): Promise<ChargeUpdateInput[]> {
   const ids = updates.map(({ ratePlanChargeId }) => ratePlanChargeId);
   const { id, type, model, number } = charges;

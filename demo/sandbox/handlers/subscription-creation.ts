@@ -14,7 +14,7 @@ import { withCallerFieldNames, buildOrder, toTriggerDates, wireMoney, type Field
 
 const AT = 'subscriptions.0.orderActions.0';
 
-/** Names of order fields in the operation that creates a subscription. */
+/** Field names of `POST /v1/subscriptions`, by their paths in orders. */
 export const CREATE_NAMES: FieldNames = [
   [`${AT}.createSubscription.terms.initialTerm.period`, 'initialTerm'],
   [`${AT}.createSubscription.paymentProfile.`, ''],
@@ -53,7 +53,7 @@ export async function createAction(call: Call, input: CreateInput | PreviewInput
   };
 }
 
-/** `POST /v1/subscriptions`: creates, bills and collects by default. */
+/** `POST /v1/subscriptions`: creates a subscription. By default, also bills it and collects the payment. */
 async function createSubscription(input: CreateInput, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input.accountKey);
   const { runBilling = true, collect = runBilling } = input;

@@ -7,7 +7,7 @@ import { currentSegments } from '../engine/orders/change-products.js';
 import { billingStopDate, stopCharge } from '../engine/subscription-state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
 
-/** Charge segments that a response includes. */
+/** Charge segments to include in a response. */
 export type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
 
 function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: string | null): WireBody {

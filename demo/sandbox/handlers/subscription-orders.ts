@@ -8,7 +8,7 @@ import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js
 import { BillingError } from '../errors.js';
 import type { BillingChoice } from '../supported/subscription-changes.js';
 
-/** Paths of order fields with their names in another operation. The first match wins. */
+/** Field names of an operation, by their paths in orders. The first matching path wins. */
 export type FieldNames = readonly (readonly [order: string, own: string])[];
 
 const BILLING_NAMES: FieldNames = [
@@ -17,7 +17,7 @@ const BILLING_NAMES: FieldNames = [
   ['processingOptions.electronicPaymentOptions.paymentMethodId', 'paymentMethodId'],
 ];
 
-/** Parts of a charge that orders nest but subscription operations do not. */
+/** Matches paths of charge fields in orders. Subscription operations have these fields without nesting. */
 const CHARGE_PART =
   /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
 const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };
@@ -32,7 +32,7 @@ function plainChargeMessage(message: string): string {
   });
 }
 
-/** Runs an order. Errors name the fields of the caller's operation. */
+/** Runs an action. Errors name the fields of the caller's operation instead of the order's fields. */
 export async function withCallerFieldNames<Result>(names: FieldNames, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
@@ -48,7 +48,7 @@ export async function withCallerFieldNames<Result>(names: FieldNames, act: () =>
   }
 }
 
-/** Builds the order of a subscription operation. */
+/** Builds the order that carries out a subscription operation. */
 export function buildOrder(accountId: string, orderDate: IsoDate, subscription: OrderSubscriptionInput, choice: BillingChoice): OrderInput {
   const { runBilling = false, collect = false, targetDate, documentDate } = choice;
   return {
@@ -96,7 +96,7 @@ export async function changeByOrder(
   return { after, done, common: { success: true, subscriptionId: after.id, totalDeltaMrr, ...wireMoney(done) } };
 }
 
-/** Returns the invoice, credit memo and payment of a call. */
+/** Returns the ids of the invoice, credit memo and payment that an order created, and the paid amount. */
 export function wireMoney(done: OrderResult): WireBody {
   const paid = findOrderPayment(done);
   const [invoice] = done.invoices;

@@ -51,7 +51,7 @@ function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
 
 /** Combines all previewed bills into one invoice and one credit memo. */
 function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, targetDate: string): WireBody {
-  // The definition requires whole quantities for credits, so fractions are omitted.
+  // The API definition requires whole quantities for credits, so fractional quantities are omitted.
   const credits = wireLines(creditMemos, currency).map(({ quantity, ...line }) => ({
     ...line,
     ...(Number.isInteger(quantity) && { quantity }),
@@ -69,7 +69,7 @@ function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, 
  * Previews the bills of a subscription change through a day.
  *
  * @param names field names of the call, for error messages
- * @param buyer address of a buyer without an account
+ * @param buyer address for a buyer without an account
  */
 export async function previewChange(
   call: Call,
@@ -112,7 +112,7 @@ async function previewSubscription(input: PreviewInput, call: Call): Promise<Wir
   return previewChange(call, account, start, subscription, targetDate, CREATE_NAMES, buyer);
 }
 
-/** Returns the end of a preview. */
+/** Converts the end of a preview to the format of orders. */
 function throughOf(input: PreviewExistingInput): PreviewOptions {
   const { previewThruDatePolicy = 'nextBillingPeriods', nextBillingPeriods = '1', specificDate } = input.previewThroughDate ?? {};
   if (previewThruDatePolicy === 'endOfTerm') return { previewThruType: 'TermEnd' };
@@ -139,7 +139,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
   if (previewStartDatePolicy === 'specificDate' && specificDate === undefined) {
     throw billingError('subscriptions', 'missing-field', "Missing required field 'previewStartDate.specificDate'.");
   }
-  // Billed periods are never billed again, so the start date only omits earlier bills.
+  // The start date only omits earlier bills. Periods that are already billed are never in a preview.
   const from =
     previewStartDatePolicy === 'specificDate'
       ? (specificDate ?? today)

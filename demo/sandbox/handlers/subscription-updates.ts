@@ -19,7 +19,7 @@ import { lockNewest } from './subscriptions.js';
 /** Maximum number of product changes in a call. */
 const MOST_CHANGES = 9;
 
-/** Returns the terms that a call changes. Undefined if it changes none. */
+/** Returns the changed terms. Undefined if the call changes no terms. */
 function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditionsInput | undefined {
   const { autoRenew, renewalSetting, renewalTerm, renewalTermPeriodType, invoiceSeparately } = input;
   const { termType, currentTerm, currentTermPeriodType, termStartDate } = input;

@@ -64,8 +64,7 @@ export async function findNewest(key: string, call: Call): Promise<FullSubscript
 }
 
 /**
- * Locks the newest version of a subscription for a change. A number refers to the newest version at that time. An id must still be the
- * newest version.
+ * Locks the newest version of a subscription for a change. The key is a subscription number, or the id of the newest version.
  *
  * @throws {BillingError} `locked` if the id belongs to an older version
  */

@@ -17,7 +17,7 @@ const MOST_ROWS = 100_000;
 /** Maximum size of the decompressed CSV in bytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_REASONS = 20;
-/** Rows in memory before an insert. */
+/** Number of rows per insert. */
 const BATCH_SIZE = 1_000;
 
 const invalidFile = (what: string) => invalidValue('usage', 'file', what);
@@ -47,7 +47,7 @@ function columnsOf(header: readonly string[]): Map<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
 
-/** Accepts numbers and ids, because people usually know the number. */
+/** Accepts numbers and ids, because users usually know the number. */
 function key(field: string, value: string | undefined): FieldKey[] {
   return value === undefined ? [] : [{ field, value, by: 'either' }];
 }

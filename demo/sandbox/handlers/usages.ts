@@ -27,7 +27,7 @@ export function toFieldValue(field: string, value: string | undefined): FieldVal
   return value === undefined ? undefined : { field, value };
 }
 
-/** Returns the keys that were sent. */
+/** Returns the keys that were sent, each with its field name. */
 function keys(...all: (readonly [string, string | undefined, FieldKey['by']])[]): FieldKey[] {
   return all.flatMap(([field, value, by]) => (value === undefined ? [] : [{ field, value, by }]));
 }
@@ -115,7 +115,7 @@ async function deleteUsage(input: DeleteUsageRequest, call: Call): Promise<WireB
   return { success: true, id: input.id };
 }
 
-/** The response has fewer fields than the record, with other names. */
+/** Lists the usage of an account. The response has fewer fields than usage records, and other names. */
 async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number }, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
@@ -147,7 +147,7 @@ async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number
   return { success: true, usage, ...nextPage };
 }
 
-/** The operation does not define `page`, but its `nextPage` URL has it. */
+/** The API definition of this operation has no `page` parameter, but its `nextPage` URL contains one. */
 const listUsageByAccount: Endpoint = {
   row: rows.listUsageByAccount,
   resource: 'usage',

@@ -19,11 +19,11 @@ import { isClient, type MachineClient } from './machine-client.js';
 
 export interface ApiOptions {
   db: Database;
-  /** Credential of the callers. */
+  /** Credential that callers must use. */
   client: MachineClient;
   tokens: AccessTokenCache;
   endpoints: readonly Endpoint[];
-  /** Adds the current business time to a transaction. With `holding`, the clock cannot move until the transaction ends. */
+  /** Creates an engine for a transaction at the current business time. With `holding`, the clock cannot move until the transaction ends. */
   engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;
   now: () => Date;
   /** Runs work that has become due since the last call. */
@@ -33,7 +33,7 @@ export interface ApiOptions {
   log: (line: string) => void;
 }
 
-/** Limits of a caller. */
+/** Restrictions of a call. */
 type Permit = Pick<Call, 'onlyAccountId'>;
 
 interface Variables {
@@ -137,7 +137,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     executor.execute({
       key: undefined,
       fingerprint: '',
-      // The call writes a token, but does not need the clock.
+      // The call writes a token.
       readOnly: false,
       run: endpoint.prepare(fields),
       call: callFor(new URL(context.req.url), undefined, true),

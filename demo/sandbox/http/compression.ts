@@ -11,7 +11,7 @@ const MIN_COMPRESSED_SIZE = 1_000;
 /**
  * Reads the request body and decompresses gzip.
  *
- * @param most limit in bytes, before and after decompression
+ * @param most maximum size in bytes, before and after decompression
  * @throws {BillingError} if the body is too large, not valid gzip, or has another encoding
  */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {

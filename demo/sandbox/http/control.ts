@@ -18,7 +18,7 @@ export interface ControlOptions {
   db: Database;
   faults: Faults;
   timeZone: string;
-  /** Runs a step in a transaction that holds the clock. */
+  /** Runs a step in a transaction during which the clock cannot move. */
   inStep: RunStep;
   /** Runs work that has become due since the last call. */
   catchUp: () => Promise<void>;

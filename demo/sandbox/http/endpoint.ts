@@ -4,17 +4,17 @@ import { billingError, type ErrorResource } from '../errors.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { narrowInput, parseInput } from './input.js';
 
-/** An operation with its handler. */
+/** An operation of the billing API with its handler. */
 export interface Endpoint {
   readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'query' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
   readonly resource: ErrorResource;
   /** Validates the flat input and returns a function that runs the operation. */
   prepare(fields: Record<string, unknown>): (call: Call) => Promise<HandlerResult>;
-  /** True if the operation writes although it may be retried freely. */
+  /** True if the operation writes, although the operations table marks it as safe to retry. */
   readonly writes?: boolean;
   /** True if the operation adds background work. */
   readonly leavesWork?: boolean;
-  /** HTTP status of a success. Default: 200. */
+  /** HTTP status of a successful response. Default: 200. */
   readonly status?: number;
 }
 
@@ -30,7 +30,7 @@ export function endpoint<Input, Output>(row: Operation<Input, Output>, resource:
   };
 }
 
-/** Creates an endpoint that supports part of an operation's input. Fields that `supported` lacks are refused by name, never ignored. */
+/** Creates an endpoint that supports part of an operation's input. Errors name unsupported fields, which are never ignored. */
 export function partialEndpoint<Supported>(
   row: AnyOperation,
   resource: ErrorResource,

@@ -24,12 +24,12 @@ const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 export interface Execution {
   /** Value of `Idempotency-Key`. */
   key: string | undefined;
-  /** Digest of the request that the key belongs to: method, URL and body. */
+  /** Hash of method, URL and body. A repeated key must come with the same request. */
   fingerprint: string;
   /** True if the call must not write. */
   readOnly: boolean;
   run: (call: Call) => Promise<HandlerResult>;
-  /** HTTP status of a success. Default: 200. */
+  /** HTTP status of a successful response. Default: 200. */
   status?: number;
   /** Creates the call's context within a transaction. */
   call: (tx: Transaction) => Promise<Call>;
@@ -50,12 +50,12 @@ async function attempt(run: () => Promise<HandlerResult>, status = 200): Promise
   }
 }
 
-/** Omits empty fields: the definition allows `null` in few fields, but lets any field be absent. */
+/** Omits empty fields: the API definition allows `null` in few fields, but every field may be absent. */
 function responseText(answer: unknown): string {
   return JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value));
 }
 
-/** Returns the digest of a request for its idempotency key. */
+/** Returns the hash of a request, which is stored with its idempotency key. */
 export function fingerprintOf(method: string, url: URL, bodyText: string): string {
   return createHash('sha256').update(`${method} ${url.pathname}${url.search}\n${bodyText}`).digest('hex');
 }
@@ -69,7 +69,7 @@ export class Executor {
 
   constructor(private readonly db: Database) {}
 
-  /** Runs a call. A conflicting transaction causes a retryable failure that has no effect and does not use the key up. */
+  /** Runs a call. If another transaction conflicts, returns a retryable failure: nothing is written, and the key can be used again. */
   async execute(execution: Execution): Promise<Reply> {
     try {
       return await this.#execute(execution);

@@ -24,11 +24,11 @@ export class RateWindow {
   }
 }
 
-/** Running calls by type of concurrency limit. */
+/** Counts running calls for each type of concurrency limit. */
 export class Concurrency {
   readonly #running = new Map<string, number>();
 
-  /** Runs a call. `headers` reports the concurrency that remains during the call. */
+  /** Runs a call. Passes it headers with the concurrency limit and how many more calls may run. */
   async run<Result>(allowance: 'high-volume' | undefined, run: (headers: Record<string, string>) => Promise<Result>): Promise<Result> {
     const [type, limit] = allowance === 'high-volume' ? (['high-volume transactions', 200] as const) : (['default', 40] as const);
     const running = (this.#running.get(type) ?? 0) + 1;

@@ -31,14 +31,14 @@ type Issue = {
 const DATE_FIELD = /Date$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Bytes. Larger than any real body, because the platform limits arrays to 300 entries. */
+/** Maximum body size in bytes. Real bodies are smaller, because the platform limits arrays to 300 entries. */
 const BODY_MAX = 4 * 1024 * 1024;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Limits the nesting of a body, because bodies are read recursively. */
+/** Maximum nesting depth of a body. Without a limit, recursive functions could overflow the stack. */
 const MAX_DEPTH = 64;
 
 function isTooDeep(value: unknown): boolean {
@@ -53,12 +53,12 @@ function isTooDeep(value: unknown): boolean {
 function parseJson(text: string, encoding: 'json' | 'list'): Record<string, unknown> {
   let value: unknown;
   try {
-    // Numbers with more digits than a double stay exact, as text.
+    // Numbers with too many digits for a JavaScript number become text, so that they stay exact.
     value = parseExact(text, z.unknown());
   } catch {
     throw billingError('none', 'malformed-json', 'The request body is not well-formed JSON.', 400);
   }
-  // A list body is passed under this name.
+  // Operations with a list body expect the list in the field `body`.
   if (encoding === 'list') value = { body: value };
   if (!isObject(value)) throw billingError('none', 'malformed-json', 'The request body must be a JSON object.', 400);
   if (isTooDeep(value)) throw billingError('none', 'malformed-json', `The request body is nested more than ${MAX_DEPTH} levels deep.`, 400);
@@ -196,7 +196,7 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   });
 }
 
-/** A schema throws a RangeError if it collects around a hundred thousand issues. */
+/** Validates fields. Schemas throw a RangeError at about 100,000 issues, which becomes a normal failure here. */
 function parseBy<Input>(validator: Validator<Input>, resource: ErrorResource, fields: Record<string, unknown>) {
   try {
     return validator.safeParse(fields);

@@ -5,7 +5,7 @@ export function isLoopback(address: string | undefined): boolean {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Detects pages of other sites. They can send requests to this machine, even through their own host name, and must not control the sandbox. */
+/** True if a page of another site sent the request, perhaps through its own host name. Such pages must not control the sandbox. */
 function isForeignPage(request: Request): boolean {
   if (!LOOPBACK.test(new URL(request.url).hostname)) return true;
   const origin = request.headers.get('origin');

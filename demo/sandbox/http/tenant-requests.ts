@@ -14,7 +14,7 @@ export interface TenantIdentity {
   openSession: FormDeps['openSession'];
 }
 
-/** Bytes. Larger bodies are not inspected. */
+/** Maximum size in bytes of a body that is inspected. */
 const BODY_MAX = 16 * 1024;
 
 /** Returns the fields of a small body, read from a copy of the request. Returns no fields for a large body. */

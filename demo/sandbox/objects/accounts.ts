@@ -15,7 +15,7 @@ import { createUsageRequest } from '../../../src/generated/api/schemas/usage.js'
 import { updateUsageInput } from '../supported/usages.js';
 import type { ObjectFields, ObjectType } from './object-type.js';
 
-/** Renames `CommunicationProfileId` to the spelling of the account operations. */
+/** Renames `CommunicationProfileId` to `communicationProfileId`, as the account operations spell it. */
 function withProfile({ CommunicationProfileId, ...fields }: ObjectFields): ObjectFields {
   return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
 }

@@ -22,7 +22,7 @@ import { updateInvoiceObjectInput } from '../supported/invoice-objects.js';
 import type { Call } from '../context.js';
 import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
-/** Field names of the credit memo operations. */
+/** Field names of credit memo objects, by their paths in the credit memo operations. */
 const MEMO_NAMES = {
   'charges.0.amount': 'Amount',
   'charges.0.productRatePlanChargeId': 'ProductRatePlanChargeId',
@@ -52,10 +52,10 @@ async function memoById(call: Call, id: string): Promise<CreditMemoRow> {
   return memo;
 }
 
-/** @throws {BillingError} unless the memo is a draft or canceled */
+/** @throws {BillingError} if the memo is posted */
 function checkUnposted(memo: CreditMemoRow, field: string): void {
   if (memo.status !== 'Posted') return;
-  throw billingError('credit-memos', 'rule', `'${field}': ${memo.number} is Posted, so it stays in the books.`);
+  throw billingError('credit-memos', 'rule', `'${field}': ${memo.number} is Posted, so it cannot be canceled or deleted.`);
 }
 
 /** Invoice, memo and adjustment objects. */

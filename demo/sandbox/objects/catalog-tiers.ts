@@ -10,7 +10,7 @@ import type { TierChanges } from '../supported/catalog-objects.js';
 
 const found = z.array(z.object({ charge: z.string(), currency: z.string(), place: z.number() }));
 
-/** Sets the price field that the charge model uses. */
+/** Changes the price or discount of the tier at `place`. Refuses fields that the charge model does not use. */
 function updatePricing(pricing: Pricing, place: number, { Price, DiscountAmount, DiscountPercentage }: TierChanges): Pricing {
   const wrong = (field: string) => billingError('catalog', 'rule', `'${field}' does not fit the charge model.`);
   if (DiscountAmount !== undefined && pricing.discountAmount === undefined) throw wrong('DiscountAmount');

@@ -24,7 +24,7 @@ export interface ObjectUpdate {
   run(id: string, fields: ObjectFields, emptied: readonly string[], call: Call): Promise<void>;
 }
 
-/** Supported actions of an object type, implemented by the same code as the matching operations. Absent actions are refused. */
+/** Actions that an object type supports. They use the same code as the matching operations. All other actions are refused. */
 export interface ObjectType {
   readonly creates?: ObjectCreation;
   readonly updates?: ObjectUpdate;
@@ -84,7 +84,7 @@ export function defineOperationCreation<Input>(
 /** Names of the fields to clear. They may be `emptiable` fields or custom fields. */
 export type ClearedFields = readonly string[];
 
-/** Creates the update of an object type. `emptiable` names the fields that may be cleared. Custom fields always may. */
+/** Creates the update action of an object type. `emptiable` lists the fields that may be cleared, besides custom fields. */
 export function defineUpdate<Input extends object>(
   resource: ErrorResource,
   input: Schema<Input>,

@@ -38,7 +38,7 @@ async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, Inv
   return (await makePayment(input, call)).payment.id;
 }
 
-/** Returns the application of a payment to an invoice. Its id is derived from both ids. */
+/** Finds the application of a payment to an invoice. Its id is derived from the ids of the payment and the invoice. */
 async function findApplication(call: Call, id: string) {
   const [part] = await call.tx
     .select()

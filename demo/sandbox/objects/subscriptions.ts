@@ -20,7 +20,7 @@ async function orderById(call: Call, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** Locks the newest version of a subscription and returns its rate plan. Plans of older versions are refused. */
+/** Finds a rate plan by id and locks its subscription. Refuses rate plans of older subscription versions. */
 async function lockPlan(call: Call, id: string): Promise<typeof ratePlans.$inferSelect> {
   const [plan] = await call.tx.select().from(ratePlans).where(eq(ratePlans.id, id));
   if (!plan) throw notFound('rate plan', id);

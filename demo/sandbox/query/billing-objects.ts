@@ -11,7 +11,7 @@ import {
 } from '../database/schema.js';
 import { amount, date, instant, integer, text, type QueryObject } from './fields.js';
 
-/** Id of a payment's application to an invoice, derived from both ids because the table has no id column. */
+/** Id of a payment's application to an invoice. Derived from the ids of payment and invoice, because the table has no id column. */
 export const invoicePaymentId = sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`;
 
 /** Invoice, payment and refund objects. */

@@ -10,7 +10,7 @@ const term = (name: string, type: ObjectField['type'] = 'text'): ObjectField => 
 });
 const booked = (name: string): ObjectField => ({ column: sql`${productCharges.details} ->> ${name}`, type: 'text' });
 
-/** Names of charge models in objects, by their names in the tables. */
+/** Names of charge models in queries, by their names in the database. */
 const MODELS = {
   FlatFee: 'Flat Fee Pricing',
   PerUnit: 'Per Unit Pricing',
@@ -22,7 +22,7 @@ const MODELS = {
   DiscountPercentage: 'Discount-Percentage',
 };
 
-/** Field with the charge model in the format of objects. */
+/** Returns a field with the charge model under its name in queries. */
 export const modelField = (column: PgColumn): ObjectField => ({
   column: sql`${JSON.stringify(MODELS)}::jsonb ->> ${column}`,
   type: 'text',

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Format of a field's values in queries and records. */
+/** Data type of a field in queries and records. */
 export type FieldType = 'text' | 'decimal' | 'integer' | 'date' | 'instant' | 'boolean';
 
 export interface ObjectField {

@@ -5,12 +5,12 @@ import type { ObjectField, QueryObject } from './fields.js';
 import { QUERY_OBJECTS } from './objects.js';
 import { conditionSql, findQueryField, findOwnProperty, QueryMeaningError, rowsShape, wireValue } from './run-query.js';
 
-/** Requested objects, in the platform's notation. */
+/** A request for a list of objects. */
 export interface ObjectList {
   object: string;
-  /** `field.OP:value`. All filters must match. */
+  /** Filters such as `balance.GT:100`. All filters must match. */
   filter: readonly string[];
-  /** `field.ASC`. */
+  /** Sort orders such as `name.ASC`. */
   sort: readonly string[];
   /** Field names. Default: all fields. */
   fields: readonly string[];
@@ -19,7 +19,7 @@ export interface ObjectList {
   offset: number;
 }
 
-/** Converts a name to camelCase as in the definition: `SKU` becomes `sKU`. */
+/** Converts a name to camelCase as in the API definition: `SKU` becomes `sKU`. */
 function outerName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -117,7 +117,7 @@ export async function listObjects(list: ObjectList, call: Call): Promise<Record<
 /** Maximum number of related objects on a page. */
 const MOST_RELATED = 1000;
 
-/** Returns the objects whose field has one of the given values, in camelCase, each with that value. */
+/** Returns the objects whose field equals one of the given values: the value as `key`, and the object in camelCase as `value`. */
 export async function relatedObjects(name: string, field: string, values: readonly string[], call: Call) {
   if (values.length === 0) return [];
   const { column } = findQueryField(objectOf(name), field);

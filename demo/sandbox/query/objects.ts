@@ -6,7 +6,7 @@ import { FINANCE_OBJECTS } from './finance-objects.js';
 import { amount, flag, instant, integer, text, type ObjectField, type QueryObject } from './fields.js';
 import { SUBSCRIPTION_OBJECTS } from './subscription-objects.js';
 
-/** An account field that is only stored. */
+/** Returns an account field that the sandbox stores but does not use. */
 const kept = (name: string): ObjectField => ({ column: sql`${accounts.details} ->> ${name}`, type: 'text' });
 
 /** Objects that queries can read. All others are unknown. */

@@ -1,4 +1,4 @@
-/** A value to compare with. */
+/** A value in a condition. */
 export type Literal =
   { kind: 'text'; value: string } | { kind: 'number'; value: string } | { kind: 'boolean'; value: boolean } | { kind: 'null' };
 

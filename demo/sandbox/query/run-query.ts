@@ -28,7 +28,7 @@ export function findOwnProperty<Value>(table: Readonly<Record<string, Value>>, n
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Any name with such a suffix may be a custom field. Unknown custom fields are empty. */
+/** Names with these suffixes are custom fields. Unknown custom fields are empty. */
 const CUSTOM_FIELD = /^\w+__(?:c|NS|QT)$/;
 
 /** True if the name has the form of a custom field. */
@@ -103,7 +103,7 @@ export function wireValue(field: ObjectField, value: unknown, timeZone: string):
   return value;
 }
 
-/** Requested part of a query's records. */
+/** Requested page of a query's records. */
 export interface QueryPart {
   limit: number;
   after?: string | undefined;
@@ -115,7 +115,7 @@ export interface QueryAnswer {
   /** Total number of records. */
   size: number;
   records: Record<string, unknown>[];
-  /** Id of the last returned record, if there are more. */
+  /** Id of the last returned record. Absent if no records are left. */
   after?: string;
 }
 

@@ -11,7 +11,7 @@ const soldIn = sql`(
   where ${ratePlans.id} = ${charges.ratePlanId}
 )`;
 
-/** Id of a subscription version of an amendment: the version before it, or the version that it created. */
+/** Returns the id of a subscription version: the version before an amendment, or the version that the amendment created. */
 const versionId = (version: typeof orderActions.newVersion | typeof orderActions.baseVersion) => sql`(
   select ${subscriptions.id} from ${subscriptions}
   where ${subscriptions.number} = ${orderActions.subscriptionNumber} and ${subscriptions.version} = ${version}

@@ -12,7 +12,7 @@ export interface RatesProviderOptions {
 
 /** Development API key, the same on every machine. */
 const KEY = 'rates-sandbox-key';
-/** Milliseconds, longer than any caller should wait. */
+/** Delay of slow responses in milliseconds, longer than any caller should wait. */
 const SLOW = 10_000;
 
 export function isRatesRequest(request: Request): boolean {
@@ -40,8 +40,8 @@ function page(tokens: readonly Token[], limit: string | undefined): readonly Tok
 }
 
 /**
- * Serves `/rates/v2/*`: simulates the provider of reference rates. docs/compatibility.md says what is unconfirmed about the response
- * shapes. Only this machine may call it, with its own API key.
+ * Serves `/rates/v2/*`: simulates the service for reference rates. docs/compatibility.md lists what is unconfirmed about its response
+ * formats. Only programs on this machine may call it. It has an API key of its own.
  */
 export function createRatesProvider({ today, faults }: RatesProviderOptions): Hono<Caller> {
   const app = new Hono<Caller>();
@@ -81,7 +81,7 @@ export function createRatesProvider({ today, faults }: RatesProviderOptions): Ho
       TOKEN_ID: token.id,
       TOKEN_NAME: token.name,
       TOKEN_SYMBOL: token.symbol,
-      // The provider returns a JSON number.
+      // The real service also returns a JSON number.
       CURRENT_PRICE: Number(priceOn(token, date)),
     }));
     return context.json({ success: true, message: 'Data fetched successfully', length: data.length, data });

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { Temporal } from 'temporal-polyfill';
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 
-/** A token of the simulated rates provider. */
+/** A cryptocurrency token of the simulated rate service. */
 export interface Token {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface Token {
   price: DecimalString;
 }
 
-/** The first two ids come from the provider's documented examples. The other tokens are fictional. */
+/** The first two ids come from the service's documented examples. The other tokens are fictional. */
 export const TOKENS: readonly Token[] = [
   { id: 3375, name: 'Bitcoin', symbol: 'BTC', price: '64250.40' },
   { id: 3306, name: 'Ethereum', symbol: 'ETH', price: '3120.15' },
@@ -20,7 +20,7 @@ export const TOKENS: readonly Token[] = [
   { id: 900003, name: 'Echo (old)', symbol: 'ECHO', price: '0.40' },
 ];
 
-/** Returns the price of a day: up to five percent around the average, the same on every machine. */
+/** Returns the price on a day: within five percent of the average, and the same on every machine. */
 export function priceOn({ id, price }: Token, today: IsoDate): DecimalString {
   const day = Temporal.PlainDate.from('1970-01-01').until(today, { largestUnit: 'day' }).days;
   const promille = 950 + ((day * 37 + id) % 101);

@@ -31,7 +31,7 @@ export class AccountSimulation {
     this.#livedThrough = start;
   }
 
-  /** Starts with a sign-up on a past day. */
+  /** Starts a simulation with a sign-up on a past day. */
   static async begin(engine: Engine, start: IsoDate, signUpData: SignUp): Promise<AccountSimulation> {
     return new AccountSimulation(engine, start, await signUp(onDay(engine, start), signUpData));
   }
@@ -43,14 +43,14 @@ export class AccountSimulation {
     this.#livedThrough = date;
   }
 
-  /** Declines the card for insufficient funds from a future day of the simulation on. */
+  /** Makes the card decline payments for insufficient funds from a later day of the simulation. */
   async emptyCardFrom(date: IsoDate): Promise<void> {
     await this.liveThrough(addDays(date, -1));
     const { paymentMethodId = '' } = this.signedUp;
     await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
   }
 
-  /** Places an order for the subscription at the end of a day. `waitsFor` schedules the order. */
+  /** Places an order for the subscription at the end of a day. With `waitsFor`, schedules the order for that day. */
   async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
     await this.liveThrough(date);
     const { account, subscription } = this.signedUp;

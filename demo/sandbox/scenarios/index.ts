@@ -24,7 +24,7 @@ interface Scene {
   name: ScenarioName;
 }
 
-/** A subscriber who signed up months ago, with the age of their last bill in days. */
+/** Creates a subscriber who signed up more than two months ago and whose last bill is about `billedDaysAgo` days old. */
 async function subscriber(
   { engine, today, offer, name }: Scene,
   billedDaysAgo: number,
@@ -32,8 +32,7 @@ async function subscriber(
   card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = PAYING_CARD,
 ): Promise<{ life: AccountSimulation; billed: IsoDate; start: IsoDate }> {
   const start = addTerm(addDays(today, -billedDaysAgo), -2, 'Month');
-  // Months are added one after the other: two months after February 28 is April 28, even if the sign-up should be two months before April
-  // 30.
+  // May be earlier than `billedDaysAgo`: two months before April 30 is February 28, but two months after February 28 is April 28.
   const billed = addTerm(start, 2, 'Month');
   const signUpData = {
     person: personOf(name),

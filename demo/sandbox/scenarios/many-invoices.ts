@@ -8,14 +8,15 @@ import { momentOnDate } from '../engine/clock.js';
 import { placeOrder } from '../engine/orders/place-order.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
-/** Number of sites, each with its own subscription and invoice, and number of billed months. */
+/** Number of the customer's sites. Each site has its own subscription and invoices. */
 const SITES = 125;
+/** Number of billed months. */
 const MONTHS = 80;
 
-/** A month after the first. */
+/** A month whose documents are copies of those of the first month. */
 interface LaterMonth {
   n: number;
-  /** First and last day. */
+  /** First day. */
   start: IsoDate;
   last: IsoDate;
   now: Date;
@@ -23,7 +24,7 @@ interface LaterMonth {
 
 type Changes = Readonly<Record<string, SQL | 'default'>>;
 
-/** Returns the id of a copied row in a later month. */
+/** Returns the SQL for the id of a copied row. */
 const copyOf = (column: string): SQL => sql`md5(first.${sql.identifier(column)} || '-' || month.n)`;
 
 /**
@@ -48,7 +49,7 @@ async function copyMonthly(engine: Engine, table: PgTable, months: readonly Late
     order by month.n, first.ctid`);
 }
 
-/** Orders the other sites on the day of the sign-up. */
+/** Orders the subscriptions of the other sites. */
 async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }: SignUp): Promise<void> {
   const createSubscription = {
     invoiceSeparately: true,
@@ -106,7 +107,7 @@ async function copyDocuments(engine: Engine, accountId: string, months: readonly
   );
 }
 
-/** Marks everything before a day as billed. */
+/** Marks all charges of an account as billed until a day. */
 async function markBilled(engine: Engine, accountId: string, date: IsoDate): Promise<void> {
   const { tx } = engine;
   const own = tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, accountId));

@@ -7,7 +7,7 @@ import { planStatus, readProductPlans, type CatalogCharge, type CatalogPlan } fr
 import { compare, isZero } from '../engine/money.js';
 import { isDiscount } from '../engine/rating/charge-terms.js';
 
-/** Plans of the tenant that scenarios can subscribe to, by their properties. */
+/** Plans of the tenant that scenarios can use, grouped by properties. */
 export interface ScenarioPlans {
   currency: CurrencyCode;
   /**
@@ -25,7 +25,7 @@ export interface ScenarioPlans {
   metered: readonly CatalogPlan[];
 }
 
-/** Returns the sum of the recurring flat fees. Undefined if there are none. */
+/** Returns the recurring flat fee of a plan. Undefined if the plan has none. */
 function feeOf(plan: CatalogPlan, currency: CurrencyCode): DecimalString | undefined {
   const fee = plan.charges.find(({ type, model }) => type === 'Recurring' && model === 'FlatFee');
   return fee?.prices.find((price) => price.currency === currency)?.pricing.price;

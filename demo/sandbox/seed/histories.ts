@@ -15,7 +15,7 @@ import { signUp, type SignedUp } from './sign-up.js';
 /** Days of the shortest month, the minimum between two monthly bills. */
 const SHORTEST_MONTH = 28;
 
-/** An action of a subscriber on a day, or a change of their card. */
+/** A step in a subscriber's history: sign-up, card without funds, correction of the last bill, or cancellation. */
 interface HistoryStep {
   date: IsoDate;
   kind: 'start' | 'empty-card' | 'correct' | 'cancel';
@@ -84,7 +84,7 @@ function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Histor
     const own: HistoryStep[] = [{ kind: 'start', date: started, subscriber }];
     if (cardEmptyDaysAgo !== undefined) {
       const emptied = addDays(today, -cardEmptyDaysAgo);
-      // If a month that began on the 30th is billed on the 28th, the bill that the card declines is equally earlier.
+      // The last bill may be earlier than planned, for example on February 28 instead of 30. The card must still decline this bill.
       const last = addTerm(started, startedMonthsAgo, 'Month');
       const refusesLast = cardEmptyDaysAgo >= startedDaysAgo && cardEmptyDaysAgo < startedDaysAgo + SHORTEST_MONTH;
       own.push({ kind: 'empty-card', date: refusesLast && last < emptied ? last : emptied, subscriber });

@@ -40,7 +40,7 @@ async function storeCard(engine: Engine, { card, person }: SignUp): Promise<stri
   const { type: cardType, ...rest } = card;
   const id = newId();
   const holderName = `${person.firstName} ${person.lastName}`;
-  // Payment methods without an account use real time.
+  // Creation times of payment methods without an account are real time, not business time.
   await engine.tx.insert(paymentMethods).values({ ...rest, id, cardType, holderName, createdDate: engine.moment.realNow });
   return id;
 }

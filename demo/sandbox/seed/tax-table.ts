@@ -24,7 +24,7 @@ export const taxTable = z.object({
       (rows) => new Set(rows.map((row) => JSON.stringify([row.country, row.state, row.taxCode]))).size === rows.length,
       'must not have two rates for the same country, state and tax code',
     ),
-  /** Countries between which a buyer with a tax id owes the tax. */
+  /** Countries with reverse charge: for sales between two of them, a buyer with a tax id owes the tax. */
   reverseCharge: z.object({ countries: z.array(country).default([]) }).prefault({}),
 });
 

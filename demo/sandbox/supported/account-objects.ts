@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** Fields of an account object that are only stored and returned. */
+/** Fields of an account object that the sandbox stores and returns but does not use. */
 export interface StoredAccountObjectFields {
   /** Comma-separated. */
   AdditionalEmailAddresses?: string;
@@ -30,7 +30,7 @@ export interface StoredAccountObjectFields {
 }
 
 interface AccountObjectFields extends StoredAccountObjectFields, CustomFieldValues {
-  /** Accepted but ignored: unknown fields are always refused. */
+  /** Has no effect, because the sandbox always refuses unknown fields. */
   rejectUnknownFields?: boolean;
   AutoPay?: boolean;
   DefaultPaymentMethodId?: string;

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { changedContactFields, namedContactFields, type ChangedContactFields, type NamedContactFields } from './contacts.js';
 
-/** Account fields that are only stored and returned. */
+/** Account fields that the sandbox stores and returns but does not use. */
 export interface StoredAccountFields extends CustomFieldValues {
   additionalEmailAddresses?: string[];
   batch?: string;
@@ -98,7 +98,7 @@ const kept = {
   taxInfo: record,
 };
 
-/** Names of the fields that are only stored. */
+/** Names of the fields that the sandbox does not use. */
 export const STORED_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
 
 export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({ 'account-key': z.string() });

@@ -13,7 +13,7 @@ export interface NewProductInput extends CustomFieldValues {
   Description?: string;
   ProductNumber?: string;
   SKU?: string;
-  /** Accepted but ignored: unknown fields are always refused. */
+  /** Has no effect, because the sandbox always refuses unknown fields. */
   rejectUnknownFields?: boolean;
 }
 
@@ -93,7 +93,7 @@ export interface ChargeChanges extends CustomFieldValues {
   RevenueRecognitionRuleName?: string;
 }
 
-/** Editable price of a tier. */
+/** Editable price fields of a tier. */
 export interface TierChanges {
   Price?: DecimalString;
   DiscountAmount?: DecimalString;

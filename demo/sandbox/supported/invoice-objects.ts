@@ -10,7 +10,7 @@ export interface UpdateInvoiceObjectInput {
 
 export const updateInvoiceObjectInput: Schema<UpdateInvoiceObjectInput> = z.object({ Status: z.enum(['Posted', 'Canceled']) });
 
-/** A draft invoice for an account on the target date. Default: today. */
+/** A draft invoice with an account's bills through the target date (default: today). */
 export interface GenerateInvoiceInput {
   AccountId: string;
   InvoiceDate?: IsoDate;

@@ -40,7 +40,7 @@ const contact: Schema<LegacyContact> = z.object({
   WorkPhone: text,
 });
 
-/** A subscription for a new account, or for an existing one by id. */
+/** A subscription for a new account, or for an existing account if `Account.Id` is set. */
 export interface LegacySubscribe {
   Account: {
     Id?: string;

@@ -5,7 +5,7 @@ import { customizable } from '../../../src/api/schemas/wire.js';
 import { orderContactFields, type OrderContact } from './order-contacts.js';
 import { cardHolderFields, type NewCardFields } from './payment-methods.js';
 
-/** A contact whose custom fields are in an object of their own. */
+/** A contact with its custom fields in a separate object. */
 export interface SignUpContact extends OrderContact {
   contactDescription?: string;
   customFields?: Record<string, unknown>;

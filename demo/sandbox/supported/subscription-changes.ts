@@ -17,7 +17,7 @@ const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_
 const termType = z.enum(['TERMED', 'EVERGREEN']);
 export const key = { 'subscription-key': z.string() };
 
-/** Billing options of a change: billing, collection and their dates. */
+/** Billing options of a change: whether to bill and collect, and the dates of the bill. */
 export interface BillingChoice {
   runBilling?: boolean;
   collect?: boolean;

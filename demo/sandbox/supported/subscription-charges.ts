@@ -13,7 +13,7 @@ import {
 import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
 import { isoDate } from './fields.js';
 
-/** A tier in the format of the subscription operations. Absent bounds follow from the previous tier. */
+/** A tier in the format of the subscription operations. A tier without a start begins where the previous tier ends. */
 export interface PlainTierInput {
   tier: number;
   price: DecimalString;
@@ -96,7 +96,7 @@ export const plainOverrides: Schema<PlainOverrideInput[]> = z.array(
     billCycleType: z.optional(
       z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
     ),
-    // Text in the definition.
+    // The API definition declares a text, not a number.
     billCycleDay: z.optional(z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(31)))),
     weeklyBillCycleDay: z.optional(z.enum(WEEKDAYS)),
   }),

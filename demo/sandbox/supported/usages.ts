@@ -6,7 +6,7 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 
 export interface UpdateUsageInput extends CustomFieldValues {
   id: string;
-  /** Accepted but ignored: unknown fields are always refused. */
+  /** Has no effect, because the sandbox always refuses unknown fields. */
   rejectUnknownFields?: boolean;
   EndDateTime?: string;
   Quantity?: DecimalString;
