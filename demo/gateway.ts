@@ -15,7 +15,7 @@
  *   TIME_ZONE                time zone of your business dates (default UTC), for example America/New_York
  *   PAYMENT_FORM_SCRIPT      address of the platform's payment form script; without it, pages cannot accept payments
  *   PAYMENT_FORM_KEY         the platform's publishable key for that script
- *   RATES_API_KEY            API key of the rate service, to show prices also in Bitcoin and other assets; without it, they are not shown
+ *   RATES_API_KEY            API key of the rate service, for prices in Bitcoin and other assets; default: no such prices
  *   RATES_BASE_URL           address of the rate service (default https://api.tokenmetrics.com)
  *   DATA_FOLDER              folder of the signing key (default .data/gateway)
  *   GATEWAY_PORT             port on this machine (default 4601); put your own TLS proxy in front of it

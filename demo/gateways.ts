@@ -20,7 +20,7 @@ function claimedTenant(token: string): unknown {
 
 /**
  * Combines several gateways at one address. The key or token of a request selects the gateway. Requests without a credential, such as
- * preflight requests, go to the first one, because all gateways allow the same origins.
+ * preflight requests, go to the first gateway, because all gateways allow the same origins.
  */
 export function joinGateways(gateways: readonly TenantGateway[]): Fetch {
   const [first] = gateways;

@@ -134,7 +134,7 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
   return { tenant, sandbox, gateway, site };
 }
 
-/** Returns all started parts. If one fails to start, closes the others. */
+/** Waits until all parts have started. If a part fails to start, closes the other parts. */
 async function startAllOrNone<Started extends { sandbox: { close(): Promise<void> } }>(
   starting: readonly Promise<Started>[],
 ): Promise<Started[]> {

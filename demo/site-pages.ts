@@ -72,7 +72,7 @@ export function commonValues(c: Context, { base, cookies, currencies, gateway, s
   };
 }
 
-/** Lists of languages for the pages' menus: `languages`, and `other-languages` without the default. `lang` is the current one. */
+/** Lists of languages for the pages' menus: `languages`, and `other-languages` without the default. `lang` is the current language. */
 export function languageLists(c: Context, lang: string): PageLists {
   const all = languages.map(({ code, name, dir }) => ({
     code,

@@ -1,8 +1,8 @@
 /** Background jobs of a process. All pending work is stored in the database, so nothing is lost when a process stops. */
 export interface Background {
-  /** Checks for work now. Call it after a transaction that added work. */
+  /** Starts a check for work. Call this after a transaction that added work. */
   wake(): void;
-  /** Finishes the current job and starts no others. */
+  /** Finishes the current job, then stops. */
   stop(): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface BackgroundOptions {
 }
 
 /**
- * Runs jobs until no work is left, at the start and whenever it is woken.
+ * Starts background jobs. They run until no work is left: now, after each `wake()`, and every `every` milliseconds.
  *
- * @param work jobs. Each call processes one item and resolves to false if there was none.
+ * @param work jobs. Each call of a job processes one item, and resolves to false if no item is left.
  */
 export function runInBackground(work: readonly (() => Promise<boolean>)[], { every, onError }: BackgroundOptions): Background {
   let stopped = false;

@@ -23,7 +23,7 @@ export interface Engine {
   readonly moment: Moment;
   readonly settings: Settings;
   readonly faults: Readonly<Faults>;
-  /** Called when a callout has been written. It can be sent after the commit. */
+  /** Called when a callout has been written. The callout can be sent after the commit. */
   readonly calloutWaits?: (() => void) | undefined;
   /** Calculates the taxes of bills. */
   readonly taxes: TaxEngine;
@@ -31,7 +31,7 @@ export interface Engine {
 
 /** Context of an API call: the engine and the request. */
 export interface Call extends Engine {
-  /** URL of the request. Links to further pages are built from it. */
+  /** URL of the request, on which links to further pages are based. */
   readonly url: URL;
   /** `Zuora-Version` of the request. */
   readonly version: string | undefined;

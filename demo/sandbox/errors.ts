@@ -51,7 +51,7 @@ export interface Reason {
   message: string;
 }
 
-/** A failure in the platform's format, usually HTTP 200 with `success: false`. Throwing it rolls the call's transaction back. */
+/** A failure in the platform's format, usually HTTP 200 with `success: false`. Rolls the call's transaction back when thrown. */
 export class BillingError extends Error {
   override readonly name = 'BillingError';
 
@@ -118,7 +118,7 @@ export class ActionError extends Error {
   }
 }
 
-/** A failure whose response has an operation-specific format. Throwing it rolls the call's transaction back. */
+/** A failure whose response has an operation-specific format. Rolls the call's transaction back when thrown. */
 export class ShapedError extends Error {
   override readonly name = 'ShapedError';
 

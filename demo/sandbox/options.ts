@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[], defaultSeed: string, dataFo
     strict: false,
   });
   const strange = Object.keys(values).find((name) => name !== 'catalog') ?? positionals[0];
-  if (strange !== undefined) throw new Error(`Unknown argument '${strange}'. The sandbox takes --catalog <folder>.`);
+  if (strange !== undefined) throw new Error(`Unknown argument '${strange}'. The only argument is --catalog <folder>.`);
   const { catalog } = values;
   if (catalog === undefined) return { seedFolder: defaultSeed, dataFolder: dataFolder ?? '.data/kestrel-maps' };
   if (typeof catalog !== 'string' || catalog === '') throw new Error('--catalog needs a folder.');

@@ -88,7 +88,7 @@ async function writeSeed(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow:
   await writeHistories(engine, seed.subscribers);
 }
 
-/** Seeds an empty database in one transaction. Leaves any other database unchanged. */
+/** Seeds the database in one transaction if it is empty. Otherwise, changes nothing. */
 export async function seedIfEmpty(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);

@@ -12,7 +12,7 @@ export const signedText = ({ body, url }: Pick<CalloutRequest, 'body' | 'url'>):
 /**
  * Returns `t=1763726400,v1=<hex>`: HMAC-SHA256 of the time in seconds, a dot and the text.
  *
- * @param seconds Unix time of the attempt. Receivers refuse old requests by it.
+ * @param seconds Unix time of the attempt. Receivers can use it to refuse old requests.
  */
 export function signatureHeader(secret: string, seconds: number, text: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`;

@@ -25,7 +25,7 @@ function checkCondition(text: string, field: string, isKnown: (name: string) => 
   }
 }
 
-/** Names that a trigger condition may use: `changeType`, and fields of the base object, such as `Account.Status` and `Account.Status_old`. */
+/** Names that a trigger condition may use: `changeType`, and fields of the base object (`Account.Status`, `Account.Status_old`). */
 const isTriggerName =
   (baseObject: string) =>
   (name: string): boolean => {
@@ -114,7 +114,7 @@ async function namedTemplates(engine: Engine, ids: readonly string[], event: Eve
     if (!template) throw invalidValue('notifications', field, 'no such callout template');
     const parent = event.category === null ? undefined : objectCategoryOf(event.category);
     const fits = template.eventTypeName === null ? template.eventCategory === parent : template.eventTypeName === event.name;
-    if (!fits) throw billingError('notifications', 'rule', `'${field}' is a template for another event than ${qualifiedName(event)}.`);
+    if (!fits) throw billingError('notifications', 'rule', `'${field}' is not a template for ${qualifiedName(event)}.`);
   }
   return [...new Set(ids)];
 }

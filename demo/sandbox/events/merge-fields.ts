@@ -6,7 +6,7 @@ const MERGE_FIELD = /<(?:DataSource\.)?([A-Z]\w*)\.(\w+)>|\{\{\s*(?:DataSource\.
 /** Matches `{{Request.Body}}`, `{{Request.Headers.Date}}` and `{{Request.HMAC.Signed}}`. Only signatures use them. */
 export const REQUEST_FIELD = /\{\{\s*Request\.([\w.-]+)\s*\}\}/;
 
-/** Escapes a value for the text around it. */
+/** Escapes a value for its surroundings, such as a URL or JSON. */
 export type Escape = (value: string) => string;
 
 export const asText: Escape = (value) => value;

@@ -75,7 +75,7 @@ const memoEvent = (row: CreditMemoRow): Omit<RaisedEvent, 'change'> => ({
   context: { CreditMemo: OBJECTS.CreditMemo.read(row) },
 });
 
-/** A new credit memo. A posted one has two events. */
+/** A new credit memo. A new posted memo has two events: created and posted. */
 export const memoCreated = (row: CreditMemoRow): RaisedEvent[] => [
   { ...memoEvent(row), event: 'CreditMemoCreated', change: 'INSERT' },
   ...(row.status === 'Posted' ? [{ ...memoEvent(row), event: 'CreditMemoPosted' } as const] : []),
@@ -140,7 +140,7 @@ const amendmentProcessed = (type: keyof typeof AMENDMENT_TYPES, row: Subscriptio
   };
 };
 
-/** The end of a term, whether or not the subscription renewed. */
+/** Returns the events at the end of a term: of the renewal, or of the expiry. */
 export const termEnded = (before: SubscriptionRow, row: SubscriptionRow): RaisedEvent[] =>
   row.status === 'Expired'
     ? [keyDateReached(before, row)]

@@ -5,7 +5,7 @@ const PLATFORM_NAMESPACE = 'com.zuora.notification';
 
 export type Namespace = typeof USER_NAMESPACE | typeof PLATFORM_NAMESPACE;
 
-/** A standard event, with its category code if it has one. */
+/** A standard event. Not every event has a category code. */
 interface Standard {
   readonly category?: number;
   readonly namespace: Namespace;

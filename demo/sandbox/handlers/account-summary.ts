@@ -17,7 +17,7 @@ import { maskedNumber } from './payment-method-fields.js';
 /** Maximum number of entries per list in the summary. */
 const SUMMARY_ROWS = 6;
 
-/** The summary has one type for all bank debits outside the United States. */
+/** Types of payment methods in the summary: all bank debits outside the United States have the same type. */
 const WIRE_TYPES: Readonly<Record<string, string>> = { SEPA: 'BankTransfer', Bacs: 'BankTransfer' };
 
 function wireDefaultMethod(method: PaymentMethodRow | undefined): WireBody {

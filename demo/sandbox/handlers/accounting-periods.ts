@@ -67,7 +67,7 @@ async function getAccountingPeriod(input: GetAccountingPeriodRequest, call: Call
   return { success: true, ...wirePeriod(await getAccountingPeriodRow(call.tx, input['ap-id']), call) };
 }
 
-/** `POST /v1/accounting-periods`: adds a period after the last one. */
+/** `POST /v1/accounting-periods`: adds a period after the last period. */
 async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promise<WireBody> {
   const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
   const fields = { ...omitUndefined({ fiscalQuarter, notes }), customFields: pickCustomFields(input) };

@@ -22,7 +22,7 @@ export function upcomingOptions(
   };
 }
 
-/** Returns the accounts of a run: a single one, those of some batches, or all. */
+/** Returns the accounts of a run: a single account, the accounts of some batches, or all accounts. */
 async function readPreviewAccounts({ filters, batches }: PreviewRunInput, call: Call): Promise<AccountRow[]> {
   const active = eq(accounts.status, 'Active');
   const [filter] = filters ?? [];

@@ -87,7 +87,7 @@ async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call
 }
 
 /**
- * `POST /v1/operations/invoice-collect`: bills what is due, then collects all open invoices. With an invoice id, only collects that
+ * `POST /v1/operations/invoice-collect`: bills all due charges, then collects all open invoices. With an invoice id, only collects that
  * invoice.
  */
 async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Promise<WireBody> {

@@ -30,7 +30,7 @@ async function storePaymentMethod(values: NewPaymentMethod, fields: OwnerFields,
   return { success: true, id: method.id };
 }
 
-/** Limits the operation to one type of payment method, so that errors refer to that type only. */
+/** Creates an endpoint for one type of payment method. Errors only name fields of that type. */
 function endpointOfType<Fields extends OwnerFields>(
   request: Schema<unknown>,
   supported: Schema<Fields>,

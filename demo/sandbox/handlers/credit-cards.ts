@@ -42,7 +42,7 @@ async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: 
   return { success: true, creditCards: shown.map((method) => wireCard(method, method.id === account.defaultPaymentMethodId)), ...nextPage };
 }
 
-/** The API definition of this operation has no `page` parameter, but its `nextPage` URL contains one. */
+/** The API definition of this operation has no `page` parameter, but its `nextPage` URL needs one. */
 const listCreditCards: Endpoint = {
   row: rows.listCreditCards,
   resource: 'payment-methods',

@@ -51,7 +51,7 @@ function typeOf(name: string, field: unknown): string | undefined {
   return name.endsWith('DateTime') ? 'datetime' : name.endsWith('Date') ? 'timestamp' : 'text';
 }
 
-/** Returns the fields of an object: first the queryable ones, then those that only new objects accept. */
+/** Returns the fields of an object: first the fields that queries can read, then the fields that can only be written. */
 export function describedFields(object: QueryObject, { creates, updates }: ObjectType): FieldDescription[] {
   const created = fieldsOf(creates?.input);
   const updated = fieldsOf(updates?.input);

@@ -20,7 +20,7 @@ export async function writeInvoiceObject(
   await (Status === 'Posted' ? postDraft : cancelDraft)(call, id);
 }
 
-/** Creates draft invoices for an account and returns the id of the first one. Subscriptions may be invoiced separately. */
+/** Creates draft invoices for an account: several if subscriptions are invoiced separately. Returns the id of the first draft. */
 export async function generateInvoiceObject(fields: Record<string, unknown>, call: Call): Promise<string> {
   const input = narrowInput(generateInvoiceInput, 'invoices', fields);
   const account = await lockAccount(call.tx, input.AccountId);

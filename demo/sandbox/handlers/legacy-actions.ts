@@ -41,7 +41,7 @@ function contactOf(contact: LegacyContact): ContactInput {
   return { firstName: FirstName, lastName: LastName, ...omitUndefined({ ...place, workEmail: WorkEmail, workPhone: WorkPhone }) };
 }
 
-/** Returns the existing account or a new one with its contacts. */
+/** Returns the existing account, or creates an account with its contacts. */
 function ownerOf({ Account, BillToContact, SoldToContact }: LegacySubscribe): Pick<OrderInput, 'existingAccountId' | 'newAccount'> {
   if (Account.Id !== undefined) return { existingAccountId: Account.Id };
   if (!BillToContact) throw missingField('accounts', 'BillToContact', 'a new account requires it');
@@ -90,7 +90,7 @@ async function subscribeOne(input: LegacySubscribe, call: Call): Promise<WireBod
   };
   const done = await withCallerFieldNames(SUBSCRIBE_NAMES, () => placeOrder(call, order));
   const [made] = await withRatePlans(call.tx, done.subscriptions);
-  if (!made) throw new Error('The order created no subscription.');
+  if (!made) throw new Error('The order did not create a subscription.');
   const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, made.accountId));
   const [invoice] = done.invoices;
   return omitEmpty({

@@ -57,7 +57,7 @@ export async function runIsolated<Value>(
 /** The platform's maximum number of objects in a call. */
 const MOST_OBJECTS = 50;
 
-/** Processes records in order, so that a record may depend on an earlier one. Returns a result per record. */
+/** Processes records one after the other, because a record may depend on an earlier record. Returns a result per record. */
 export async function runForEach<Entry>(
   field: string,
   entries: readonly Entry[],

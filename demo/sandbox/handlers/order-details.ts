@@ -21,7 +21,7 @@ function wireValue(value: unknown, name: string): unknown {
   return wireEntry({ ...value }, name);
 }
 
-/** Converts values whose format or presence differs between request and response. */
+/** Converts fields of a request whose format differs in the response. Adds fields that only the response has. */
 function wireEntry(value: WireBody, name: string): WireBody {
   const entries = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wireValue(entry, key)]));
   if (name === 'terms') return { renewalTerms: [], ...entries };

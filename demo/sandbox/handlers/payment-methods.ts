@@ -110,7 +110,7 @@ function refuseUnlessActive(method: PaymentMethodRow): void {
   throw billingError('payment-methods', 'rule', `The payment method '${method.id}' is ${method.status}.`);
 }
 
-/** Merges updated holder fields into the existing ones. */
+/** Merges updated fields of the account holder into the existing fields. */
 function changedDetails(method: PaymentMethodRow, input: UpdateMethodInput): Record<string, unknown> {
   const merged = (name: 'accountHolderInfo' | 'mandateInfo') => {
     const before = method.details[name];
@@ -145,7 +145,7 @@ export async function updatePaymentMethod(input: UpdateMethodInput, call: Call):
   return { success: true, id: method.id };
 }
 
-/** `PUT /v1/payment-methods/{payment-method-id}/verify`: asks the payment network whether payments would succeed. */
+/** `PUT /v1/payment-methods/{payment-method-id}/verify`: checks with the payment network whether payments would succeed. */
 async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promise<WireBody> {
   const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);

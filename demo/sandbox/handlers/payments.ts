@@ -120,7 +120,7 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Payme
   );
 }
 
-/** Charges a payment method. A declined payment is stored as `Error`. Does not assign a payment method to the account if it has none. */
+/** Charges a payment method. A declined payment is stored as `Error`. A payment method without an account stays without one. */
 async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,
@@ -131,7 +131,7 @@ async function payElectronically(
     throw billingError(
       'payments',
       'rule',
-      "'amount' must equal the sum of 'invoices'. An electronic payment always collects for named invoices.",
+      "'amount' must equal the sum of 'invoices'. An electronic payment must name the invoices that it pays.",
     );
   }
   const method = await methodOf(input, account, call);

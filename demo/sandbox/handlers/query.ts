@@ -14,7 +14,7 @@ const LOCATOR_LIFETIME = 15 * 60 * 1000;
 
 type Cursor = Pick<typeof queryCursors.$inferSelect, 'queryString' | 'after' | 'size'>;
 
-/** Returns the next records of a query, with a locator for the remaining ones. A locator can be used repeatedly. */
+/** Returns the next records of a query, with a locator for the remaining records. A locator can be used repeatedly. */
 async function runPart(queryString: string, limit: number, from: Cursor | undefined, call: Call): Promise<WireBody> {
   const { realNow } = call.moment;
   try {

@@ -112,7 +112,7 @@ export function wireSchedule(schedule: RevenueScheduleRow, scheduleData: Schedul
   });
 }
 
-/** Returns a revenue event with the amounts that it moved. */
+/** Returns a revenue event with the amounts that the event moved between periods. */
 export function wireEvent(
   event: RevenueEventRow,
   schedule: RevenueScheduleRow,

@@ -61,7 +61,7 @@ async function createSubscription(input: CreateInput, call: Call): Promise<WireB
   const order = buildOrder(account.id, call.moment.today, subscription, { ...input, runBilling, collect });
   const done = await withCallerFieldNames(CREATE_NAMES, () => placeOrder(call, order));
   const [created] = await withRatePlans(call.tx, done.subscriptions);
-  if (!created) throw new Error('The order created no subscription.');
+  if (!created) throw new Error('The order did not create a subscription.');
   return {
     success: true,
     subscriptionId: created.id,

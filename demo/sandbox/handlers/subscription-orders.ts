@@ -89,7 +89,7 @@ export async function changeByOrder(
   };
   const done = await withCallerFieldNames(names, () => placeOrder(call, buildOrder(before.accountId, orderDate, subscription, choice)));
   const [after] = await withRatePlans(call.tx, done.subscriptions);
-  if (!after) throw new Error('The order created no version of its subscription.');
+  if (!after) throw new Error('The order did not create a subscription version.');
   const { today } = call.moment;
   const revenue = (state: FullSubscription) => (state.status === 'Active' ? subscriptionMonthlyRevenue(state, state.currency, today) : '0');
   const totalDeltaMrr = jsonNumber(subtract(before.currency, revenue(after), revenue(before)));

@@ -147,7 +147,7 @@ async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number
   return { success: true, usage, ...nextPage };
 }
 
-/** The API definition of this operation has no `page` parameter, but its `nextPage` URL contains one. */
+/** The API definition of this operation has no `page` parameter, but its `nextPage` URL needs one. */
 const listUsageByAccount: Endpoint = {
   row: rows.listUsageByAccount,
   resource: 'usage',

@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     await next();
     const packed = await compressResponse(context.req.raw, context.res);
     if (packed !== context.res) {
-      // Without this reset, Hono merges the previous response's headers into this one.
+      // Without this reset, Hono would add the previous response's headers to the new response.
       context.res = undefined;
       context.res = packed;
     }

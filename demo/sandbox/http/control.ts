@@ -70,7 +70,7 @@ async function ledger(tx: Transaction) {
   };
 }
 
-/** Creates the error for a day whose work failed. It names the failure and the date of the clock. */
+/** Creates the error for failed work of a day. The message contains the failure and the date of the clock. */
 async function toStopError(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
   const today = await inStep(({ moment }) => Promise.resolve(moment.today));
   const message = `${failure.message} That day was rolled back. The clock is at ${today}. Cause: ${summarizeFailure(failure.cause)}`;

@@ -58,7 +58,7 @@ async function withObjectFieldNames<Result>(input: Schema<unknown>, others: Engi
   }
 }
 
-/** Creates the action for an object type with its own fields. */
+/** Creates the create action of an object type that has its own fields. */
 export function defineCreation<Input>(
   resource: ErrorResource,
   input: Schema<Input>,
@@ -71,7 +71,7 @@ export function defineCreation<Input>(
   };
 }
 
-/** Creates the action for an object type with the fields of an operation, limited to what the sandbox supports. */
+/** Creates the create action of an object type that has the fields of an operation. Refuses fields that the sandbox does not support. */
 export function defineOperationCreation<Input>(
   row: AnyOperation,
   resource: ErrorResource,
@@ -96,13 +96,13 @@ export function defineUpdate<Input extends object>(
     input,
     run: async (id, fields, emptied, call) => {
       const fixed = emptied.find((name) => !emptiable.includes(name) && Object.keys(pickCustomFields({ [name]: null })).length === 0);
-      if (fixed !== undefined) throw invalidValue(resource, 'fieldsToNull', `'${fixed}' cannot be emptied`);
+      if (fixed !== undefined) throw invalidValue(resource, 'fieldsToNull', `'${fixed}' cannot be cleared`);
       await withObjectFieldNames(input, others, () => write(id, parseObjectFields(input, resource, fields), emptied, call));
     },
   };
 }
 
-/** Merges updated and cleared custom fields into the existing ones. */
+/** Merges updated and cleared custom fields into the existing custom fields. */
 export function mergeCustomFields(before: ObjectFields, input: object, emptied: ClearedFields): ObjectFields {
   const gone = pickCustomFields(Object.fromEntries(emptied.map((name) => [name, null])));
   return Object.fromEntries(Object.entries({ ...before, ...pickCustomFields(input), ...gone }).filter(([, value]) => value !== null));

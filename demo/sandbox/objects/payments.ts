@@ -44,7 +44,7 @@ async function findApplication(call: Call, id: string) {
     .select()
     .from(paymentApplications)
     .where(sql`${invoicePaymentId} = ${id}`);
-  if (!part) throw notFound('part of a payment', id);
+  if (!part) throw notFound('payment application', id);
   return part;
 }
 
@@ -60,7 +60,7 @@ async function idOfPart(call: Call, paymentId: string, invoiceId: string): Promi
     .select({ id: sql<string>`${invoicePaymentId}` })
     .from(paymentApplications)
     .where(sql`${paymentApplications.paymentId} = ${paymentId} and ${paymentApplications.invoiceId} = ${invoiceId}`);
-  if (!made) throw new Error('A part of a payment was not written.');
+  if (!made) throw new Error('The application of the payment was not written.');
   return made.id;
 }
 
@@ -71,7 +71,7 @@ async function addRefund(input: NewRefundObject, call: Call): Promise<string> {
   const { PaymentId, CreditMemoId, Amount, Type, MethodType, RefundDate, Comment, ReasonCode, ReferenceID } = input;
   if (PaymentId === undefined && CreditMemoId === undefined) throw missingField('refunds', ['PaymentId', 'CreditMemoId']);
   if (PaymentId !== undefined && CreditMemoId !== undefined) {
-    throw billingError('refunds', 'rule', "'CreditMemoId' and 'PaymentId': a refund is of one of them.");
+    throw billingError('refunds', 'rule', "Set either 'CreditMemoId' or 'PaymentId', not both.");
   }
   const optional = { methodType: MethodType, refundDate: RefundDate, comment: Comment, reasonCode: ReasonCode, referenceId: ReferenceID };
   const fields = { type: Type, totalAmount: Amount, ...omitUndefined(optional), ...pickCustomFields(input) };

@@ -7,7 +7,7 @@ import { PAYMENT_TYPES } from './payments.js';
 import type { ObjectType } from './object-type.js';
 import { SUBSCRIPTION_TYPES } from './subscriptions.js';
 
-/** Object types that the actions can write. All others are read-only or unknown. */
+/** Object types that the actions can write. All other types are read-only or unknown. */
 export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
   ...ACCOUNT_TYPES,
   ...CATALOG_TYPES,
@@ -29,5 +29,8 @@ export function requireAction<What extends keyof ObjectType>(name: string, what:
   const found = type?.[what];
   if (found) return found;
   const others = Object.keys(OBJECT_TYPES).filter((each) => OBJECT_TYPES[each]?.[what]);
-  throw new ActionError('INVALID_TYPE', `Objects of the type '${name}' are not ${DONE[what]} by this action, only ${others.join(', ')}.`);
+  throw new ActionError(
+    'INVALID_TYPE',
+    `Objects of the type '${name}' cannot be ${DONE[what]} with this action. Supported types: ${others.join(', ')}.`,
+  );
 }

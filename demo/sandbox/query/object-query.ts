@@ -54,7 +54,7 @@ function conditionOf(object: QueryObject, text: string): Condition {
   const list = /^\[(.*)\]$/s.exec(value)?.[1]?.split(',');
   if (!list) throw new QueryMeaningError('INVALID_VALUE', `'${text}' must list its values in brackets, such as [a,b]`);
   if (list.length > MOST_VALUES)
-    throw new QueryMeaningError('INVALID_VALUE', `'${outer}' is compared with more than ${MOST_VALUES} values`);
+    throw new QueryMeaningError('INVALID_VALUE', `'${outer}' must be compared with at most ${MOST_VALUES} values`);
   return { kind: 'or', parts: list.map((one) => compare('=', one.trim())) };
 }
 
@@ -71,7 +71,7 @@ function orderOf(object: QueryObject, text: string): SQL {
 
 function objectOf(name: string): QueryObject {
   const object = findOwnProperty(QUERY_OBJECTS, name);
-  if (!object) throw new Error(`There is no object ${name}.`);
+  if (!object) throw new Error(`Unknown object '${name}'.`);
   return object;
 }
 

@@ -9,7 +9,7 @@ import { SUBSCRIPTION_OBJECTS } from './subscription-objects.js';
 /** Returns an account field that the sandbox stores but does not use. */
 const kept = (name: string): ObjectField => ({ column: sql`${accounts.details} ->> ${name}`, type: 'text' });
 
-/** Objects that queries can read. All others are unknown. */
+/** Objects that queries can read. All other objects are unknown. */
 export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
   Account: {
     table: accounts,

@@ -44,7 +44,7 @@ export function findQueryField(object: QueryObject, name: string): ObjectField {
 
 /** Converts a value to the column's type. Values are always bound, never part of the SQL text. */
 function boundValue(field: ObjectField, name: string, value: Exclude<Literal, { kind: 'null' }>): string | number | boolean | Date {
-  const wrong = (wanted: string) => new QueryMeaningError('INVALID_VALUE', `'${name}' is compared with ${wanted}.`);
+  const wrong = (wanted: string) => new QueryMeaningError('INVALID_VALUE', `'${name}' must be compared with ${wanted}.`);
   const given = String(value.value);
   switch (field.type) {
     case 'text':
@@ -82,7 +82,7 @@ const COMPARE: Readonly<Record<Comparison, (column: ObjectField['column'], value
 function nullCondition(field: ObjectField, name: string, comparison: Comparison): SQL {
   if (comparison === '=') return isNull(field.column);
   if (comparison === '!=') return isNotNull(field.column);
-  throw new QueryMeaningError('INVALID_VALUE', `'${name}' is compared with null by = or != only.`);
+  throw new QueryMeaningError('INVALID_VALUE', `'${name}' can be compared with null only by = or !=.`);
 }
 
 /** @throws {QueryMeaningError} */

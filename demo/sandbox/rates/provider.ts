@@ -41,7 +41,7 @@ function page(tokens: readonly Token[], limit: string | undefined): readonly Tok
 
 /**
  * Serves `/rates/v2/*`: simulates the service for reference rates. docs/compatibility.md lists what is unconfirmed about its response
- * formats. Only programs on this machine may call it. It has an API key of its own.
+ * formats. Only programs on this machine may call this service, with its own API key.
  */
 export function createRatesProvider({ today, faults }: RatesProviderOptions): Hono<Caller> {
   const app = new Hono<Caller>();

@@ -42,7 +42,7 @@ export async function recordDailyUsage(
     let index = 0;
     for (let date = Temporal.PlainDate.from(from); date.toString() < until; date = date.add({ days: 1 })) {
       const startDateTime = parseUsageTime(date.toString(), engine.settings.timeZone);
-      if (!startDateTime) throw new Error('The day has no first instant.');
+      if (!startDateTime) throw new Error('The start of the day could not be parsed.');
       const told = new Date(startDateTime.getTime() + 86_400_000);
       rows.push({
         accountId,

@@ -123,6 +123,6 @@ export async function signUp(engine: Engine, signUpData: SignUp): Promise<Signed
     { anyStatus: true },
   );
   const [subscription] = done.subscriptions;
-  if (!subscription) throw new Error('The order created no subscription.');
+  if (!subscription) throw new Error('The order did not create a subscription.');
   return { account: done.account, subscription, paymentMethodId };
 }

@@ -9,7 +9,7 @@ const text = z.optional(z.string());
 const day = z.optional(isoDate);
 const whole = z.optional(z.int());
 
-/** An external payment, applied to an invoice if one is named. The payment operations charge payment methods. */
+/** An external payment. Applied to an invoice if `InvoiceId` is set. Electronic payments have their own operations. */
 export interface NewPaymentObject {
   AccountId: string;
   Amount: DecimalString;

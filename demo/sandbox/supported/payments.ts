@@ -59,7 +59,7 @@ export const applyInput: Schema<ApplyInput> = z.object({
   invoices: parts,
 });
 
-/** Reversal of an application. It has no effective date. */
+/** Reversal of an application. A reversal has no effective date. */
 export type UnapplyInput = Omit<ApplyInput, 'effectiveDate'>;
 
 export const unapplyInput: Schema<UnapplyInput> = z.object({ paymentKey: z.string(), invoices: parts });

@@ -1,4 +1,4 @@
-// The amendment form. Shows a preview of the change first, and orders exactly what was shown.
+// The amendment form. Shows a preview of the change first, and then orders exactly this change.
 import { createContracts } from './contracts.js';
 import { createPendingAmendment } from './pending-amendment.js';
 
@@ -41,7 +41,7 @@ export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
   let key;
   /** Time of the first attempt, in milliseconds since 1970. */
   let sentAt;
-  /** True if the outcome of a sent amendment is unknown. Until it is known, the form cannot be changed. */
+  /** True if the outcome of a sent amendment is unknown. The form is locked until the outcome is known. */
   let isUnknown = false;
   let isBusy = false;
 
