@@ -13,16 +13,18 @@ export type OrderJob = OutputOf<typeof getOrderJob>;
  * Client with all operations of the billing API, for servers and staff pages: `client.subscriptions.cancel({...})`,
  * `client.orders.list.items({...})`, `client.objects.queryAll(...)`, `client.call(row, input)`.
  *
- * Every method validates its input before it sends anything (`InvalidRequestError` names each field) and throws `StorefrontError` for every other
- * failure. Amounts, prices and quantities are decimal strings, dates are `YYYY-MM-DD`, instants ISO text, durations milliseconds.
+ * Every method validates its input before it sends anything. Invalid input throws `InvalidRequestError`, which names each field. All other
+ * failures throw `StorefrontError`.
+ *
+ * Amounts, prices and quantities are decimal strings. Dates are `YYYY-MM-DD`, times are ISO 8601 text, durations are milliseconds.
  */
 export interface BillingClient extends ApiClient, Resources {
-  /** Generic objects by type: create, update, delete, query and describe. */
+  /** Generic create, update, delete, query and describe operations for any object type. */
   readonly objects: Objects;
   /**
-   * Sends an operation compiled by `revenue.compile`.
-   * @throws {StorefrontError} A distribution is sent once, so a dropped response is an `outcome-unknown`: read the schedule to find out. A new
-   * schedule is created at most once per `idempotencyKey`.
+   * Sends an operation compiled by `revenue.compile`. Creates a new schedule at most once per `idempotencyKey`.
+   * @throws {StorefrontError} `outcome-unknown` if no response to a distribution arrives. Distributions are never retried: read the
+   * schedule to check if it was applied.
    */
   readonly sendRevenue: SendRevenue;
   /**
@@ -33,7 +35,7 @@ export interface BillingClient extends ApiClient, Resources {
   awaitOrderJob(jobId: string, options?: Pick<JobOptions<OrderJob>, 'onProgress' | 'signal' | 'timeout'>): Promise<OrderJob>;
 }
 
-/** Creates a client with all resources. It bundles every operation: where bytes count, use `createClient` and import single rows. */
+/** Creates a client with all resources. Bundles every operation: if bundle size matters, use `createClient` and import single rows. */
 export function createBillingClient(options: ClientOptions): BillingClient {
   const client = createClient(options);
   return {

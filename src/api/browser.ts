@@ -1,4 +1,4 @@
-/** Entry `./api` under the condition `browser`: everything except machine credentials, which must never be in a page. */
+/** Entry point `./api` for browsers (export condition `browser`). Leaves out server credentials, which must never be in a page. */
 export { createBillingClient, type BillingClient, type OrderJob } from './billing-client.js';
 export {
   createClient,

@@ -8,7 +8,7 @@ import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
 
-/** Headers that authenticate the client without a bearer token. Names are lowercase. */
+/** Authentication headers for credentials that are not bearer tokens. Names are lowercase. */
 export interface CredentialHeaders {
   authorization?: string;
   apiaccesskeyid?: string;
@@ -21,7 +21,10 @@ interface CredentialRequest {
   signal: AbortSignal;
 }
 
-/** Function that returns a bearer token, called before each attempt. After status 401 it is called once with `refresh` and the `rejected` token. */
+/**
+ * Function that returns a bearer token. Called before each attempt. After status 401, called once more with `refresh: true` and the
+ * `rejected` token.
+ */
 export type TokenCredential = (options: CredentialRequest) => Promise<string | undefined> | string | undefined;
 
 type GivenCredential = string | { headers: CredentialHeaders } | undefined;
@@ -45,8 +48,8 @@ export interface ClientOptions {
   /** For servers: compresses JSON bodies over 1,000 bytes with gzip and requests compressed responses. */
   compress?: boolean;
   /**
-   * Creates an idempotency key for every mutation, even if the platform ignores it. The gateway requires this of staff pages. It does not enable
-   * retries.
+   * Sends an idempotency key with every mutation, even if the platform ignores it. Required in staff pages, because the gateway refuses
+   * mutations without a key. Does not enable retries.
    */
   keyEveryChange?: boolean;
   /** Additional headers of every request. */
@@ -58,15 +61,18 @@ export interface ClientOptions {
   random?: () => number;
   /** Timeout of one attempt in milliseconds, including headers and body. Default 15,000. */
   attemptTimeout?: number;
-  /** Longest time in milliseconds between two chunks of a file after its headers arrived. The whole file may take longer. Default 15,000. */
+  /** Maximum time in milliseconds between two chunks of a file download. Does not limit the download as a whole. Default 15,000. */
   idleTimeout?: number;
-  /** Timeout of a call in milliseconds: all attempts, and the wait for the platform's rate limits. Default 45,000. */
+  /** Timeout of a call in milliseconds, including retries and waits for rate limits. Default 45,000. */
   totalTimeout?: number;
   /** Number of retries after the first attempt. Default 3. */
   maxRetries?: number;
-  /** Called when a response does not match its schema or a call fails, for logging. Never receives bodies. */
+  /** Called for logging when a call fails or a response does not match its schema. Never receives bodies. */
   onProblem?: (problem: { operation: string; error: StorefrontError }) => void;
-  /** Called once for each difference between a response and the definition of its operation. Unknown data is kept. Never receives bodies. */
+  /**
+   * Called once for each difference between a response and the API definition, such as an unknown field. Unknown fields stay in the result.
+   * Never receives bodies.
+   */
   onDrift?: (drift: Drift) => void;
 }
 
@@ -78,7 +84,7 @@ export interface Clock {
 }
 
 export interface CallOptions {
-  /** Aborts the call, and the download of its file. */
+  /** Aborts the call. For file operations, also aborts the download. */
   signal?: AbortSignal;
   /** `Zuora-Version` header of this call. */
   version?: string;
@@ -89,11 +95,11 @@ export interface CallOptions {
   /** `Zuora-Track-Id` header of this call: 1 to 64 ASCII characters except `: ; " '`. Default: a random id. */
   trackId?: string;
   /**
-   * For mutations: idempotency key of this intent and attempt, at most 255 visible ASCII characters. Reuse it while the outcome is unknown; create a
-   * new one after a definite failure. Default: a random key, which is only right if the caller does not retry after an unknown outcome.
+   * Idempotency key of a mutation: at most 255 visible ASCII characters. Reuse the key while the outcome is unknown. Create a new key after
+   * a definite failure. Default: a random key. Set your own key if you retry after an unknown outcome.
    */
   idempotencyKey?: string;
-  /** Receives the response headers, for the few operations with data in them. */
+  /** Receives the response headers, for operations that return data in headers. */
   onResponse?: (headers: Headers) => void;
 }
 
@@ -115,12 +121,12 @@ export interface ApiClient extends Client {
   readonly clock: Clock;
   /**
    * Iterates over all entries of a paged operation's list (`row.items`). Requests each page when its first entry is needed.
-   * @throws {StorefrontError} As `call`; also `unexpected-response` if the pages do not end, repeat or link to another operation.
+   * @throws {StorefrontError} Same as `call`. Also `unexpected-response` if paging never ends, repeats a page or leads to another server.
    */
   items<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<EntryOf<Output>>;
 }
 
-/** Creates a client of the gateway or, on a server, of the billing API. It contains no operations: import the rows that you call. */
+/** Creates a client for the gateway or, on a server, for the billing API. Contains no operations: import the rows that you call. */
 export function createClient(options: ClientOptions): ApiClient {
   const transport = new Transport(options, createBillingWire(options));
   const client: ApiClient = {

@@ -1,9 +1,9 @@
 import { StorefrontError } from './errors.js';
 
-/** Version of the billing API that every request pins, so that response formats do not change (conventions.md §5). */
+/** Billing API version that clients should send, so that response formats do not change. */
 export const ZUORA_VERSION = '2025-08-12';
 
-/** Base URLs of the billing platform (conventions.md §7). Each tenant gets its own `us-production-copy`, so it has no public URL. */
+/** Base URLs of the billing platform. `us-production-copy` has no public URL, because each tenant gets its own. */
 const BASE_URLS = {
   'us-production': 'https://rest.zuora.com',
   'us-production-cloud-1': 'https://rest.na.zuora.com',

@@ -1,7 +1,7 @@
 /**
- * Category of a failure, from the caller's point of view. The list is closed; `code` is more specific.
+ * Category of a failure, from the caller's point of view. This list is complete. `code` is more specific.
  *
- * `outcome-unknown`: a mutation was sent and no response arrived, so it may have been applied. Show it neither as a failure nor as a success. Retry
+ * `outcome-unknown`: a mutation was sent and no response arrived, so it may have been applied. Show neither a failure nor a success. Retry
  * with the same idempotency key.
  */
 export type ErrorType =
@@ -27,7 +27,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Entry of `reasons` in a response of the billing API (conventions.md §3, shape A). */
+/** Entry of `reasons` in an error response of the billing API. */
 export interface Reason {
   /** Eight digits: six for object and field, two for the category. */
   code: string;
@@ -41,7 +41,7 @@ export interface ErrorDetails {
   /** Text for developers and logs. Elements show their own text, chosen by `type` and `code`. */
   message: string;
   fields?: readonly FieldError[];
-  /** `Zuora-Request-Id`, or the gateway's own request id. Give it to support. */
+  /** `Zuora-Request-Id`, or the gateway's own request id. Include it in support requests. */
   requestId?: string;
   /** True if sending the same request again may succeed. */
   retryable?: boolean;
@@ -51,12 +51,12 @@ export interface ErrorDetails {
   /** Milliseconds to wait before a retry, if the response says so. */
   retryAfter?: number;
   reasons?: readonly Reason[];
-  /** Data of the `code`, for example the old and new quote of `quote-changed`. */
+  /** Details that belong to `code`, for example the old and new quote of `quote-changed`. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** Failure of a client call. Expected failures use this class too, so that elements can show them. */
+/** Failure of a client call. Also used for expected failures, so that elements can show them. */
 export class StorefrontError extends Error {
   override readonly name: string = 'StorefrontError';
   readonly type: ErrorType;
@@ -85,12 +85,12 @@ export class StorefrontError extends Error {
   }
 }
 
-/** The input does not match the operation's schema. Thrown before anything is sent. `fields` names each path. */
+/** Input that does not match the operation's schema. Thrown before anything is sent. `fields` lists each invalid field. */
 export class InvalidRequestError extends StorefrontError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** True for errors of this package, including errors of another copy of it on the page. */
+/** True for errors thrown by this package, including errors from a second copy of the package on the page. */
 export function isStorefrontError(error: unknown): error is StorefrontError {
   return error instanceof Error && (error.name === 'StorefrontError' || error.name === 'InvalidRequestError') && 'type' in error;
 }

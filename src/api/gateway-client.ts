@@ -13,10 +13,10 @@ export interface GatewayClientOptions extends Omit<
 }
 
 /**
- * Creates the client of a page, which calls only the gateway.
+ * Creates the client for a page, which calls only the gateway.
  *
- * It handles successful reads itself. For mutations, failures and retries it loads the transport, which continues after the first attempt. So a page
- * that only shows plans does not load the transport.
+ * Handles successful reads without the transport. For mutations, failures and retries, loads the transport on demand and passes on the
+ * first response. A page that only shows plans never loads the transport.
  */
 export function createGatewayClient(options: GatewayClientOptions): Client {
   const send = options.fetch ?? ((request) => fetch(request));
@@ -71,7 +71,10 @@ async function withTimeout<Result>(
   return result;
 }
 
-/** Returns the request of a read whose query has only text values. Undefined for other calls and for invalid input, which the transport reports. */
+/**
+ * Returns the request of a simple read: a GET without path parameters, with only text in the query. Undefined for all other calls and for
+ * invalid input, which the transport handles.
+ */
 async function plainRead<Input>(
   { baseUrl, credential }: GatewayClientOptions,
   row: Operation<Input, unknown>,

@@ -8,11 +8,11 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;
 
 export interface JobOptions<Output> {
-  /** True if the job has ended. */
+  /** Returns true if the job has finished. */
   done: (answer: Output) => boolean;
-  /** True if the job has failed; a string is the reason. Called before `done`. */
+  /** Returns true or an error message if the job has failed. Called before `done`. */
   failed?: (answer: Output) => boolean | string;
-  /** Receives each response except the last. */
+  /** Called with each response except the last. */
   onProgress?: (answer: Output) => void;
   signal?: AbortSignal;
   /** Milliseconds to wait for the job. Default: ten minutes. */
@@ -20,12 +20,13 @@ export interface JobOptions<Output> {
 }
 
 /**
- * Polls a job until it has ended: after 1 s, 2 s, 4 s and so on up to every 10 s, or as `Retry-After` says. Dropped responses are polled again.
+ * Polls a job until it finishes: after 1 s, 2 s, 4 s and so on, then every 10 s. `Retry-After` overrides these waits. Continues after
+ * retryable errors.
  *
  * @param row read operation that returns the status of the job, for example `asyncJobs.get`
  * @returns the response for which `done` is true
- * @throws {StorefrontError} `api` with code `job-failed` and the response in `data`; `outcome-unknown` with code `job-timeout`: the job may still
- * complete
+ * @throws {StorefrontError} `api` with code `job-failed` and the response in `data`; `outcome-unknown` with code `job-timeout`: the job may
+ * still complete
  */
 export async function awaitJob<Input, Output>(
   client: Pick<ApiClient, 'call' | 'clock'>,

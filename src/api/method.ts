@@ -12,7 +12,7 @@ export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
   options?: CallOptions,
 ) => Promise<OutputOf<Row>>;
 
-/** Paged row bound to a client. A call returns one page, `pages` iterates over all pages, `items` over all entries of their lists. */
+/** Paged row bound to a client. A call returns one page, `pages` iterates over all pages, `items` over the entries of all pages. */
 export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = Method<Row> & {
   pages(input: InputOf<Row>, options?: CallOptions): AsyncIterable<OutputOf<Row>>;
   items(input: InputOf<Row>, options?: CallOptions): AsyncIterable<EntryOf<OutputOf<Row>>>;

@@ -2,7 +2,7 @@ import { readCsv } from '../csv/read-csv.js';
 import { compareDecimals, isDecimal, isZero, sumDecimals } from '../decimal/decimal.js';
 import type { CurrencyCode, DecimalString } from '../schemas/values.js';
 
-/** Columns that are amounts, in the order of the file. */
+/** Amount columns in the order of the file. */
 export const AMOUNTS = ['opening', 'debit', 'credit', 'closing'] as const;
 
 export type Amounts = Readonly<Record<(typeof AMOUNTS)[number], DecimalString>>;
@@ -19,9 +19,12 @@ export interface CurrencyBalance {
   readonly lines: readonly BalanceLine[];
   /** Sums of the lines. */
   readonly total: Amounts;
-  /** True if debits equal credits, all balances add up to zero, and the file's own total, if any, equals `total`. */
+  /**
+   * True if total debits equal total credits, opening and closing balances add up to zero, and the file's total row (if present) equals
+   * `total`.
+   */
   readonly balanced: boolean;
-  /** True if the file has a total of its own. */
+  /** True if the file contains a total row for this currency. */
   readonly hasTotal: boolean;
 }
 
@@ -32,7 +35,7 @@ interface CsvRow extends BalanceLine {
   readonly currency: CurrencyCode;
 }
 
-/** Reads a row of the file. Undefined if it has another form. */
+/** Parses a row of the file. Undefined if the row is malformed. */
 function rowOf(cells: readonly string[]): CsvRow | undefined {
   const [, currency = '', code = '', type = '', opening = '', debit = '', credit = '', closing = ''] = cells;
   const amounts = { opening, debit, credit, closing };
@@ -58,7 +61,7 @@ function inCurrency(currency: CurrencyCode, rows: readonly CsvRow[]): CurrencyBa
   return { currency, lines, total, balanced, hasTotal: stated.length > 0 };
 }
 
-/** Reads a trial balance from the platform's CSV file, by currency. Undefined if the file has another form. */
+/** Parses the platform's trial balance CSV into one balance per currency. Undefined if the columns differ or a row is malformed. */
 export function readTrialBalance(text: string): CurrencyBalance[] | undefined {
   const [head, ...body] = readCsv(text) ?? [];
   if (!head || HEAD.some((name, index) => head[index]?.trim() !== name)) return undefined;
@@ -76,7 +79,7 @@ export function readTrialBalance(text: string): CurrencyBalance[] | undefined {
   );
 }
 
-/** Returns trial balances as rows of a CSV file, with the totals of each currency. */
+/** Returns trial balances as rows of a CSV file, with a total row for each currency. */
 export function trialBalanceRows(periodName: string, balances: readonly CurrencyBalance[]): string[][] {
   const cells = (line: Amounts): string[] => AMOUNTS.map((name) => line[name]);
   return [

@@ -10,12 +10,15 @@ export interface OAuthOptions extends Pick<
   clientSecret: string;
 }
 
-/** Share of a token's lifetime after which a new token is fetched. */
+/** Share of a token's lifetime after which the client fetches a new token. */
 const REFRESH_AT = 0.8;
 
 /**
- * Creates a credential with bearer tokens from OAuth client credentials (`POST /oauth/token`). For servers only: the secret can read every account.
- * The token stays in memory. Concurrent calls share one request. The token is renewed after 80 % of its lifetime, and once after status 401.
+ * Creates a credential that fetches bearer tokens with OAuth client credentials (`POST /oauth/token`). For servers only: the secret can
+ * read every account.
+ *
+ * Keeps the token in memory. Concurrent calls share one token request. Renews the token after 80% of its lifetime, and once after status
+ * 401.
  *
  * Calls fail with `configuration` if the platform rejects the id or secret.
  */
@@ -39,7 +42,7 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
 
   return ({ refresh, rejected }) => {
     if (pending) return pending;
-    // A call that was sent with the previous token may be rejected later. It needs this token, not a third one.
+    // A slow call may report a token that was already replaced. Return the current token instead of fetching another.
     const usable = token && !(refresh && (rejected === undefined || rejected === token.value));
     if (token && usable && now() < token.until) return token.value;
     pending = fetchToken().finally(() => {

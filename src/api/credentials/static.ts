@@ -28,12 +28,12 @@ export function basicCredential({ username, password }: BasicOptions): Credentia
   return unlessRefused('The user name or the password', { headers: { authorization } });
 }
 
-/** Creates a credential with a fixed bearer token. Calls fail with `configuration` once it is rejected, because it cannot be renewed. */
+/** Creates a credential with a fixed bearer token. The token cannot be renewed, so calls fail with `configuration` once it is rejected. */
 export function bearerCredential(token: string): TokenCredential {
   return unlessRefused('The bearer token', token);
 }
 
-/** Fails when asked for new proof, because the same proof would be rejected again. */
+/** Returns a credential that always sends the same value. Fails on `refresh`, because the same value would be rejected again. */
 function unlessRefused<Proof extends string | { headers: CredentialHeaders }>(name: string, proof: Proof) {
   return ({ refresh }: { refresh: boolean }): Proof => {
     if (!refresh) return proof;

@@ -1,9 +1,9 @@
 /** Byte order mark. */
 const MARK = /^\ufeff/;
-/** A cell and its end. Within quotes, a doubled quotation mark is one character. */
+/** Matches a cell and its delimiter. In a quoted cell, `""` stands for one quotation mark. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/y;
 
-/** Reads the rows of a CSV file (RFC 4180). Undefined if it is malformed, for example if a quotation mark is not closed. */
+/** Parses a CSV file (RFC 4180) into rows. Undefined if the file is malformed, for example if a quotation mark is not closed. */
 export function readCsv(text: string): string[][] | undefined {
   const source = text.replace(MARK, '');
   const rows: string[][] = [];

@@ -1,6 +1,6 @@
 import type { DecimalString } from '../schemas/values.js';
 
-/** Exact decimal arithmetic on text, with BigInt behind it. Every function throws a `RangeError` for text that is not a decimal. */
+/** Exact decimal arithmetic on text, based on BigInt. All calculations throw a `RangeError` for text that is not a decimal. */
 
 /** True for `-?digits[.digits]`, such as `"12.50"`. Leading zeros are allowed. */
 export function isDecimal(text: string): text is DecimalString {
@@ -12,14 +12,14 @@ export function fractionDigits(value: DecimalString): number {
   return value.split('.')[1]?.length ?? 0;
 }
 
-/** Returns a decimal as a whole number of units of `10 ** -digits`: `1250n` for `"12.5"` and 2 digits. Further digits are cut off. */
+/** Converts a decimal to an integer number of units of `10 ** -digits`: `toUnits('12.5', 2)` is `1250n`. Cuts off extra digits. */
 export function toUnits(value: DecimalString, digits: number): bigint {
   if (!isDecimal(value)) throw new RangeError(`"${String(value)}" is not a decimal such as 12.50.`);
   const [whole = '', fraction = ''] = value.split('.');
   return BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
 }
 
-/** Returns a whole number of units of `10 ** -digits` as a decimal with exactly `digits` fraction digits. The inverse of `toUnits`. */
+/** Converts an integer number of units of `10 ** -digits` to a decimal with exactly `digits` fraction digits. The inverse of `toUnits`. */
 export function fromUnits(units: bigint, digits: number): DecimalString {
   const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
   const point = text.length - digits;
@@ -42,7 +42,7 @@ export function sumDecimals(values: readonly DecimalString[]): DecimalString {
   return values.reduce(addDecimals, '0');
 }
 
-/** Product, without trailing zeros. */
+/** Returns `left × right` without trailing zeros. */
 export function multiplyDecimals(left: DecimalString, right: DecimalString): DecimalString {
   const [leftDigits, rightDigits] = [fractionDigits(left), fractionDigits(right)];
   return withFractionDigits(fromUnits(toUnits(left, leftDigits) * toUnits(right, rightDigits), leftDigits + rightDigits), 0);
@@ -66,42 +66,42 @@ export function roundHalfUp(value: DecimalString, digits: number): DecimalString
   return divideDecimals(value, '1', digits);
 }
 
-/** Cuts to exactly `digits` fraction digits, toward zero. */
+/** Truncates to exactly `digits` fraction digits, toward zero. */
 export function truncateDecimal(value: DecimalString, digits: number): DecimalString {
   return fromUnits(toUnits(value, digits), digits);
 }
 
-/** True if the value has digits other than zero after `digits` fraction digits, so that cutting there would change it. */
+/** True if truncating to `digits` fraction digits would change the value. */
 export function hasDigitsBeyond(value: DecimalString, digits: number): boolean {
   return /[1-9]/.test((value.split('.')[1] ?? '').slice(digits));
 }
 
-/** Same value with at least `minimum` fraction digits and otherwise without trailing zeros: `"12.50"` for `"12.5000"` and 2. */
+/** Removes trailing zeros but keeps at least `minimum` fraction digits: `withFractionDigits('12.5000', 2)` is `"12.50"`. */
 export function withFractionDigits(value: DecimalString, minimum: number): DecimalString {
   const [, fraction = ''] = value.split('.');
   return truncateDecimal(value, Math.max(minimum, fraction.replace(/0+$/, '').length));
 }
 
-/** Negative, zero or positive number, as `Array.sort` takes it. */
+/** Compares two decimals, for `Array.sort`. */
 export function compareDecimals(left: DecimalString, right: DecimalString): -1 | 0 | 1 {
   const digits = Math.max(fractionDigits(left), fractionDigits(right));
   const difference = toUnits(left, digits) - toUnits(right, digits);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** True if the value is zero, however it is written. */
+/** True if the value is zero in any notation, such as `"0.00"` or `"-0"`. */
 export function isZero(value: DecimalString): boolean {
   return !/[1-9]/.test(value);
 }
 
-/** The value with the opposite sign, and the same digits. Zero has no sign. */
+/** Returns the value with the opposite sign and the same number of digits. Zero never gets a minus sign. */
 export function negateDecimal(value: DecimalString): DecimalString {
   const digits = fractionDigits(value);
   return fromUnits(-toUnits(value, digits), digits);
 }
 
 /**
- * Share of `part` in `whole` as a whole number of `parts`, rounded toward zero: 333 for `"1"`, `"3"` and 1000 parts.
+ * Returns `part / whole × parts` as an integer, rounded toward zero: `shareOf('1', '3', 1000)` is 333.
  * @throws {RangeError} also if `whole` is zero
  */
 export function shareOf(part: DecimalString, whole: DecimalString, parts: number): number {

@@ -6,7 +6,7 @@ export interface Kind {
   readonly retryable?: boolean;
 }
 
-/** Error categories by the last two digits of a billing code (conventions.md §3). */
+/** Error categories by the last two digits of a billing code. */
 const CATEGORIES: Readonly<Record<string, Kind>> = {
   '10': { type: 'permission' },
   '11': { type: 'authentication' },
@@ -31,13 +31,13 @@ export function categoryOf(code: string): string | undefined {
   return /^\d{8}$/.test(code) ? code.slice(-2) : undefined;
 }
 
-/** Returns the kind of failure of a billing code. Undefined for unknown codes and categories. */
+/** Returns the error type of a billing code. Undefined for unknown codes and categories. */
 export function kindOfCode(code: string): Kind | undefined {
   const category = categoryOf(code);
   return category === undefined ? undefined : CATEGORIES[category];
 }
 
-/** Returns the kind of failure of an HTTP status, for responses without a known body. Undefined for a success. */
+/** Returns the error type of an HTTP status, for responses whose body does not explain the failure. Undefined for a success. */
 export function kindOfStatus(status: number): Kind | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401) return { type: 'authentication' };

@@ -4,18 +4,19 @@ import type { AnyOperation } from '../operations/operation.js';
 import { isZod } from '../wire/schema-walk.js';
 
 /**
- * Explains invalid input: what is wrong with each field and how to correct it. Only for programs that call the billing API: schemas have no messages
- * of their own, so that pages stay small.
+ * Error messages that explain each invalid field and how to correct it. Only clients of the billing API load this module. Schemas have no
+ * messages of their own, so that storefront pages stay small.
  */
 
-/** Maximum number of values listed in a message. Hundreds of values, such as time zones, would hide the sentence. */
+/** Maximum number of values listed in a message. A longer list, such as all time zones, would bury the message. */
 const MOST_VALUES = 30;
 
 /** Maximum number of characters of a value in a message. */
 const SHOWN = 40;
 
 /**
- * Returns the error with a clear message and the path of each field, even if the input may be one of several objects. Returns other errors unchanged.
+ * Returns the error with a clear message and the path of each invalid field, even inside a union of objects. Returns other errors
+ * unchanged.
  */
 export function explainInput(error: unknown, row: AnyOperation, input: unknown): unknown {
   if (!(error instanceof InvalidRequestError) || !isZod(row.request)) return error;
@@ -25,7 +26,7 @@ export function explainInput(error: unknown, row: AnyOperation, input: unknown):
   return new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: `${row.name}: ${named}`, fields });
 }
 
-/** Returns the errors of a value by its schema, with the path of each field. Empty if the value is valid. */
+/** Returns the errors that a schema finds in a value, with the path of each field. Empty if the value is valid. */
 export function faultsOf(schema: z.$ZodType, input: unknown): FieldError[] {
   const parsed = z.safeParse(schema, input, { error: explainIssue, reportInput: true });
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => told(issue, []));
@@ -42,12 +43,12 @@ function told(issue: z.$ZodIssue, above: readonly PropertyKey[]): FieldError[] {
   return [{ field: path.map(String).join('.'), code: issue.code, message }];
 }
 
-/** True if the alternatives are objects: then a field in one of them is wrong, not the whole value. */
+/** True for a union of objects. Its error belongs to a field of one of the objects, not to the whole value. */
 function isObject(issue: z.$ZodIssueInvalidUnion): boolean {
   return issue.errors.some((option) => option.some(({ path }) => path.length > 0));
 }
 
-/** Returns the discriminator of the alternatives if none of them has its value. */
+/** Returns the error for a discriminator that matches no option of a union. Undefined if it matches one. */
 function choices(options: readonly (readonly z.$ZodIssue[])[]): { name: PropertyKey; message: string } | undefined {
   const said = options.map((issues) => issues.find((issue) => issue.code === 'invalid_value' && issue.path.length === 1));
   const [name] = said[0]?.path ?? [];
@@ -58,13 +59,13 @@ function choices(options: readonly (readonly z.$ZodIssue[])[]): { name: Property
   return { name, message: isMissing ? REQUIRED : `${oneOf(values)}, is ${shown(input)}` };
 }
 
-/** Returns the issues of the alternative that was probably meant: the one with the right discriminator and the fewest issues. */
+/** Returns the issues of the union option that the caller probably meant: the option with the lowest total weight. */
 function likeliest(options: readonly z.$ZodIssue[][]): z.$ZodIssue[] {
   const weight = (issues: readonly z.$ZodIssue[]): number => issues.reduce((sum, issue) => sum + weightOf(issue), 0);
   return options.reduce((best, option) => (weight(option) < weight(best) ? option : best));
 }
 
-/** Weight of an issue against an alternative: high for a wrong discriminator, medium for missing and unknown fields, low for a wrong value. */
+/** Weight of an issue in a union option: high for a wrong discriminator, medium for missing and unknown fields, low for a wrong value. */
 function weightOf({ code, path, message }: z.$ZodIssue): number {
   if (code === 'invalid_value' && path.length === 1) return 100;
   if (message === REQUIRED) return 20;
@@ -86,7 +87,7 @@ function explainIssue(issue: z.$ZodRawIssue): string | undefined {
     case 'too_small':
       return bound('at least', issue.minimum, issue.origin, input);
     case 'invalid_union':
-      // Schemas of numbers that also accept text are decimals.
+      // A union that contains a number is a decimal: decimals accept numbers and text.
       return issue.inst instanceof z.$ZodUnion && issue.inst._zod.def.options.some((option) => option instanceof z.$ZodNumber)
         ? `must be a decimal such as "12.50", is ${kindOf(input)}`
         : `has none of the kinds that are possible here, is ${kindOf(input)}`;

@@ -12,7 +12,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the objects in a value that should be a list of objects. */
+/** Returns the objects in a list. Empty for a value that is not a list. */
 export function objects(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
@@ -37,17 +37,17 @@ function isErrorType(value: unknown): value is ErrorType {
   return typeof value === 'string' && TYPES.includes(value);
 }
 
-/** Code for an idempotency key that was used for a different request. The platform only returns status 422. */
+/** Error code for an idempotency key that was already used for a different request. The platform reports it only as status 422. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
 /** Reads the failure from a response body. Undefined if the body does not contain one. */
 export type ReadFailure = (body: unknown, status: number) => ErrorDetails | undefined;
 
 /**
- * Returns the failure of a response, or undefined for a success. The body takes precedence over the status: first errors of the gateway, then errors
- * that `platform` reads.
+ * Returns the failure of a response, or undefined for a success. Checks the body for an error of the gateway, then for an error of the
+ * platform, and then the HTTP status.
  *
- * @param now milliseconds since 1970, for a `Retry-After` header with a date
+ * @param now milliseconds since 1970, to calculate the wait if `Retry-After` is a date
  * @param platform reads failures of the billing platform; undefined for the gateway
  */
 export function failureOf(response: Response, body: unknown, now: number, platform?: ReadFailure): StorefrontError | undefined {
@@ -64,7 +64,7 @@ export function failureOf(response: Response, body: unknown, now: number, platfo
   });
 }
 
-/** Reads `{error: {type, code, message, fields, ...}}` of the gateway. */
+/** Reads a gateway error: `{error: {type, code, message, fields, ...}}`. */
 function gatewayError(body: unknown): ErrorDetails | undefined {
   if (!isFields(body) || !isFields(body['error'])) return undefined;
   const error = body['error'];

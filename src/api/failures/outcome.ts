@@ -4,11 +4,11 @@ import { StorefrontError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
 
 /**
- * What an error says about the mutation that was sent with its key.
+ * Conclusion from an error about the mutation sent with an idempotency key.
  * - `unknown`: it may have been applied
- * - `refused`: it was not applied and never will be with this key, but may be with another (the platform stores failures by key)
+ * - `refused`: it was not applied. The platform stores failures by key, so only a retry with a new key can succeed
  * - `definite`: it was not applied
- * - `nothing`: this attempt was rejected before it was processed, which says nothing about earlier attempts
+ * - `nothing`: this attempt was rejected before processing, so earlier attempts may still have been applied
  */
 export type Evidence = 'unknown' | 'refused' | 'definite' | 'nothing';
 
@@ -21,15 +21,15 @@ export function evidenceOf(error: StorefrontError, sent: boolean): Evidence {
   const { type, status } = error;
   if (type === 'connection' || type === 'timeout' || type === 'unexpected-response' || type === 'outcome-unknown') return 'unknown';
   if (BEFORE_LOOKING.includes(status) || type === 'rate-limit' || type === 'authentication') return 'nothing';
-  // The gateway uses this type if nothing was applied. After any other 5xx response the outcome is unknown.
+  // A gateway error of type `configuration` means that nothing was applied. After any other 5xx response, the outcome is unknown.
   if (status >= 500) return type === 'configuration' ? 'definite' : 'unknown';
   if (status === 409) return error.retryable ? 'unknown' : 'definite';
-  // The key was used for a different request, or a proxy wrote the response.
+  // The key was used for a different request, or a proxy sent the response. Neither says anything about this mutation.
   if (error.code === KEY_REUSED || error.code === `http-${status}`) return 'nothing';
   return RETRY_WITH_NEW_KEY.includes(categoryOf(error.code) ?? '') ? 'refused' : 'definite';
 }
 
-/** Returns the error for a mutation with an unknown outcome. It may only be sent again with its key. */
+/** Returns the error for a mutation with an unknown outcome. Such a mutation may only be retried with the same idempotency key. */
 export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): StorefrontError {
   const keyed = row.retry === 'keyed';
   const then = keyed ? 'Ask again with the same idempotency key.' : 'Look before doing it again.';
@@ -46,8 +46,8 @@ export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): Store
 }
 
 /**
- * True if an error proves that its mutation was not applied, so that the next attempt needs a new idempotency key.
- * @param wasUnknown true if the outcome of an earlier call with this key is unknown; rejections before processing do not change that
+ * True if an error proves that its mutation was not applied. The next attempt then needs a new idempotency key.
+ * @param wasUnknown true if an earlier call with this key had an unknown outcome. A rejection before processing then proves nothing.
  */
 export function settles(error: StorefrontError, wasUnknown: boolean): boolean {
   if (error.type === 'outcome-unknown') return false;

@@ -3,15 +3,15 @@ import type { ErrorDetails, ErrorType, FieldError, Reason } from '../errors.js';
 import { isFields, KEY_REUSED, objects, text } from './failure.js';
 
 /**
- * Reads the failure of a response of the billing platform. Undefined if it is a success: the platform also reports failures with HTTP 200 and
- * `success: false`, and in other shapes (conventions.md §3, shapes A to E).
+ * Reads a failure from a response of the billing platform. Undefined for a success. The HTTP status alone is not enough: the platform also
+ * sends failures with status 200. Each function below reads one of the platform's error formats.
  * @param body the parsed response, or its text if it is not JSON
  */
 export function platformFailure(body: unknown, status: number): ErrorDetails | undefined {
   return tooLarge(body, status) ?? errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status);
 }
 
-/** Reads the XML error of a proxy in front of the platform that names the maximum size. */
+/** Reads the XML error that a proxy sends for requests that are too large. The error names the maximum size. */
 function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
   if (status !== 403 || typeof body !== 'string' || !body.includes('max-object-size')) return undefined;
   const most = /\d+ ?[KMG]B/i.exec(body)?.[0];
@@ -19,8 +19,8 @@ function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
 }
 
 /**
- * Reads shape E: `{error: {code, message}}` of the platform's newer services, or the same object without `error` if the status is a failure. Next to
- * created records, an error is part of a success and names the failed records.
+ * Reads an error of the platform's newer services: `{error: {code, message}}` or, with an error status, `{code, message}`. A success can
+ * contain both created records and an `error` for the records that failed. Such a response is not a failure.
  */
 function errorObject(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body)) return undefined;
@@ -41,8 +41,8 @@ function errorObject(body: unknown, status: number): ErrorDetails | undefined {
 }
 
 /**
- * Reads shape A: `{success: false, processId, reasons: [{code, message}]}`. `processId` replaces a missing request id. If the status is a failure,
- * `reasons` is enough.
+ * Reads `{success: false, processId, reasons: [{code, message}]}`, the most common format. `processId` replaces a missing request id. With
+ * an error status, `success` may be missing.
  */
 function reasons(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body)) return undefined;
@@ -57,7 +57,7 @@ function reasons(body: unknown, status: number): ErrorDetails | undefined {
     type: kind?.type ?? 'api',
     code: status === 422 ? KEY_REUSED : first || 'unknown',
     message: list.map((reason) => reason.message).join('; ') || 'The billing platform refused the request without a reason.',
-    // One permanent reason makes a retry useless.
+    // Retrying helps only if every reason is temporary.
     retryable: list.length > 1 ? list.every(({ code }) => kindOfCode(code)?.retryable) : (kind?.retryable ?? false),
     reasons: list,
     fields: list.flatMap(namedField),
@@ -70,7 +70,10 @@ function reasons(body: unknown, status: number): ErrorDetails | undefined {
 const ABOUT_A_FIELD: readonly (string | undefined)[] = ['20', '21', '22', '23', '27'];
 const NAMED_ABOUT_A_FIELD: readonly string[] = ['INVALID_FIELD', 'INVALID_VALUE', 'MISSING_REQUIRED_VALUE'];
 
-/** Returns the field that a refusal names, as in `'termType' should be ...` or `Missing required value: AccountId`. Only for codes about a field. */
+/**
+ * Returns the field named in an error message such as `'termType' should be ...` or `Missing required value: AccountId`. Empty for codes
+ * that do not concern a field.
+ */
 function namedField({ code, message }: Reason): FieldError[] {
   const named = NAMED_ABOUT_A_FIELD.includes(code);
   if (!named && !ABOUT_A_FIELD.includes(categoryOf(code))) return [];
@@ -86,8 +89,8 @@ const NAMED_CODES: Readonly<Record<string, { type: ErrorType; retryable?: boolea
 };
 
 /**
- * Reads shape B: `[{Success: false, Errors: [{Code, Message}]}]` of actions, or the same object without a list. A list with a success is not a
- * failure: its operation returns the result of each record.
+ * Reads the error of an action: `[{Success: false, Errors: [{Code, Message}]}]`, or a single such object. If at least one record succeeded,
+ * the response is not a failure: the operation returns a result for each record.
  */
 function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
   const entries = Array.isArray(body) ? objects(body) : [body].filter(isFields);
@@ -105,12 +108,12 @@ function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
     retryable: kind !== undefined && 'retryable' in kind && kind.retryable === true,
     reasons: list,
     fields: list.flatMap(namedField),
-    // Only the position of an entry says which object it belongs to.
+    // Keeps the entries, because only the position of an entry shows which record failed.
     ...(Array.isArray(body) ? { data: entries } : {}),
   };
 }
 
-/** Reads shape C: `{error: "invalid_client", error_description}` of the token operation. */
+/** Reads the error of the token operation: `{error: "invalid_client", error_description}`. */
 function oauth(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || typeof body['error'] !== 'string') return undefined;
   const kind = status === 429 || status >= 500 ? kindOfStatus(status) : undefined;

@@ -24,16 +24,16 @@ export interface Cause {
   readonly kind: CauseKind;
   /** Name of the charge or product. */
   readonly name: string;
-  /** Contribution to the difference; positive if it makes the invoice larger. */
+  /** Part of the difference. Positive if it makes the invoice larger. */
   readonly amount: Money;
-  /** Quantities or unit prices, if known. */
+  /** Quantity or unit price on the two invoices, if known. */
   readonly before?: DecimalString | undefined;
   readonly now?: DecimalString | undefined;
 }
 
 /**
- * Explains the difference between two invoices by cause. The causes add up to the difference exactly: an amount that no line explains has the cause
- * `other`. Undefined for invoices in two currencies.
+ * Explains by cause why two invoices differ. The causes add up exactly to the difference: any unexplained amount gets the cause `other`.
+ * Undefined if the currencies differ.
  */
 export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefined {
   const difference = subtractMoney(now.amount, before.amount);
@@ -58,7 +58,7 @@ export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefi
   return [...mergeCauses(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZeroMoney(amount));
 }
 
-/** All lines of one charge. */
+/** Charge on an invoice, with its lines added up. */
 interface BilledCharge {
   readonly productName: string;
   readonly name: string;
@@ -67,7 +67,6 @@ interface BilledCharge {
   readonly amount: Money;
   readonly quantity: DecimalString | undefined;
   readonly price: DecimalString | undefined;
-  /** Lines of the charge. */
   readonly items: readonly InvoiceItem[];
 }
 
@@ -124,12 +123,12 @@ function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }
   const { quantity: q0, price: p0 } = before;
   const { quantity: q1, price: p1 } = now;
   const isMoreUsed = q0 !== undefined && q1 !== undefined && q0 !== q1;
-  // Usage is billed after its period.
+  // Usage is billed after its service period, so the period ends before the invoice date.
   const isUsage = now.items.every(({ serviceEndDate }) => serviceEndDate !== undefined && serviceEndDate < invoiceDate);
   if (isUsage) return [{ kind: 'usage', name, amount, before: isMoreUsed ? q0 : undefined, now: isMoreUsed ? q1 : undefined }];
   if (!isMoreUsed) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
   if (p0 === undefined || p1 === undefined || p0 === p1) return [{ kind: 'quantity', name, amount, before: q0, now: q1 }];
-  // Both changed: the new price applies to the old quantity, the rest belongs to the quantity.
+  // Price and quantity both changed: the price change counts for the old quantity, and the quantity change gets the rest.
   const price = product(subtractMoney({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, fractionDigits(amount.amount));
   const rest = price && subtractMoney(amount, price);
   if (!price || !rest) return [{ kind: 'price', name, amount }];
@@ -139,13 +138,13 @@ function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }
   ];
 }
 
-/** Price times quantity, cut to minor digits. The rest stays with the other cause. */
+/** Returns price × quantity, truncated to `digits`. */
 function product(price: Money | undefined, quantity: DecimalString, digits: number): Money | undefined {
   if (!price || !isDecimal(price.amount) || !isDecimal(quantity)) return undefined;
   return { ...price, amount: truncateDecimal(multiplyDecimals(price.amount, quantity), digits) };
 }
 
-/** Length of the service period: in months if it has whole ones, so that February is no shorter than March, otherwise in days. */
+/** Length of the service period. Whole months are compared as months, so that February equals March. Other periods are compared in days. */
 function lengthOf({ items: [item, ...others] }: BilledCharge): string {
   if (!item?.serviceStartDate || !item.serviceEndDate || others.length > 0) return '';
   const end = addDays(item.serviceEndDate, 1);

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../schemas/values.js';
 
-/** Currencies of ISO 4217 whose minor digits are not two. A table, because the data of browsers differs from ISO and from each other. */
+/** Currencies whose number of minor digits in ISO 4217 is not two. Hardcoded, because browsers differ from ISO and from each other. */
 const DIGITS: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',

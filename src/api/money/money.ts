@@ -1,9 +1,9 @@
 import { addDecimals, compareDecimals, isDecimal, isZero, negateDecimal } from '../decimal/decimal.js';
 import type { Money } from '../schemas/values.js';
 
-/** Sums and comparisons of amounts that the platform named. Nothing here decides what is charged: a quote or a payment says that. */
+/** Adds and compares amounts of money. Does not decide what is charged: charged amounts come from quotes and payments. */
 
-/** Sum of amounts of one currency. Undefined if an amount has another currency or is not a decimal. */
+/** Sum of amounts. Undefined if their currencies differ or an amount is not a decimal. */
 export function addMoney(first: Money, ...others: readonly Money[]): Money | undefined {
   const isSum = [first, ...others].every(({ amount, currency }) => currency === first.currency && isDecimal(amount));
   return isSum
@@ -11,23 +11,23 @@ export function addMoney(first: Money, ...others: readonly Money[]): Money | und
     : undefined;
 }
 
-/** Difference of two amounts of one currency. Undefined if their currencies differ or one is not a decimal. */
+/** Difference of two amounts. Undefined if their currencies differ or an amount is not a decimal. */
 export function subtractMoney(from: Money, money: Money): Money | undefined {
   return addMoney(from, negateMoney(money));
 }
 
-/** The amount with the opposite sign. Zero, and text that is not a decimal, stay as they are. */
+/** Returns the amount with the opposite sign. Returns zero and invalid amounts unchanged. */
 export function negateMoney(money: Money): Money {
   const { amount } = money;
   return isZero(amount) || !isDecimal(amount) ? money : { ...money, amount: negateDecimal(amount) };
 }
 
-/** The smaller of two amounts of one currency; the first if they cannot be compared. */
+/** The smaller of two amounts in the same currency. The first if an amount is not a decimal. */
 export function smallerMoney(one: Money, other: Money): Money {
   return isGreater(one.amount, other.amount) ? other : one;
 }
 
-/** True if one decimal is greater than another. Undefined if either is not a decimal. */
+/** True if the first decimal is greater than the second. Undefined if either is not a decimal. */
 export function isGreater(one: string, other: string): boolean | undefined {
   return isDecimal(one) && isDecimal(other) ? compareDecimals(one, other) > 0 : undefined;
 }

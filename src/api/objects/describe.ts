@@ -18,17 +18,17 @@ export interface DescribedField {
   name: string;
   label: string;
   type: Open<'boolean' | 'date' | 'datetime' | 'decimal' | 'integer' | 'picklist' | 'text' | 'timestamp' | 'ZOQL'>;
-  /** Contexts that can use the field, for example `export` or `soap`. */
+  /** API contexts in which the field is available, for example `export` or `soap`. */
   contexts: string[];
   /** Values of a picklist; empty for other types. */
   options: string[];
-  /** True if queries can select the field; undefined if the platform does not say. */
+  /** True if queries can select the field. Undefined if not specified. */
   selectable?: boolean;
-  /** True if new records can have the field; undefined if the platform does not say. */
+  /** True if the field can be set on new records. Undefined if not specified. */
   createable?: boolean;
-  /** True if the field can be updated; undefined if the platform does not say. */
+  /** True if the field can be updated. Undefined if not specified. */
   updateable?: boolean;
-  /** True if new records must have the field; undefined if the platform does not say. */
+  /** True if the field is required on new records. Undefined if not specified. */
   required?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface RelatedObject {
 }
 
 export interface DescribeOptions extends CallOptions {
-  /** Includes relationships over several steps. */
+  /** Includes indirect relationships. */
   showRelationships?: boolean;
 }
 
@@ -107,7 +107,7 @@ function optional(element: XmlElement, name: string): string | undefined {
   return found && textOf(found);
 }
 
-/** Returns the flags of a field that the platform specifies. */
+/** Returns the flags of a field. Omits flags that the platform does not specify. */
 function flagsOf(element: XmlElement): Pick<DescribedField, 'selectable' | 'createable' | 'updateable' | 'required'> {
   const flags: ReturnType<typeof flagsOf> = {};
   for (const name of ['selectable', 'createable', 'updateable', 'required'] as const) {

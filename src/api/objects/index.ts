@@ -9,27 +9,27 @@ import { createRow, deleteRow, queryRow, readRow, updateRow, type QueryBatch, ty
 import { wireChanges, write } from './write.js';
 
 export interface WriteOptions extends CallOptions {
-  /** Makes the platform refuse unknown fields instead of ignoring them. Default: false, as on the platform. */
+  /** Refuses unknown fields. By default, the platform ignores them. */
   rejectUnknownFields?: boolean;
 }
 
-/** Generic objects by type. For servers: writing here bypasses all rules of the storefront. */
+/** Generic operations on objects, by type. For servers: writes bypass all rules of the storefront. */
 export interface Objects {
   /**
    * Creates up to 50 records of one type. Source: `POST /v1/action/create`.
    * @returns a result for each record, in order; check each of them
-   * @throws {InvalidRequestError} There are no records or more than 50, or the type does not have a field; nothing was sent.
+   * @throws {InvalidRequestError} `records` is empty or has more than 50 entries, or a field does not exist on the type. Nothing was sent.
    */
   create<Name extends ObjectName>(type: Name, records: readonly NewObject<Name>[], options?: WriteOptions): Promise<WriteResult<Name>[]>;
-  /** Updates up to 50 records of one type. `null` empties a field. Otherwise as `create`. Source: `POST /v1/action/update`. */
+  /** Updates up to 50 records of one type. `null` clears a field. Same results and errors as `create`. Source: `POST /v1/action/update`. */
   update<Name extends ObjectName>(
     type: Name,
     records: readonly ObjectChanges<Name>[],
     options?: WriteOptions,
   ): Promise<WriteResult<Name>[]>;
-  /** Deletes up to 50 records of one type. Otherwise as `create`. Source: `POST /v1/action/delete`. */
+  /** Deletes up to 50 records of one type. Same results and errors as `create`. Source: `POST /v1/action/delete`. */
   delete<Name extends ObjectName>(type: Name, ids: readonly IdOf<Name>[], options?: WriteOptions): Promise<WriteResult<Name>[]>;
-  /** Returns the first records of a query, at most 2,000. `done` is true if there are no more. Source: `POST /v1/action/query`. */
+  /** Returns the first batch of a query, at most 2,000 records. `done` is true if there are no more. Source: `POST /v1/action/query`. */
   query<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
@@ -39,7 +39,7 @@ export interface Objects {
     query: Query<Name, Field>,
     options?: QueryOptions,
   ): AsyncIterable<Selected<Name, Field>>;
-  /** Reads a record by id, with all or some fields. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
+  /** Reads a record by id. Default: all fields. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
   get<Name extends ReadableObject>(
     type: Name,
     id: IdOf<Name>,
@@ -47,7 +47,7 @@ export interface Objects {
   ): Promise<ObjectTypes[Name]>;
   /** Describes the fields of an object type in this tenant, including custom fields. Source: `GET /v1/describe/{object}`. */
   describe(type: ObjectName | (string & {}), options?: DescribeOptions): Promise<ObjectDescription>;
-  /** Iterates over all objects of a filtered list, optionally with related objects. Source: `GET /object-query/...`. */
+  /** Iterates over a filtered list of objects, optionally with related objects. Source: `GET /object-query/...`. */
   objectQuery<Name extends ObjectQueryName>(
     name: Name,
     query?: ObjectQuery<Name>,

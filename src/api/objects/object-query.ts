@@ -6,44 +6,47 @@ import type { ExtraFieldName, KnownField } from '../schemas/objects/field-kinds.
 
 const rows = { accounts: queryAccounts, subscriptions: querySubscriptions, products: queryProducts };
 
-/** Lists of the object query. */
+/** Object types that `objectQuery` can list. */
 export type ObjectQueryName = keyof typeof rows;
 
 type Input<Name extends ObjectQueryName> = InputOf<(typeof rows)[Name]>;
-/** Entry of a list. */
+/** Object returned by `objectQuery`. */
 export type QueriedObject<Name extends ObjectQueryName> = NonNullable<OutputOf<(typeof rows)[Name]>['data']>[number];
 type Field<Name extends ObjectQueryName> = KnownField<QueriedObject<Name>> | ExtraFieldName;
 
-/** Filter, order and content of a list. */
+/** Options of `objectQuery`: filter, sort order and fields. */
 export interface ObjectQuery<Name extends ObjectQueryName> {
   /** Conditions created by {@link objectFilter}, all of which must be true. The platform only accepts indexed fields. */
   filter?: readonly ObjectFilter<Field<Name>>[];
-  /** Order by one field, created by {@link objectSort}. */
+  /** Sort order by one field, created by {@link objectSort}. */
   sort?: ObjectSort<Field<Name>>;
   /** Related objects to include. */
   expand?: readonly NonNullable<Input<Name>['expand[]']>[number][];
   /** Fields to return. Default: all. */
   fields?: readonly Field<Name>[];
-  /** Returns fields without a value as `null`. */
+  /** Includes fields without a value as `null`. */
   includeNullFields?: boolean;
   /** Number of objects per request, 1 to 99. Default 10. */
   pageSize?: number;
 }
 
-/** Condition in the platform's notation. */
+/** Filter condition in the platform's syntax. */
 export interface ObjectFilter<out Name extends string = string> {
   readonly field: Name;
   readonly text: string;
 }
 
-/** Order in the platform's notation. */
+/** Sort order in the platform's syntax. */
 export interface ObjectSort<out Name extends string = string> {
   readonly field: Name;
   readonly text: string;
 }
 
 type Single = string | number | boolean;
-/** Operators and their operands: equal, not equal, greater, less (or equal), starts with, one of. `null` with EQ and NE matches missing values. */
+/**
+ * Operators and the types of their operands. `SW` means "starts with". `EQ` with `null` matches missing values, `NE` with `null` existing
+ * values.
+ */
 interface Operands {
   EQ: Single | null;
   NE: Single | null;
@@ -56,8 +59,8 @@ interface Operands {
 }
 
 /**
- * Creates a condition `field.OP:value`. The notation has no escapes, so these values are refused: control characters, empty text, the text `null`,
- * and in lists commas and brackets.
+ * Creates a filter condition `field.OP:value`. The syntax has no escapes, so some values are refused: control characters, empty text, the
+ * text `null`, and in lists also commas and brackets.
  * @throws {InvalidRequestError}
  */
 export function objectFilter<const Name extends string, Operator extends keyof Operands>(
@@ -68,7 +71,7 @@ export function objectFilter<const Name extends string, Operator extends keyof O
   return { field, text: `${checkedField('filter', field)}.${operator}:${operand(`filter.${field}`, value)}` };
 }
 
-/** Creates the order of a list by one field. */
+/** Creates a sort order by one field. */
 export function objectSort<const Name extends string>(field: Name, direction: 'ASC' | 'DESC' = 'ASC'): ObjectSort<Name> {
   return { field, text: `${checkedField('sort', field)}.${direction}` };
 }
@@ -110,7 +113,7 @@ interface WireInput {
 
 const ROWS: { readonly [Name in ObjectQueryName]: Operation<WireInput, { data?: QueriedObject<Name>[] }> } = rows;
 
-/** Iterates over all objects of a list. */
+/** Iterates over all objects that match a query. */
 export async function* objectQuery<Name extends ObjectQueryName>(
   client: Client,
   name: Name,

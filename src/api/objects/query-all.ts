@@ -8,14 +8,14 @@ export interface QueryOptions extends CallOptions {
   batchSize?: number;
 }
 
-/** Returns the input of an operation that runs a query. */
+/** Returns the input of the `query` operation. */
 export function queryInput(query: { toString(): string }, batchSize: number | undefined) {
   return { queryString: query.toString(), ...(batchSize === undefined ? {} : { conf: { batchSize } }) };
 }
 
 /**
- * Iterates over all records of a query, typed by the selected fields. Requests a batch when its first record is needed. The platform keeps the
- * remaining records for 15 minutes.
+ * Iterates over all records of a query, typed by the selected fields. Requests each batch when its first record is needed. The platform
+ * keeps the remaining records for 15 minutes.
  *
  * Source: `POST /v1/action/query`, `POST /v1/action/queryMore`.
  * @throws {StorefrontError} The query is refused, or a batch cannot be read.

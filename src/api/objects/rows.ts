@@ -19,20 +19,20 @@ import {
 import type { Schema } from '../schemas/schema.js';
 
 /*
- * The rows of the generic actions know no object: their records are anything. Here each gets the schemas of one type, so that a wrong field is refused
- * before it is sent, decimals travel as numbers and an answer is read like every other.
+ * Rows of the generic actions for one object type. The generated rows accept records of any shape. These rows add the schemas of the type:
+ * wrong fields are refused before sending, decimals are sent as JSON numbers, and responses are validated.
  */
 
-/** Maximum number of objects in an action (conventions.md §4). */
+/** Maximum number of objects in an action. */
 const MOST_OBJECTS = 50;
 
-/** Input of an action besides its objects. */
+/** Fields that all actions share. */
 interface Action {
   type: ObjectName;
   rejectUnknownFields?: boolean;
 }
 
-/** Records of a query. `size` counts all its records, including later batches. */
+/** Batch of query results. `size` is the number of records in all batches. */
 export interface QueryBatch<Entry> {
   size: number;
   done: boolean;
@@ -79,7 +79,7 @@ export function queryRow<Name extends ObjectName, Field extends QueryField<Name>
   return { ...query, request: queryRequest, response, more: { ...queryMore, response } };
 }
 
-/** Types with their own read operation. */
+/** Object types that have a read operation, with that operation. */
 const READS = { Account: getAccountObject, Usage: getUsage };
 
 /** Types that can be read by id. */

@@ -4,12 +4,13 @@ import type { Operation } from '../operations/operation.js';
 import type { ObjectName } from '../schemas/objects/index.js';
 import { writeResultsSchema, type ObjectChanges, type WireChanges, type WriteResult } from '../schemas/objects/record-schemas.js';
 
-/** Error types that apply to the whole call. */
+/** Types of errors that concern the whole call, not single records. */
 const OF_THE_CALL: readonly string[] = ['authentication', 'permission', 'rate-limit'];
 
 /**
- * Runs an action and returns a result for each record, in order. A refused record is a result, not an exception, even if all records are refused.
- * @throws {StorefrontError} The call failed as a whole; `outcome-unknown` if the results cannot be assigned to the records.
+ * Runs an action and returns a result for each record, in order. Refused records are returned as results, never thrown, even if all are
+ * refused.
+ * @throws {StorefrontError} The whole call failed. `outcome-unknown` if the number of results differs from the number of records.
  */
 export async function write<Name extends ObjectName, Input>(
   client: Client,
@@ -30,7 +31,7 @@ export async function write<Name extends ObjectName, Input>(
 /** Result of a record of any type. */
 export type AnyWriteResult = WriteResult<ObjectName>;
 
-/** Writes records of any type, including types that only `describe` knows. Sends their fields unchanged. */
+/** Writes records of any type, including types without a schema in this package. Sends their fields unchanged. */
 export function writeAny<Input>(
   client: Client,
   row: Operation<Input, unknown[]>,
@@ -41,7 +42,7 @@ export function writeAny<Input>(
   return write<ObjectName, Input>(client, { ...row, response: writeResultsSchema<ObjectName>() }, input, count, options);
 }
 
-/** Returns the results of a response in which every record failed. Such a response is read as a failure. */
+/** Returns the results of a call in which every record was refused. The client throws such a response as an error. */
 function refuseAll<Results>(row: Operation<never, Results> | Operation<unknown, Results>, error: unknown): Results {
   if (isStorefrontError(error) && Array.isArray(error.data) && !OF_THE_CALL.includes(error.type)) {
     const results = row.response.safeParse(error.data);
@@ -50,11 +51,11 @@ function refuseAll<Results>(row: Operation<never, Results> | Operation<unknown, 
   throw error;
 }
 
-/** Returns a change as it is sent: `fieldsToNull` names the fields that are `null`. */
+/** Converts changes to the wire format: `fieldsToNull` lists the fields that are `null`. */
 export function wireChanges<Name extends ObjectName>(changes: ObjectChanges<Name>): WireChanges {
   const fields = Object.entries<unknown>(changes);
   const emptied = fields.flatMap(([field, value]) => (value === null ? [field] : []));
-  // Created in one step, so that a field named `__proto__` is an ordinary field.
+  // Not assigned one by one, because assigning `__proto__` would set the prototype instead of a field.
   const kept = Object.fromEntries(fields.filter(([, value]) => value !== null && value !== undefined));
   return { ...kept, Id: changes.Id, ...(emptied.length > 0 && { fieldsToNull: emptied }) };
 }

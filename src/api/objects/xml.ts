@@ -1,6 +1,6 @@
 import { StorefrontError } from '../errors.js';
 
-/** Element with its own text, without the text of its children. Attributes are ignored. */
+/** XML element. `text` excludes the text of child elements. Attributes are ignored. */
 export interface XmlElement {
   readonly name: string;
   text: string;
@@ -15,8 +15,8 @@ const CLOSING = /<\/([A-Za-z_][\w:.-]*)\s*>/y;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Parses the simple XML of the platform: elements, text, comments and character data. Refuses document types (and therefore entities), processing
- * instructions, more than 20 levels and more than 5 million characters. Takes linear time.
+ * Parses the platform's simple XML: elements, text, comments and CDATA. Refuses document types (and so custom entities), processing
+ * instructions, more than 20 levels and more than 5 million characters. Runs in linear time.
  * @throws {StorefrontError} `unexpected-response` with code `bad-xml`
  */
 export function parseXml(xml: string): XmlElement {
@@ -37,7 +37,7 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** Reads the markup that starts with `<` at a position. Returns the position after it. */
+/** Parses the tag, comment or CDATA section that starts at position `at`. Returns the position after it. */
 function markup(xml: string, at: number, open: XmlElement[]): number {
   const parent = open.at(-1);
   if (xml.startsWith('<!--', at)) return behind(xml, '-->', at + 4);
@@ -81,7 +81,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Returns the character of a reference such as `#228` or `#xE4`. Undefined if XML does not allow the character. */
+/** Decodes a character reference such as `#228` or `#xE4`. Undefined if XML does not allow the character. */
 function character(reference: string): string | undefined {
   const code = reference.startsWith('#x') ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
   const allowed =

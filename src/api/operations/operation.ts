@@ -1,46 +1,56 @@
 import type { Validator } from '../schemas/validator.js';
 
-/** Settings of a row that do not depend on its input and output. */
+/** Settings of a row, without its request and response schemas. */
 export interface OperationSettings {
   /** Unique name `<resource>.<verb>`, for example `invoices.items`. Rows of the gateway start with `storefront.`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{placeholders}`, for example `/v1/invoices/{invoiceKey}/items`. */
   readonly path: string;
-  /** Names of inputs in the query string, for methods with a body. */
+  /** Input fields that are sent in the query string, for methods with a body. */
   readonly query?: readonly string[];
   /**
-   * Encoding of the body. Default: JSON. `multipart` sends each value as a part and a `Blob` as a file. `list` sends the value of the only body
-   * field, without an object around it.
+   * Encoding of the body. Default: JSON.
+   * - `form`: URL-encoded form
+   * - `multipart`: one part per value; a `Blob` becomes a file
+   * - `list`: JSON list, taken from the only body field
    */
   readonly encoding?: 'json' | 'form' | 'multipart' | 'list';
-  /** Type of the response. Default: JSON. For `file` the response schema receives a `FileDownload` with a stream, for `xml` the text. */
+  /** Format of the response. Default: JSON. The response schema receives a `FileDownload` for `file`, and the text for `xml`. */
   readonly answer?: 'json' | 'file' | 'xml';
   /**
-   * Paging: `page` (1-based `page` and `pageSize` in the input, `nextPage` URL in the response), `cursor` (`cursor` in the input, `nextCursor` in the
-   * response), `object-query` (`cursor` in the input, next cursor in `nextPage`), `query` (`queryLocator` in the response, passed to the row `more`).
+   * Paging method.
+   * - `page`: `page` (from 1) and `pageSize` in the input, `nextPage` URL in the response
+   * - `cursor`: `cursor` in the input, `nextCursor` in the response
+   * - `object-query`: `cursor` in the input, next cursor as `nextPage` in the response
+   * - `query`: `queryLocator` in the response, which is the input of the row `more`
    */
   readonly paging?: 'page' | 'cursor' | 'object-query' | 'query';
   /** Name of the list in the response of a paged row. `client.items` iterates over its entries. */
   readonly items?: string;
-  /** For `paging: 'query'`: row that returns further records for a `queryLocator`. */
+  /** Row that returns the next records of a `queryLocator`, for `paging: 'query'`. */
   readonly more?: AnyOperation;
   /**
-   * Automatic retries: `safe` for reads, `keyed` for mutations with an idempotency key, which may be retried with the same key, `never` for all
-   * others.
+   * Automatic retries.
+   * - `safe`: reads, which may be retried
+   * - `keyed`: mutations, which may be retried with an idempotency key
+   * - `never`: all other mutations
    */
   readonly retry: 'safe' | 'keyed' | 'never';
-  /** Class of the platform's limit on concurrent requests (conventions.md §4). Default: `default`. */
+  /** Class of the platform's concurrency limits. Default: `default`. */
   readonly limit?: 'high-volume';
-  /** True for the operation that returns the credential, which needs none. */
+  /** True for the operation that fetches a token. Sent without a credential. */
   readonly anonymous?: boolean;
 }
 
 /**
- * Row of the operations table: data that the client needs to call an operation, the gateway to authorize it and the sandbox to serve it.
+ * Row of the operations table. Contains the data that the client needs to call an operation, the gateway to authorize it and the sandbox to
+ * serve it.
  *
- * `request` describes one flat input object. Names in `{braces}` of `path` are taken from it first. Of the rest, names in `query` (for GET and
- * DELETE: all) belong to the query string and all others to the body.
+ * `request` describes one flat input object. Each field goes to one part of the request:
+ * - the path, if `path` contains its name in `{braces}`
+ * - the query string, if `query` lists its name, or if the method is GET or DELETE
+ * - the body, in all other cases
  */
 export interface Operation<Input, Output> extends OperationSettings {
   readonly request: Validator<Input>;
@@ -57,5 +67,5 @@ export function operation<Input, Output>(row: Operation<Input, Output>): Operati
 export type InputOf<Row> = Row extends Operation<infer Input, unknown> ? Input : never;
 /** Output type of a row. */
 export type OutputOf<Row> = Row extends Operation<unknown, infer Output> ? Output : never;
-/** Row of any input and output, for tables of rows. */
+/** Row with any input and output, for tables of rows. */
 export type AnyOperation = Operation<unknown, unknown>;

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { catalog, catalogRequest } from '../../schemas/storefront/catalog.js';
 
-/** Reads the sellable catalog with prices. Publishable key or session. */
+/** Reads the sellable catalog with prices. Requires a publishable key or session. */
 export const getCatalog = operation({
   name: 'storefront.catalog',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { changeQuote, changeQuoteRequest, changeRequest, changeResult } from '../../schemas/storefront/changes.js';
 
-/** Quotes a change of a subscription with the platform's preview. Changes nothing. */
+/** Prices a subscription change with the platform's preview. Does not change anything. */
 export const quoteChange = operation({
   name: 'storefront.subscriptions.quote',
   method: 'POST',
@@ -11,7 +11,7 @@ export const quoteChange = operation({
   retry: 'safe',
 });
 
-/** Applies a change of a subscription. An `intentId` creates at most one order, however often the request is sent. */
+/** Applies a subscription change. Creates at most one order per `intentId`, even if the request is sent several times. */
 export const changeSubscription = operation({
   name: 'storefront.subscriptions.change',
   method: 'POST',

@@ -1,9 +1,7 @@
 import { operation } from '../operation.js';
 import { file, fileRequest } from '../../schemas/storefront/files.js';
 
-/**
- * Downloads a document of the session's account by the sealed id that an invoice or memo contains. Always `application/pdf`, with a safe file name.
- */
+/** Downloads a PDF document of the session's account, by the sealed id in an invoice or credit memo. The file name is safe to save. */
 export const getFile = operation({
   name: 'storefront.file',
   method: 'GET',

@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { credits, invoice, invoiceMail, invoiceRequest } from '../../schemas/storefront/invoice.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 
-/** Reads an invoice with its items. Status 404 for invoices of other accounts. */
+/** Reads an invoice with its items. Returns status 404 for invoices of other accounts. */
 export const getInvoice = operation({
   name: 'storefront.invoice',
   method: 'GET',

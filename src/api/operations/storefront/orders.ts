@@ -2,9 +2,12 @@ import { operation } from '../operation.js';
 import { orderRequest, orderResult } from '../../schemas/storefront/purchase.js';
 
 /**
- * Places an order: creates subscription, first invoice and payment. With the publishable key it also creates an account and opens a session for it.
- * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `not-for-sale`, `coupon-refused`, `visitor-refused`,
- * `payment-method-refused`, `payment-method-required`, `consent-required`, `field-refused`, and status 402 for a declined payment.
+ * Places an order: creates a subscription, its first invoice and a payment. With a publishable key, also creates an account and opens its
+ * session.
+ *
+ * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `not-for-sale`, `coupon-refused`,
+ * `visitor-refused`, `payment-method-refused`, `payment-method-required`, `consent-required`, `field-refused`, and status 402 for a
+ * declined payment.
  */
 export const createOrder = operation({
   name: 'storefront.orders',

@@ -22,7 +22,7 @@ export const setDefaultPaymentMethod = operation({
   retry: 'keyed',
 });
 
-/** Removes a saved payment method. Returns the others. */
+/** Removes a saved payment method. Returns the remaining payment methods. */
 export const removePaymentMethod = operation({
   name: 'storefront.payment-methods.remove',
   method: 'DELETE',

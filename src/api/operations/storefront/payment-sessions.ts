@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { paymentSession, paymentSessionRequest } from '../../schemas/storefront/payment-session.js';
 
-/** Opens a payment session for saving one payment method. Returns a token for the payment form. Publishable key or session. */
+/** Opens a payment session for saving one payment method. Returns a token for the payment form. Requires a publishable key or session. */
 export const createPaymentSession = operation({
   name: 'storefront.payment-sessions',
   method: 'POST',

@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 import { paymentRequest, paymentResult, upcoming } from '../../schemas/storefront/payments.js';
 
-/** Pays open invoices of the session's account: one or several, completely or in part. */
+/** Pays one or more open invoices of the session's account, in full or in part. */
 export const createPayment = operation({
   name: 'storefront.payments',
   method: 'POST',

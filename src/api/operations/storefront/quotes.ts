@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { quote, quoteRequest } from '../../schemas/storefront/quote.js';
 
-/** Quotes a purchase with the platform's preview. Changes nothing and is safe to repeat. Publishable key or session. */
+/** Prices a purchase with the platform's preview. Does not change anything and is safe to repeat. Requires a publishable key or session. */
 export const createQuote = operation({
   name: 'storefront.quotes',
   method: 'POST',

@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 import { session, sessionRequest, sessionRights, staffRights } from '../../schemas/storefront/session.js';
 
-/** Opens a session for a signed-in person. Called by servers with the secret key, never by pages. */
+/** Opens a session for a signed-in customer or staff member. Only for servers, with the secret key. */
 export const createSession = operation({
   name: 'storefront.sessions',
   method: 'POST',
@@ -12,7 +12,10 @@ export const createSession = operation({
   retry: 'never',
 });
 
-/** Lists the permissions of the page's session, so that elements hide what it may not do. The gateway still authorizes every request. */
+/**
+ * Lists the permissions of the page's session, so that elements can hide actions that are not allowed. The gateway still authorizes every
+ * request.
+ */
 export const getSession = operation({
   name: 'storefront.session',
   method: 'GET',
@@ -22,7 +25,7 @@ export const getSession = operation({
   retry: 'safe',
 });
 
-/** Names the member of staff of the session and their permissions in the billing API. */
+/** Returns the session's staff member and their permissions in the billing API. */
 export const getStaffSession = operation({
   name: 'storefront.staff-session',
   method: 'GET',

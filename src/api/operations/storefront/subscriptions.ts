@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { subscriptions, subscriptionsRequest } from '../../schemas/storefront/subscriptions.js';
 import { timeline, timelineRequest } from '../../schemas/storefront/timeline.js';
 
-/** Lists the latest version of each subscription of the session's account, with the changes that it allows. */
+/** Lists the latest version of each subscription of the session's account, with the changes that are possible now. */
 export const listSubscriptions = operation({
   name: 'storefront.subscriptions',
   method: 'GET',

@@ -11,7 +11,7 @@ export const getUsage = operation({
   retry: 'safe',
 });
 
-/** Compares plans by what the usage of recent periods would have cost on each of them. */
+/** Compares plans: what recent usage would have cost on each plan. */
 export const getUsageAdvice = operation({
   name: 'storefront.usage.advice',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { withdrawalReceipt, withdrawalRequest } from '../../schemas/storefront/withdrawals.js';
 
-/** Declares a withdrawal or cancellation, signed in or signed out. Returns the confirmation of receipt. */
+/** Submits a withdrawal or cancellation, with or without a session. Returns the receipt. */
 export const createWithdrawal = operation({
   name: 'storefront.withdrawals',
   method: 'POST',
