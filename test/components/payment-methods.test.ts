@@ -128,7 +128,7 @@ describe('storefront-payment-methods', () => {
       '/storefront/payment-methods/sealed-master/default': { paymentMethods: [master, visa] },
     });
     opener(element, 'default 1').click();
-    await shows(element, "It's used from the next bill on");
+    await shows(element, 'It will be used from your next bill');
     button(element, 'Make default').click();
     await shows(element, 'Mastercard ending in 4444 is now your default.');
     expect(requests.some(({ method }) => method === 'PUT')).to.equal(true);

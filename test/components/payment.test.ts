@@ -103,7 +103,7 @@ describe('storefront-payment', () => {
     await open(element);
     await adapter.finish({ error: { message: 'The form did not get ready.' } });
     await waitUntil(() => root(element).querySelector('.notice button'));
-    expect(textOf(element)).to.contain('The payment form stopped.');
+    expect(textOf(element)).to.contain('The payment form stopped working.');
     expect(element.matches(':state(refused)')).to.equal(true);
     const again = root(element).querySelector<HTMLElement>('.notice button')!;
     again.focus();
@@ -373,7 +373,7 @@ describe('storefront-payment', () => {
       await open(element);
       vendorForm().options.onComplete({ success: true });
       await waitForMessage(element);
-      expect(textOf(element)).to.contain('The payment form stopped.');
+      expect(textOf(element)).to.contain('The payment form stopped working.');
     });
 
     it('reports a script that cannot be loaded, and tries again on request', async () => {

@@ -299,7 +299,7 @@ describe('storefront-plans with details', () => {
         {},
         { '/storefront/rates': rates },
       );
-      await waitUntil(() => textOf(card(element, 'One')).includes("≈ 0.002 BTC, approximate, not the amount you're charged"));
+      await waitUntil(() => textOf(card(element, 'One')).includes("≈ 0.002 BTC (approximate, not the amount you're charged)"));
     });
   });
 

@@ -88,7 +88,7 @@ describe('storefront-withdraw', () => {
     const { element } = await elementOf();
     await submitDeclaration(element);
     await waitUntil(() => element.matches(':state(done)'));
-    for (const words of ['W-3F2A-91BC-07D4', 'November 21, 2026', ':00:04', 'digest-of-the-receipt', 'we email maya@example.com']) {
+    for (const words of ['W-3F2A-91BC-07D4', 'November 21, 2026', ':00:04', 'digest-of-the-receipt', "we'll email maya@example.com"]) {
       expect(text(element)).to.include(words);
     }
   });

@@ -62,7 +62,7 @@ test('a signed-in person withdraws once, and the account shows the end today', a
   await page.keyboard.press('ArrowDown');
   await expect(contract).not.toHaveValue('');
   await typist.press(/^Withdraw from contract here$/);
-  await expect(page.getByText(/a withdrawal in time ends the contract today/)).toBeVisible();
+  await expect(page.getByText(/a withdrawal within the 14 days ends the contract today/)).toBeVisible();
   await expectAccessible(page);
   const grown = await demo.growth(async () => {
     await typist.press(/^Confirm withdrawal$/);
