@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   causeRemoved: 'N’est plus facturé : {name}',
   causePrice: '{name} : nouveau prix',
   causePriceFromTo: '{name} : prix passé de {before} à {now}',
-  causeQuantity: '{name} : quantité passée de {before} à {now}',
+  causeQuantity: '{name} : quantité passée de {before} à {now}',
   causeUsage: '{name} : consommation passée de {before} à {now}',
   causeUsageAmount: '{name} : consommation différente',
   causeProration: '{name} : au prorata',

@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
     'Nous avons utilisé {credit} de votre avoir, mais le reste a été refusé : il reste {left} à payer. Essayez un autre moyen de paiement.',
   notTaken: 'Paiement refusé : il reste {left} à payer. Essayez un autre moyen de paiement.',
   changed: 'Le montant à payer a changé. Vérifiez-le et confirmez de nouveau le paiement.',
-  changedFrom: 'Facture {number} : avant {before}, maintenant {now}.',
+  changedFrom: 'Facture {number} : avant {before}, maintenant {now}.',
   doneHeading: 'Payé',
   donePaid: 'Vous avez payé {amount}.',
   donePaidWith: 'Vous avez payé {amount} avec {method}.',
