@@ -28,7 +28,7 @@ export interface GatewayContext {
   readonly seals: Seals;
   readonly paymentForm: PaymentFormSource | undefined;
   readonly discloseExistingAccounts: boolean;
-  /** Limits that only an operation itself can count, such as coupon attempts. */
+  /** Rate limits. Operations count some of them themselves, such as coupon attempts. */
   readonly limits: Limits;
   readonly verifyVisitor: GatewayOptions['verifyVisitor'];
   readonly onReceipt: ((receipt: Receipt) => void | Promise<void>) | undefined;
@@ -45,7 +45,7 @@ export interface GatewayContext {
   report(problem: unknown): void;
 }
 
-/** Origin of a request, for rate limits and bot checks. */
+/** Caller of a request, for rate limits and bot checks. */
 export interface CallerInfo {
   /** Key under which rate limits are counted: network address and credential. */
   readonly limitKey: string;

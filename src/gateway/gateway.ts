@@ -36,7 +36,7 @@ export interface Gateway {
    * @throws {Error} if the account or a scope does not exist
    */
   mintSession(input: SessionRequest): Promise<Session>;
-  /** Ends a session immediately, for example when the person signs out. */
+  /** Ends a session immediately, for example when the user signs out. */
   revokeSession(token: string): Promise<void>;
 }
 
@@ -72,8 +72,8 @@ function createBusinessDate(readDate: GatewayOptions['today'], now: () => number
 }
 
 /**
- * Creates the tenant's gateway between browser and billing API. The gateway alone decides who may read and do what: it accepts narrow
- * requests from pages, translates them into billing operations and returns small views.
+ * Creates the tenant's gateway between browser and billing API. Only the gateway decides who may do what. It accepts a small set of
+ * requests from pages, translates them into billing operations and returns only the data that pages need.
  *
  * @throws {TypeError} naming every invalid option
  */

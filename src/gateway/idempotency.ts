@@ -3,16 +3,16 @@ import { sha256Hex } from './digest.js';
 import { inProgress, Refusal, refusalDetails } from './refusal.js';
 import type { GatewayStore } from './store.js';
 
-/** Milliseconds for which results are stored for retries. The billing platform stores its own results equally long. */
+/** Milliseconds for which results are stored for retries. The billing platform stores its own results for the same time. */
 const RESULT_LIFETIME = 24 * 3600 * 1000;
 /** Milliseconds after which a lock expires if its process has died. Longer than any operation takes. */
 const LOCK_LIFETIME = 120 * 1000;
 
-/** Result of a successful mutation, without the session token, which is created anew for every response. */
+/** Result of a successful mutation, without the session token, because every response contains a new token. */
 const mutationSuccess = z.object({ body: z.unknown(), opensSessionFor: z.optional(z.string()) });
 export type MutationSuccess = z.infer<typeof mutationSuccess>;
 
-/** Stored state of a mutation. With neither `success` nor `refusal`: started, outcome unknown. */
+/** Stored state of a mutation. Without `success` and `refusal`, the mutation has started and its outcome is unknown. */
 const mutationRecord = z.object({ fingerprint: z.string(), success: z.optional(mutationSuccess), refusal: z.optional(refusalDetails) });
 type MutationRecord = z.infer<typeof mutationRecord>;
 
@@ -28,7 +28,7 @@ export interface IdempotentRequest {
   fingerprint: string;
 }
 
-/** Name of the lock for payments and purchases of an account, so that two tabs cannot pass the checks at the same time. */
+/** Name of the lock for payments and purchases of an account. Prevents two tabs from paying or buying at the same time. */
 export async function accountLockName(tenant: string, accountNumber: string): Promise<string> {
   return `account|${await sha256Hex('account', tenant, accountNumber)}`;
 }
@@ -59,7 +59,7 @@ function earlierResult({ success, refusal }: MutationRecord): MutationSuccess | 
  * a retry runs the mutation again with the same `upstreamKey`, which the billing platform recognizes.
  *
  * @param beforeFirstAttempt called before the first attempt only, so that retries do not count towards rate limits
- * @throws {Refusal} 422 if the key was used for another request; 409 if the request is in progress; or whatever `run` throws
+ * @throws {Refusal} 422 if the key was used for another request; 409 if the request is in progress; or any error of `run`
  */
 export async function idempotent(
   store: GatewayStore,

@@ -20,7 +20,7 @@ export interface ReadPosition {
 }
 export type ReadPositions = Readonly<Record<string, ReadPosition>>;
 
-/** Source with its unread entries. */
+/** Reading state of a source, with the entries that were read but not returned yet. */
 interface SourceReader {
   source: ActivitySource;
   position: ReadPosition;
@@ -35,7 +35,7 @@ async function openSource(source: ActivitySource, position: ReadPosition): Promi
   return advance({ source, position, remaining: entries.slice(position.returned), more });
 }
 
-/** Reads further pages until there are unread entries or no more pages. */
+/** Reads further pages until there are entries to return or no more pages. */
 async function advance(reader: SourceReader): Promise<SourceReader> {
   let { position, remaining, more } = reader;
   while (remaining.length === 0 && more) {

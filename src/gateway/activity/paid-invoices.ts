@@ -5,14 +5,14 @@ import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealInvoiceFile } from '../flows/files.js';
 
-/** Conditions that one query accepts. A payment can pay hundreds of invoices. */
+/** Maximum number of conditions in one query. A payment can pay hundreds of invoices. */
 const MAX_CONDITIONS = 200;
 
 function* chunks(ids: readonly string[]): Generator<readonly string[]> {
   for (let from = 0; from < ids.length; from += MAX_CONDITIONS) yield ids.slice(from, from + MAX_CONDITIONS);
 }
 
-/** Returns the records that a query finds. Returns none if the platform does not know the object type. */
+/** Returns the records of a query. Returns an empty array if the platform does not support the object type. */
 async function recordsOrEmpty<Found>(query: Promise<{ records: Found[] }>): Promise<Found[]> {
   try {
     return (await query).records;
@@ -22,7 +22,7 @@ async function recordsOrEmpty<Found>(query: Promise<{ records: Found[] }>): Prom
   }
 }
 
-/** Reads the invoices that payments paid, by payment id. Invoices of other accounts are left out. */
+/** Reads the invoices that were paid by the given payments. Returns them by payment id, without invoices of other accounts. */
 export async function paidInvoices(
   context: GatewayContext,
   account: AccountInfo,

@@ -19,7 +19,7 @@ import type { DatedEntry, ActivitySource } from './merge-sources.js';
 /** Entries per page of each list. */
 const PAGE_SIZE = 20;
 
-/** Activity names of order actions. */
+/** Maps order actions of the platform to names in the activity list. */
 const ACTION_NAMES: ReadonlyMap<string | undefined, string> = new Map<string | undefined, string>([
   ['CreateSubscription', 'created'],
   ['ChangePlan', 'change-plan'],
@@ -134,7 +134,7 @@ function creditSource(context: GatewayContext, account: AccountInfo, withDocumen
   };
 }
 
-/** Source of a list that fits on one page. */
+/** Creates a source from entries that fit on one page. */
 export function listSource(name: string, entries: readonly DatedEntry[]): ActivitySource {
   const sorted = [...entries].sort((a, b) => b.at - a.at);
   return { name, read: (page) => Promise.resolve({ entries: page === 1 ? sorted : [], more: false }) };
@@ -143,8 +143,8 @@ export function listSource(name: string, entries: readonly DatedEntry[]): Activi
 const ACCEPTED_CONSENTS = /^Accepted: (.+)$/m;
 
 /**
- * Source of the consents given with each purchase. The subscription's notes hold only id and version; the text comes from the offers file
- * if the version is still the same.
+ * Creates a source of the consents given with each purchase. The notes of a subscription contain only the id and version of each consent.
+ * The text comes from the offers file, if the file still has that version.
  */
 export function consentSource(
   subscriptions: readonly Subscription[],
@@ -168,7 +168,7 @@ export function consentSource(
 }
 
 /**
- * Sources that are read page by page from the platform.
+ * Creates the sources that are read page by page from the platform.
  * @param withDocuments true to add the documents of each entry
  */
 export function pagedSources(context: GatewayContext, account: AccountInfo, withDocuments: boolean): ActivitySource[] {

@@ -3,7 +3,10 @@ import { resolveBaseUrl, ZUORA_VERSION } from '../../api/environments.js';
 import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
-/** Limits in milliseconds, for one attempt and for a call with all its attempts. A person waits while an operation makes several calls. */
+/**
+ * Timeouts in milliseconds, for one attempt and for a call with all its attempts. Short, because a customer waits while an operation makes
+ * several calls.
+ */
 const TIMEOUTS = {
   attemptTimeout: 10_000,
   totalTimeout: 20_000,
@@ -23,7 +26,7 @@ export function createBilling(
     version: ZUORA_VERSION,
     ...(onDrift ? { onDrift } : {}),
     onProblem: ({ error }) => {
-      // Unexpected responses are defects to report. Refusals are handled by the operations.
+      // An unexpected response is a bug, so it is reported. Refusals are handled by the operations.
       if (error.type === 'unexpected-response') report(error);
     },
   });

@@ -11,8 +11,8 @@ import { sha256Hex } from '../digest.js';
 import { isDefinite, isNotFound } from './platform-errors.js';
 
 /**
- * Custom object `storefront_*` on the platform, for data that the gateway needs for years. Records are only added; the newest record
- * applies.
+ * Custom object `storefront_*` on the platform, for data that the gateway needs for years. Records are only added, never changed. The
+ * newest record is the current one.
  */
 export interface CustomObject {
   object: string;
@@ -24,11 +24,11 @@ export interface CustomObject {
   filterable: readonly string[];
 }
 
-/** Pages to read of one list. Far more than an account has. */
+/** Maximum number of pages to read of one list. Far more than one account needs. */
 const MAX_PAGES = 25;
 const PAGE_SIZE = 40;
 
-/** Defines a custom object. A refusal is ignored, because another request may have defined the object first. */
+/** Defines a custom object. Ignores a refusal, because another request may have defined the object first. */
 async function defineObject(
   { billing }: GatewayContext,
   { object, label, fields, required, unique = [], filterable }: CustomObject,
@@ -47,7 +47,7 @@ async function defineObject(
 
 /**
  * Adds a record. Defines the custom object first if the tenant does not have it.
- * @param key seed of the idempotency key: the same record is added once
+ * @param key seed of the idempotency key, so that a retry does not add the record twice
  */
 export async function createRecord(
   context: GatewayContext,
@@ -66,7 +66,7 @@ export async function createRecord(
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await defineObject(context, customObject);
-    // With the first key, the platform would repeat its earlier refusal.
+    // Uses another key. With the first key, the platform would only repeat its refusal.
     await create(`${key}|defined`);
   }
 }
@@ -74,7 +74,7 @@ export async function createRecord(
 /** Creation time, for finding the newest record. */
 const writtenAt = ({ CreatedDate }: CustomRecord): IsoDateTime => CreatedDate ?? '';
 
-/** Reads the records whose field equals the given value, oldest first. Returns none if the custom object does not exist. */
+/** Reads the records whose field equals the given value, oldest first. Returns an empty array if the custom object does not exist. */
 export async function readRecords(
   { billing }: Pick<GatewayContext, 'billing'>,
   { object }: CustomObject,

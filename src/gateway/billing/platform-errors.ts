@@ -7,17 +7,15 @@ export function isNotFound(error: unknown): error is StorefrontError {
 }
 
 /**
- * True if the platform reports that it did not carry out the request. This includes errors that the platform calls retryable,
- * because the same idempotency key would only return the same error.
+ * True if the platform reports that it did not carry out the request. This includes errors that the platform calls retryable, because a
+ * retry with the same idempotency key would only return the same error.
  */
 export function isDefinite(error: unknown): error is StorefrontError {
   if (!isStorefrontError(error)) return false;
   return error.reasons.length > 0 || error.type === 'invalid-request' || error.type === 'payment';
 }
 
-/**
- * Turns the platform's not-found error into the gateway's own 404, which looks the same for missing objects and those of other accounts.
- */
+/** Replaces the platform's not-found error with the gateway's own 404. Missing objects and objects of other accounts get the same 404. */
 export async function orNotFound<Output>(response: Promise<Output>): Promise<Output> {
   try {
     return await response;
@@ -33,8 +31,8 @@ function platformBusy(error: StorefrontError): Refusal {
 }
 
 /**
- * Converts a failure of the billing platform into a refusal without any text of the platform. The original error becomes the cause, for the
- * tenant's log.
+ * Converts a failure of the billing platform into a refusal that contains no text from the platform. The original error is kept as the
+ * cause, for the tenant's log.
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

@@ -21,7 +21,9 @@ export function isInArrears({ type, billingTiming }: ProductRatePlanCharge): boo
   return type === 'Usage' || /arrears/i.test(billingTiming ?? '');
 }
 
-/** True for a charge that starts later than the contract, so that it is not billed during a trial. */
+/**
+ * True for a charge that starts with service activation or customer acceptance instead of the contract. It is not billed during a trial.
+ */
 export function startsAfterContract({ triggerEvent }: ProductRatePlanCharge): boolean {
   return /activation|acceptance/i.test(triggerEvent ?? '');
 }

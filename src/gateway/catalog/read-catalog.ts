@@ -9,7 +9,7 @@ export interface BillingProduct {
   ratePlans: readonly ProductRatePlan[];
 }
 
-/** Products whose rate plans are read concurrently. Well below the platform's limit of 40 concurrent requests. */
+/** Number of products whose rate plans are read concurrently. Well below the platform's limit of 40 concurrent requests. */
 const CONCURRENT_READS = 4;
 /** Largest page size that the platform supports. */
 const PAGE_SIZE = 40;

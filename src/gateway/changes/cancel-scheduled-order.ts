@@ -21,8 +21,8 @@ async function finishCancel(
 }
 
 /**
- * Cancels a scheduled order. Creates no order itself, so repeating it is harmless.
- * @param recordNumber order number of this intent, under which the cancellation is recorded
+ * Cancels a scheduled order. Does not create an order, so it is safe to repeat.
+ * @param recordNumber order number of this intent. The record of the cancellation is saved under this number
  */
 export async function cancelScheduledOrder(
   context: GatewayContext,
@@ -40,7 +40,7 @@ export async function cancelScheduledOrder(
   return afterCommit(() => finishCancel(context, request, account, { orderNumber, record }));
 }
 
-/** Returns the outcome again if this intent has already canceled the scheduled order. Undefined for anything else. */
+/** Returns the outcome if this intent has already canceled the scheduled order. Undefined in all other cases. */
 export async function resumeCanceledOrder(
   context: GatewayContext,
   request: AuthorizedRequest<ChangeInput>,

@@ -11,7 +11,7 @@ import type { ChangeRecord } from './change-record.js';
 
 /**
  * Pays the invoices of a change, first with credit (including credit from the change itself), then with a payment method. If the payment is
- * declined, the change remains and the invoices stay open.
+ * declined, the change stays in effect and the invoices stay open.
  */
 export async function collectPayment(
   context: GatewayContext,

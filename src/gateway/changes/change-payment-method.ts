@@ -5,7 +5,7 @@ import type { SubscriptionHolding } from '../subscriptions/subscription-holding.
 import { assignedMethodId } from '../subscriptions/payment-method.js';
 
 /**
- * Payment method for the amount due now: the requested one, that of the subscription, or the account's default.
+ * Returns the payment method for the amount due now: the requested method, otherwise the subscription's method or the account's default.
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function paymentMethodForChange(

@@ -16,19 +16,19 @@ import type { ChangeRequestContext } from './change-request-context.js';
 import { changePreviewBody, renewalAction } from './order-bodies.js';
 import { undoableUntil, type OrderAction } from './prepared-change.js';
 
-/** Quote with details that the order needs. */
+/** Quote of a change, and data for its order. */
 export interface QuotedChange {
   quote: ChangeQuote;
   /** True if credit covers part of the amount due, including credit from the change itself. */
   usesCredit: boolean;
 }
 
-/** Previews the current period and the next one. */
+/** Preview range: the current billing period and the next one. */
 const PREVIEW_RANGE = { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 2 } as const;
 
 const isNegative = (bill: QuoteBill): boolean => bill.total.amount.startsWith('-');
 
-/** Documents that the platform would create for these actions. */
+/** Reads the billing documents that the platform would create for these actions. */
 async function previewChange(
   { billing }: GatewayContext,
   { accountHoldings: { account }, holding, preparedChange }: ChangeRequestContext,
@@ -39,11 +39,11 @@ async function previewChange(
   );
 }
 
-/** Bills that a scheduled order will cause on its day. */
+/** Reads the bills of the day on which a scheduled order takes effect. */
 async function billsOnScheduledDate(context: GatewayContext, change: ChangeRequestContext, day: IsoDate): Promise<QuoteBill[]> {
   const { accountHoldings, holding, preparedChange } = change;
   const { account, sellableCatalog } = accountHoldings;
-  // On the first day of a new term, the subscription has renewed.
+  // On the first day of a new term, the subscription has already renewed, so the preview includes the renewal.
   const isRenewalDay = holding.subscription.termEndDate === day;
   const actions = [...(isRenewalDay ? [renewalAction(holding)] : []), ...preparedChange.actions];
   const documents = await previewChange(context, change, actions);
@@ -52,7 +52,7 @@ async function billsOnScheduledDate(context: GatewayContext, change: ChangeReque
 
 interface BillsAfterChange {
   dueNow: QuoteBill;
-  /** Credits now and on bills before the next one, as a positive amount. */
+  /** Sum of the credits due now and on bills before `next`, as a positive amount. */
   creditTotal: string;
   hasCredit: boolean;
   next: QuoteBill | undefined;
@@ -91,8 +91,8 @@ type ConfirmedLine = Omit<QuoteLine, 'productName' | 'chargeName' | 'why'>;
 const toConfirmedLine = ({ productName: _, chargeName: __, why: ___, ...line }: QuoteLine): ConfirmedLine => line;
 
 /**
- * Fingerprint of everything the subscriber confirms: the change, its dates and amounts. Excludes usage, which keeps growing, texts, and the
- * reason for canceling.
+ * Fingerprint of everything the subscriber confirms: the change, its dates and amounts. Excludes texts, the reason for canceling, and
+ * usage, because usage keeps growing.
  */
 async function changeFingerprint(
   { accountHoldings, holding }: ChangeRequestContext,
@@ -103,7 +103,7 @@ async function changeFingerprint(
   const { subscriptionNumber, version } = holding.subscription;
   const { dueNow, next, nextWithout: _, text: __, ...dates } = quote;
   const fixedLines = next?.lines.filter(({ productRatePlanChargeId: id }) => chargesById.get(id)?.charge.type !== 'Usage');
-  // Left out, because sealed payment method ids differ in every response.
+  // Leaves out the sealed payment method id, because it is different in every response.
   const confirmedChange =
     change.intent === 'cancel'
       ? { intent: change.intent, when: change.when }

@@ -7,7 +7,7 @@ import type { GatewayContext } from '../context.js';
 import { parse } from '../../api/schemas/parse.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 
-/** Milliseconds for which the record is stored. Longer than a change can be resumed. */
+/** Lifetime of a record in milliseconds. Records outlive the time in which a change can be resumed. */
 const RECORD_LIFETIME = 48 * 3600 * 1000;
 
 /** Record of a change, saved before the order is sent. */
@@ -36,7 +36,7 @@ const storeKey = ({ tenant }: GatewayContext, orderNumber: string): string => `c
 export const changeRequestFingerprint = ({ number, change }: Pick<ChangeRequest, 'number' | 'change'>): Promise<string> =>
   sha256Hex('change', number, canonicalJson(change));
 
-/** Creates the receipt of a cancellation. Its digest lets anybody check that it is unchanged. */
+/** Creates the receipt of a cancellation. Anybody can use its digest to check that the receipt is unchanged. */
 export async function toCancellationReceipt(details: {
   orderNumber: string;
   subscriptionNumber: string;

@@ -11,14 +11,14 @@ import { prepareChange } from './prepare-change.js';
 import type { PreparedChange } from './prepared-change.js';
 import { notAllowedNow, subscriptionChanged } from './refusals.js';
 
-/** Changes that the law allows, whatever the tenant's rules say. */
+/** Changes that the law allows, regardless of the tenant's rules. */
 interface StatutoryChoices {
   readonly statutoryChoices?: SubscriptionChoices;
 }
 
 /**
- * Requested change. A subscriber confirms a quote and sends the version they saw. A statutory declaration has neither, because it is valid
- * at any price.
+ * Requested change. A change by a subscriber contains the confirmed quote and the version that the subscriber saw. A statutory declaration
+ * contains neither, because it is valid at any price.
  */
 export type ChangeInput = Omit<ChangeRequest, 'quote' | 'version'> & Partial<Pick<ChangeRequest, 'quote' | 'version'>> & StatutoryChoices;
 type ChangeQuoteInput = Omit<ChangeQuoteRequest, 'version'> & Partial<Pick<ChangeQuoteRequest, 'version'>> & StatutoryChoices;
@@ -46,8 +46,8 @@ async function loadCoupon(
 /**
  * Reads the subscription and prepares the requested change.
  * @param paymentMethodId platform id of the payment method to assign to the subscription
- * @throws {Refusal} 404 if the account has no such subscription; 409 if it has changed or does not allow the change now; 422 naming invalid
- * fields
+ * @throws {Refusal} 404 if the account has no such subscription; 409 if the subscription has changed or does not allow this change now; 422
+ * naming invalid fields
  */
 export async function loadChangeRequest(
   context: GatewayContext,

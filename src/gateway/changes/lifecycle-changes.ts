@@ -11,7 +11,7 @@ import { invalidChangeField } from './refusals.js';
 type ChangeOf<Intent extends Change['intent']> = Extract<Change, { intent: Intent }>;
 type Terms = NonNullable<OrderAction['termsAndConditions']>;
 
-/** Order action that changes only terms. */
+/** Order action that changes only the terms of a subscription. */
 export const termsAction = (today: IsoDate, termsAndConditions: Terms): OrderAction => ({
   type: 'TermsAndConditions',
   triggerDates: triggerDatesOn(today),

@@ -25,7 +25,7 @@ export function changePreviewBody(
   };
 }
 
-/** Body of `POST /v1/orders`. A scheduled order is billed by the bill run of its day. */
+/** Body of `POST /v1/orders`. A scheduled order is billed by the bill run of its scheduled day. */
 export function changeOrderBody(
   { holding, account }: { holding: SubscriptionHolding; account: AccountInfo },
   { actions, scheduledDate }: PreparedChange,

@@ -32,7 +32,7 @@ export interface PrepareOptions {
   orders: readonly Order[];
 }
 
-/** True if the choices include this kind of change. Its details are checked when the change is prepared. */
+/** True if the subscription allows this type of change. The details are checked when the change is prepared. */
 function isAllowed({ intent }: Change, choices: SubscriptionChoices): boolean {
   switch (intent) {
     case 'change-plan':
@@ -62,7 +62,7 @@ function isAllowed({ intent }: Change, choices: SubscriptionChoices): boolean {
   }
 }
 
-/** Prepares the discount, pause or plan change that a retention offer consists of. */
+/** Prepares the change that a retention offer grants: a discount, a pause or another plan. */
 function prepareRetentionOffer(basis: ChangeBasis, { offer: id }: ChangeOf<'accept-offer'>): PreparedChange {
   const { holding, sellableCatalog, choices, locale } = basis;
   const { today, trialEnd, mainPlan } = holding;

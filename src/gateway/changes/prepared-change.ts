@@ -5,14 +5,14 @@ import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { addDays } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 
-/** Action of an order. The same for preview and order (docs/decisions/0005). */
+/** Action of an order. Preview and order use the same actions (docs/decisions/0005). */
 export type OrderAction = OrderActionRequestInput & PreviewOrderOrderActionInput;
 
 /** Change in the form that the platform can carry out. */
 export interface PreparedChange {
   /** Empty if the change needs no order of its own. */
   actions: readonly OrderAction[];
-  /** Day on which the order is to be carried out. Undefined: immediately. */
+  /** Day on which the platform executes the order. Undefined for an immediate order. */
   scheduledDate?: IsoDate;
   /** First day on which the change applies. */
   effectiveDate: IsoDate;

@@ -24,7 +24,7 @@ export function addPlan(chosen: ChosenPlan, date: IsoDate, trialEnd?: IsoDate): 
   return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toRatePlan(chosen) };
 }
 
-/** Adds a discount. During a trial, a discount with an end starts after the trial, so that none of it is lost. */
+/** Adds a discount. During a trial, a time-limited discount starts after the trial, so that the subscriber gets all of it. */
 export function addDiscount(plan: ProductRatePlan, date: IsoDate, trialEnd?: IsoDate): OrderAction {
   return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toDiscountPlan(plan, trialEnd !== undefined) };
 }
@@ -33,7 +33,7 @@ export function removePlan(heldPlan: HeldPlan, date: IsoDate): OrderAction {
   return { type: 'RemoveProduct', triggerDates: triggerDatesOn(date), removeProduct: toHeldPlanKey(heldPlan) };
 }
 
-/** Replaces one plan with another on a day. */
+/** Replaces one plan with another on the given day. */
 export function replacePlan(heldPlan: HeldPlan, chosen: ChosenPlan, date: IsoDate, direction: string): OrderAction {
   const subType = direction === 'upgrade' ? 'Upgrade' : direction === 'downgrade' ? 'Downgrade' : 'Crossgrade';
   return {
@@ -66,7 +66,7 @@ export function updateQuantity(heldPlan: HeldPlan, quantity: number, today: IsoD
   };
 }
 
-/** Starts the same plan again on a day with its current quantities. One-time charges that are already paid become free. */
+/** Restarts a plan on the given day with its current quantities. One-time charges that were already paid become free. */
 export function restartPlan({ ratePlan: heldPlan }: HeldPlan, plan: ProductRatePlan, date: IsoDate): OrderAction {
   const charges = new Map(heldPlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge]));
   const chargeOverrides = plan.productRatePlanCharges.flatMap((charge) => {
@@ -89,7 +89,7 @@ export function restartPlan({ ratePlan: heldPlan }: HeldPlan, plan: ProductRateP
 /** True for a plan that contains only discounts. */
 export const isDiscountPlan = ({ productRatePlanCharges }: ProductRatePlan): boolean => productRatePlanCharges.every(isDiscount);
 
-/** Terms for changing to another plan. No actions if the subscription already has the same term. */
+/** Terms for changing to another plan. `actions` is empty if the subscription already has the same term. */
 export function toTargetTerms(
   { subscription }: SubscriptionHolding,
   target: SellablePlan,

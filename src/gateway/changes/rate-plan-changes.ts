@@ -31,7 +31,7 @@ function dateFor(when: ChangeTime, { holding }: ChangeBasis): IsoDate {
   return (when === 'renewal' ? renewalDay(holding) : periodEnd(holding)) ?? today;
 }
 
-/** Actions that turn the current add-ons into the requested ones. */
+/** Order actions that replace the current add-ons with the requested add-ons. */
 function addOnActions(
   currentAddOns: readonly HeldPlan[],
   requested: readonly ChosenPlan[],
@@ -107,7 +107,7 @@ export function prepareQuantityChange(basis: ChangeBasis, { productRatePlanId, q
   if (!mainPlan || rule?.productRatePlanId !== productRatePlanId)
     throw invalidChangeField('productRatePlanId', 'not-for-sale', 'has no quantity to choose');
   if (quantity === rule.quantity) throw invalidChangeField('quantity', 'unchanged', 'is the current quantity already');
-  // A quantity above the sold maximum may be kept or reduced, but not increased.
+  // If the current quantity is above the maximum on sale, it may be reduced, but not increased.
   if (quantity < rule.min || quantity > rule.max) {
     throw invalidChangeField('quantity', 'quantity-out-of-range', `must be from ${rule.min} to ${rule.max}`);
   }
@@ -161,7 +161,7 @@ export function prepareAddOnChange(
   return { actions: [...removals, ...additions], effectiveDate: today, willRenew: isRenewing(holding) };
 }
 
-/** Ends a trial: the term and all charges that wait for its end start today. */
+/** Ends a trial today. Starts the term and all charges that would have started after the trial. */
 export function prepareTrialConversion({ holding, sellableCatalog }: ChangeBasis): PreparedChange {
   const { today, subscription, plans } = holding;
   const { termType, currentTerm, initialTerm, currentTermPeriodType, initialTermPeriodType } = subscription;

@@ -10,12 +10,12 @@ export function notAllowedNow(current: Subscription): Refusal {
 
 /** Refusal of a change to an outdated version of the subscription. */
 export function subscriptionChanged(current: Subscription): Refusal {
-  const message = 'The subscription has changed since it was read. Show the current subscription and ask again.';
+  const message = 'The subscription has changed since it was read. Show the current subscription and ask the customer to confirm again.';
   return new Refusal({ status: 409, type: 'conflict', code: 'subscription-changed', message, data: current });
 }
 
 export function quoteChanged(old: string, quote: ChangeQuote): Refusal {
-  const message = 'Dates or amounts differ from the confirmed quote. Show the new quote and ask again.';
+  const message = 'Dates or amounts differ from the confirmed quote. Show the new quote and ask the customer to confirm again.';
   return new Refusal({ status: 409, type: 'conflict', code: 'quote-changed', message, data: { old, new: quote } });
 }
 

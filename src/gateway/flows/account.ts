@@ -8,7 +8,7 @@ import type { Principal } from '../principals.js';
 /** Maximum number of pages to read of one list. Far more than a subscriber needs. */
 const MAX_PAGES = 25;
 
-/** Account of the session. Comes from the token, never from the request. */
+/** Returns the session's account. Its number comes from the token, never from the request. */
 export function sessionAccount(context: GatewayContext, principal: Principal): Promise<AccountInfo> {
   if (principal.kind !== 'session') throw notFound();
   return context.account(principal.accountNumber);

@@ -15,14 +15,14 @@ const PURPOSE = 'activity';
 const readPositions = z.record(z.string(), z.object({ page: z.int().min(1), returned: z.int().min(0) }));
 
 /**
- * Opens a cursor.
- * @throws {Refusal} 400 if the cursor is invalid, expired or of another account
+ * Decrypts a cursor.
+ * @throws {Refusal} 400 if the cursor is invalid, expired or belongs to another account
  */
 async function openCursor(context: GatewayContext, accountNumber: string, cursor: string | undefined): Promise<ReadPositions | undefined> {
   if (cursor === undefined) return undefined;
   const opened = readPositions.safeParse(await context.seals.open(PURPOSE, accountNumber, cursor));
   if (opened.success) return opened.data;
-  const field = { field: 'cursor', code: 'cursor-ended', message: 'is not valid any more; read the list from the start' };
+  const field = { field: 'cursor', code: 'cursor-ended', message: 'is no longer valid; read the list from the start' };
   throw new Refusal({ status: 400, type: 'invalid-request', code: field.code, message: `cursor ${field.message}`, fields: [field] });
 }
 
@@ -35,8 +35,8 @@ export const showActivity: OperationHandler<ActivityRequest, Activity> = async (
     context.sellableCatalog(),
     readDeclarationSource(context, account),
   ]);
-  const proves = principal.kind === 'session' && principal.scopes.includes('invoices:read');
-  const sources = [...pagedSources(context, account, proves), consentSource(subscriptions, offered, input.locale), declared];
+  const canReadInvoices = principal.kind === 'session' && principal.scopes.includes('invoices:read');
+  const sources = [...pagedSources(context, account, canReadInvoices), consentSource(subscriptions, offered, input.locale), declared];
   const { entries, next } = await mergeSources(sources, from, PAGE_SIZE);
   return {
     body: { entries, ...(next ? { nextCursor: await context.seals.seal(PURPOSE, account.number, next, CURSOR_LIFETIME) } : {}) },

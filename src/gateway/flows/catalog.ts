@@ -6,9 +6,9 @@ import { chooseCurrency } from '../offers/choose-plans.js';
 import { Refusal } from '../refusal.js';
 import { catalogView } from '../views/catalog.js';
 
-/** Catalog views by currency and language, for each sellable catalog. */
+/** Cache of catalog views: for each sellable catalog, the views by currency and language. */
 const views = new WeakMap<SellableCatalog, Map<string, Catalog>>();
-/** Maximum number of cached views. Languages are free text, so their number must be limited. */
+/** Maximum number of cached views. Limited because a visitor can send any text as language. */
 const MAX_VIEWS = 200;
 
 function cachedView(

@@ -15,7 +15,7 @@ export const quoteChange: OperationHandler<ChangeQuoteRequest, ChangeQuote> = as
   return { body: (await readChangeQuote(context, changeContext, request.input.change)).quote };
 };
 
-/** Changes a subscription. An intent makes at most one order and one payment, even after retries and lost data. */
+/** Changes a subscription. An intent creates at most one order and one payment, even after retries or data loss. */
 export const changeSubscription: OperationHandler<ChangeRequest, ChangeResult> = (context, request) => runChange(context, request);
 
 /** Order number of an intent. Derived from the intent, so that its order is found again even if the store is lost. */

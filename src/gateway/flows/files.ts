@@ -31,7 +31,7 @@ export function sealInvoiceFile({ seals }: GatewayContext, account: AccountInfo,
 async function findNewestPdf(context: GatewayContext, invoiceNumber: string): Promise<string | undefined> {
   const { invoiceFiles = [] } = await context.billing.call(listInvoiceFiles, { invoiceKey: invoiceNumber, pageSize: 40 });
   const [newest] = [...invoiceFiles].sort((a, b) => (b.versionNumber ?? 0) - (a.versionNumber ?? 0));
-  // The platform's file download expects the id from the address, which can differ from the id of the entry.
+  // The platform's file download expects the id in `pdfFileUrl`, which can differ from the id of the entry.
   return FILE_ID.exec(newest?.pdfFileUrl ?? '')?.[1];
 }
 
@@ -58,7 +58,7 @@ async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   return start;
 }
 
-/** Stream of the first bytes followed by the rest of a file. Reads only as fast as the receiver. */
+/** Returns a stream of the first bytes and the rest of a file. Reads the rest only as fast as the receiver does. */
 function prependStart(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

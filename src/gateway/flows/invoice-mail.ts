@@ -7,12 +7,12 @@ import { requireInvoice } from '../invoices/account-invoice.js';
 import { Refusal } from '../refusal.js';
 import { sessionAccount } from './account.js';
 
-/** Addresses that fit into the platform's comma-separated list. */
+/** Matches addresses that are safe to use in the platform's comma-separated list. */
 const EMAIL_ADDRESS = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;
 /** Maximum number of addresses per email. */
 const MAX_ADDRESSES = 10;
 
-/** Masks an address, such as `p•••@example.com`. Owners recognize it; nobody else can use it. */
+/** Masks an address, such as `p•••@example.com`. The owner can recognize the address, but nobody else can use it. */
 function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 1)}•••${address.slice(at)}`;
@@ -30,7 +30,7 @@ export const sendInvoiceByEmail: OperationHandler<InvoiceRequest, InvoiceMail> =
     MAX_ADDRESSES,
   );
   if (addresses.length === 0) {
-    const message = 'The account has no email address. Let the person enter one in the profile.';
+    const message = 'The account has no email address. Ask the customer to enter one in the profile.';
     throw new Refusal({ status: 422, type: 'invalid-request', code: 'no-address', message });
   }
   const mail = { invoiceKey: invoiceNumber, emailAddresses: addresses.join(',') };

@@ -86,7 +86,7 @@ export interface PaymentInstruction {
   /** Invoices to pay, with the amount for each. */
   parts: readonly InvoicePart[];
   idempotencyKey: string;
-  /** Comment of the payment on the platform, for finding it again. */
+  /** Comment that is stored with the payment on the platform. Used to find the payment later. */
   comment?: string;
 }
 
@@ -126,7 +126,7 @@ export async function takePayment(
   }
 }
 
-/** Refusal of a mutation that the platform did not carry out, for a reason that no field of the request explains. */
+/** Refusal of a mutation that the platform rejected for a reason unrelated to a field of the request. */
 export function notApplied(cause: unknown): Refusal {
   return new Refusal(
     {

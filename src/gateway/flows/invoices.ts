@@ -32,14 +32,14 @@ const invoiceCursor = z.object({
 });
 
 /**
- * Opens a cursor.
- * @throws {Refusal} 400 if the cursor is invalid, expired or of another list
+ * Decrypts a cursor.
+ * @throws {Refusal} 400 if the cursor is invalid, expired or belongs to another list
  */
 async function openCursor({ seals }: GatewayContext, { number }: AccountInfo, filter: InvoiceSearchFilter, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const opened = invoiceCursor.safeParse(await seals.open(PURPOSE, number, cursor));
   if (opened.success && opened.data.filter === canonicalJson(filter)) return opened.data;
-  const field = { field: 'cursor', code: 'cursor-ended', message: 'is not valid any more; read the list from the start' };
+  const field = { field: 'cursor', code: 'cursor-ended', message: 'is no longer valid; read the list from the start' };
   throw new Refusal({ status: 400, type: 'invalid-request', code: field.code, message: `cursor ${field.message}`, fields: [field] });
 }
 

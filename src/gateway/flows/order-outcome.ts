@@ -5,10 +5,13 @@ import { outcomeUnknown, Refusal } from '../refusal.js';
 import type { PaymentSummary } from './invoice-payment.js';
 import { readPurchaseReceipt, sendReceipt } from './receipt.js';
 
-/** Outcome of an order. The session is opened later, anew for each response. */
+/** Outcome of an order, without a session. Each response opens its own session. */
 export type OrderOutcome = Omit<OrderResult, 'sessionExpiresAt'>;
 
-/** Runs `read` after a purchase or payment. An error must not look as if nothing had happened, so it becomes an unknown outcome. */
+/**
+ * Runs `read` after a purchase or payment. Turns errors into an unknown outcome, because a plain error would suggest that nothing was
+ * bought or paid.
+ */
 export async function afterCommit<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

@@ -18,8 +18,8 @@ export async function deriveOrderNumber(...parts: string[]): Promise<string> {
 }
 
 /**
- * Order numbers of an intent. They are derived, so that the order is found again even if the store is lost. An order of an existing account
- * has a different number than one that creates an account: knowing the intent alone is not enough to find it.
+ * Order numbers of an intent. Derived from the intent, so that the order is found again even if the store is lost. The order number for an
+ * existing account also depends on the account, so that the intent alone is not enough to find the order.
  */
 async function orderNumbersFor(
   { tenant }: GatewayContext,
@@ -42,7 +42,7 @@ export async function findOrder({ billing }: GatewayContext, orderNumber: string
   }
 }
 
-/** Locks that keep two purchases of the same email address or account from passing the checks at the same time. */
+/** Names of the locks that prevent concurrent purchases by the same email address or account. */
 async function buyerLockNames({ tenant }: GatewayContext, { input, principal }: AuthorizedRequest<OrderRequest>): Promise<string[]> {
   if (principal.kind === 'session') return [await accountLockName(tenant, principal.accountNumber)];
   return input.account ? [`e-mail|${await sha256Hex('e-mail', tenant, normalizeEmail(input.account.email))}`] : [];
@@ -54,17 +54,17 @@ async function resumeExistingOrder(
   request: AuthorizedRequest<OrderRequest>,
   { newBuyer, own }: { newBuyer: string; own?: string },
 ): Promise<OperationResult<OrderOutcome> | undefined> {
-  // The session may have been opened by this same sign-up.
+  // Looks for both numbers, because this sign-up may itself have opened the session.
   const [newBuyerOrder, ownOrder] = await Promise.all([findOrder(context, newBuyer), findOrder(context, own)]);
   if (ownOrder) return resumeOrder(context, request, ownOrder, false);
   return newBuyerOrder && resumeOrder(context, request, newBuyerOrder, true);
 }
 
-/** Buys plans. An intent creates at most one account, one order and one payment, even after retries and lost data. */
+/** Buys plans. An intent creates at most one account, one order and one payment, even after retries or data loss. */
 export const submitOrder: OperationHandler<OrderRequest, OrderOutcome> = async (context, request) => {
   const numbers = await orderNumbersFor(context, request.principal, request.input.intentId);
   const orderNumber = numbers.own ?? numbers.newBuyer;
-  // Two requests of the same intent must not pass the checks at the same time.
+  // Prevents two requests of the same intent from passing the checks at the same time.
   const locks = [`intent|${numbers.newBuyer}`, ...(await buyerLockNames(context, request))];
   return withLocks(context.store, locks, async () => {
     const resumed = await resumeExistingOrder(context, request, numbers);

@@ -1,7 +1,7 @@
 import { isStorefrontError } from '../../api/errors.js';
 import { Refusal } from '../refusal.js';
 
-/** Decline reasons that a person can act on. The original texts of platform and bank go only to the tenant's log. */
+/** Decline reasons that a customer can act on. The original messages of the platform and the bank go only to the tenant's log. */
 const DECLINE_REASONS = [
   {
     code: 'insufficient-funds',
@@ -12,23 +12,23 @@ const DECLINE_REASONS = [
   { code: 'payment-declined', pattern: /declin|refused by|do not hono/i, message: 'The payment was declined.' },
 ] as const;
 
-/** Last digits of error codes from outside the platform, such as the payment gateway. */
+/** Matches error codes of systems outside the platform, such as the payment gateway. */
 const EXTERNAL_ERROR_CODE = /99$/;
 
 function paymentRefusal(code: string, message: string, cause: unknown): Refusal {
   return new Refusal({ status: 402, type: 'payment', code, message: `${message} Nothing was charged. Try another payment method.` }, cause);
 }
 
-/** Refusal of a declined payment, chosen by the text of the platform or its payment gateway. */
+/** Returns the refusal of a declined payment. Finds the reason in the message of the platform or its payment gateway. */
 export function declineFromText(text: string, cause: unknown): Refusal {
   const { code, message } = DECLINE_REASONS.find(({ pattern }) => pattern.test(text)) ?? DECLINE_REASONS[2];
   return paymentRefusal(code, message, cause);
 }
 
 /**
- * Returns the decline that an error of the platform stands for. Undefined for other errors, even if they mention payments: another card
- * does not fix a missing permission or a wrong setting. Declines are errors from outside the platform, and business errors (category 30)
- * that name a decline.
+ * Returns a refusal if an error of the platform means that a payment was declined. These are errors from outside the platform and business
+ * errors (category 30) that name a decline. Undefined for other errors, even if they mention payments, because another card does not fix a
+ * missing permission or a wrong setting.
  */
 export function declineFromError(error: unknown): Refusal | undefined {
   if (!isStorefrontError(error)) return undefined;

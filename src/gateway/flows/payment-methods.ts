@@ -40,7 +40,7 @@ export async function openMethodId(context: GatewayContext, accountNumber: strin
   return opened.success ? opened.data.paymentMethodId : undefined;
 }
 
-/** Runs `work` while no other request buys, pays or changes anything for the account. */
+/** Runs `work` with the account's lock. No other request can buy, pay or change anything for the account at the same time. */
 async function withAccountLock<Result>(context: GatewayContext, { number }: AccountInfo, work: () => Promise<Result>): Promise<Result> {
   return withLocks(context.store, [await accountLockName(context.tenant, number)], work);
 }
@@ -83,7 +83,7 @@ export const setDefaultPaymentMethod: OperationHandler<PaymentMethodDefaultReque
 
 /**
  * Makes another payment method the default before the current one is removed. If there is no other, turns off automatic payment, because
- * the platform does not let an account with automatic payment lose its default.
+ * the platform does not allow automatic payment without a default.
  */
 async function replaceDefaultMethod(
   { billing }: GatewayContext,
@@ -106,7 +106,8 @@ async function restoreDefaultMethod(
 }
 
 /**
- * Removes a saved payment method that is no longer needed. Succeeds if it is already gone, because the first response may have been lost.
+ * Removes a saved payment method that is no longer needed. Succeeds if the method is already removed, because the response to an earlier
+ * attempt may have been lost.
  */
 export const removePaymentMethod: OperationHandler<PaymentMethodRemoveRequest, PaymentMethods> = async (context, { input, principal }) => {
   const account = await sessionAccount(context, principal);

@@ -9,7 +9,7 @@ const INTENT_LIFETIME = 24 * 3600 * 1000;
 
 const issueTimeKey = ({ tenant }: Pick<GatewayContext, 'tenant'>, intentId: string): string => `payment-session|${tenant}|${intentId}`;
 
-/** Time of the intent's first payment session in milliseconds since 1970. Undefined if it is no longer stored. */
+/** Returns the start time of the intent's first payment session in milliseconds since 1970. Undefined if the time is no longer stored. */
 export async function readSessionIssueTime(
   context: Pick<GatewayContext, 'store' | 'tenant'>,
   intentId: string,

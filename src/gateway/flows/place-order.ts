@@ -27,7 +27,7 @@ import { savePurchaseReceipt } from './receipt.js';
 
 /**
  * Returns the buyer of a new account, or undefined if the session's account buys.
- * @throws {Refusal} 422 if the buyer is missing; 403 if a session sends one
+ * @throws {Refusal} 422 if the buyer is missing; 403 if a request with a session contains a buyer
  */
 function requireBuyer({ input, principal }: AuthorizedRequest<OrderRequest>): Buyer | undefined {
   if (principal.kind !== 'session') {
@@ -58,7 +58,7 @@ async function checkQuote(context: GatewayContext, purchase: Purchase, buyer: Bu
     status: 409,
     type: 'conflict',
     code: 'quote-changed',
-    message: 'Plans, dates or amounts differ from the confirmed quote. Show the new quote and ask again.',
+    message: 'Plans, dates or amounts differ from the confirmed quote. Show the new quote and ask the customer to confirm again.',
     data: { old: input.quote, new: current },
   });
 }
@@ -71,7 +71,7 @@ function hasCosts({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quot
 
 /**
  * Sends the order.
- * @returns undefined if it was refused because another request has created the order
+ * @returns undefined if the platform refused it because another request has created the order
  */
 async function sendOrder(
   context: GatewayContext,
@@ -95,7 +95,7 @@ async function sendOrder(
 
 /**
  * Creates the order of an intent that has none.
- * @param orderExists checks again for the order if the platform refuses it
+ * @param orderExists checks for an order of another request. Called if the platform refuses the new order
  * @returns undefined if another request has created the order
  */
 export async function placeOrder(

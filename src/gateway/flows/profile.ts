@@ -38,7 +38,7 @@ function toContactView({ email, ...rest }: ContactChange): Contact {
   return { firstName, lastName, ...omitEmpty({ ...others, email: email && normalizeEmail(email) }) };
 }
 
-/** True if the profile already has all requested values: the update was applied and its response was lost. */
+/** True if the profile already has all requested values, for example because the response to the first attempt was lost. */
 function isAlreadyApplied(
   profile: Profile,
   { billTo, soldTo, shipTo, company, taxId, purchaseOrderNumber, language }: ProfileChange,
@@ -47,7 +47,7 @@ function isAlreadyApplied(
   const texts = { company, taxId: taxId && toVatId(taxId), purchaseOrderNumber, language };
   const isSameContact = (name: keyof typeof contacts): boolean => {
     const requested = contacts[name];
-    // A delivery contact is shown only if it differs from the others.
+    // The profile contains a delivery contact only if it differs from the other contacts.
     const now = profile[name] ?? (name === 'shipTo' ? (profile.soldTo ?? profile.billTo) : undefined);
     return requested === undefined || canonicalJson(toContactView(requested)) === canonicalJson(now);
   };
@@ -103,7 +103,7 @@ function toAccountUpdates(account: Account, profile: Profile, change: ProfileCha
   const name = company !== '' || !person ? company : `${person.firstName} ${person.lastName}`.trim();
   return {
     ...(name === '' || name === account.basicInfo.name ? {} : { name }),
-    // The platform may replace all tax fields at once.
+    // Sends all tax fields, because the platform may replace them as a whole.
     ...(taxId === undefined ? {} : { taxInfo: { ...account.taxInfo, VATId: toVatId(taxId) } }),
     ...(purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber }),
     ...(language === undefined ? {} : { StorefrontLanguage__c: language }),
@@ -119,7 +119,7 @@ export const updateProfile: OperationHandler<ProfileChange, Profile> = async (co
     const { account, profile } = await readProfile(context, accountInfo);
     if (isAlreadyApplied(profile, input)) return { body: profile };
     if (profile.version !== input.version) {
-      const message = 'The profile has changed since it was read. Show the current profile and ask again.';
+      const message = 'The profile has changed since it was read. Show the current profile and ask the customer to confirm again.';
       throw new Refusal({ status: 409, type: 'conflict', code: 'profile-changed', message, data: profile });
     }
     await checkProfileChange(context, request, accountInfo, profile, input);

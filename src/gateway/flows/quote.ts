@@ -16,7 +16,7 @@ import { billsView } from '../views/quote.js';
 /** Maximum number of bills to show: one year of weekly bills. */
 const MAX_BILLS = 53;
 
-/** First bill after the purchase as if the subscription had no term. Shows the price of a renewal. */
+/** Reads the first bill after a renewal. Previews a subscription without a term, because a preview ends with the term. */
 async function readRenewalBill({ billing }: GatewayContext, purchase: Purchase, taxLocation: TaxLocation): Promise<QuoteBill | undefined> {
   const options = { previewThruType: 'NumberOfPeriods' as const, previewNumberOfPeriods: 2 };
   const [, next] = billsView(await billing.call(previewOrder, purchasePreviewBody(purchase, taxLocation, options, EVERGREEN)), purchase);
@@ -24,8 +24,8 @@ async function readRenewalBill({ billing }: GatewayContext, purchase: Purchase, 
 }
 
 /**
- * First bill and the following ones. If the next bill only comes with a renewal, it is included too: a person who pays for a year must see
- * the price of the next one.
+ * Reads the first bill and the following bills. Includes the next bill even if it only comes with a renewal, because a customer who pays
+ * for a year must see the price of the next year.
  */
 async function readBills(context: GatewayContext, purchase: Purchase, taxLocation: TaxLocation): Promise<[QuoteBill, ...QuoteBill[]]> {
   const [preview, renewal] = await Promise.all([
@@ -39,7 +39,7 @@ async function readBills(context: GatewayContext, purchase: Purchase, taxLocatio
   return [first, next, ...later.slice(1, MAX_BILLS).filter(({ date }) => date <= until)];
 }
 
-/** Part of a bill that the person confirms. Excludes texts. */
+/** Part of a bill that the customer confirms. Excludes texts. */
 const toConfirmedBill = ({ lines, ...bill }: QuoteBill): unknown => ({
   ...bill,
   lines: lines.map(({ productName: _, chargeName: __, why: ___, ...line }) => line),

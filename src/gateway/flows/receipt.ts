@@ -8,12 +8,12 @@ import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
 import { parse } from '../../api/schemas/parse.js';
 
-/** Milliseconds for which receipts are stored. Longer than a purchase can be resumed. */
+/** Lifetime of a receipt in milliseconds. Receipts outlive the time in which a purchase can be resumed. */
 const RECEIPT_LIFETIME = 48 * 3600 * 1000;
 
 const receiptKey = ({ tenant }: GatewayContext, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;
 
-/** Saves what a person confirmed. Called before the order is sent, so that the receipt exists whatever happens later. */
+/** Saves the receipt of a confirmed purchase. Called before the order is sent, so that the receipt exists even if a later step fails. */
 export async function savePurchaseReceipt(
   context: GatewayContext,
   {

@@ -7,7 +7,7 @@ import type { Sessions } from '../sessions/tokens.js';
 import { isStaffScope, STAFF_SCOPES } from '../staff/scopes.js';
 import type { StaffSessions } from '../staff/sessions.js';
 
-/** Session services of both audiences. */
+/** Session services for subscribers and for staff. */
 export interface SessionServices {
   readonly sessions: Sessions;
   readonly staffSessions: StaffSessions;
@@ -26,7 +26,7 @@ function readScopes<Name extends string>(
 }
 
 /**
- * Opens a session for a person whom the tenant has signed in.
+ * Opens a session for a subscriber or staff member whom the tenant has signed in.
  * @throws {Refusal} 404 if the account does not exist; 422 for an unknown scope
  */
 export async function openSession(context: GatewayContext, services: SessionServices, input: SessionRequest): Promise<Session> {

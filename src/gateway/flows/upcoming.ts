@@ -13,7 +13,7 @@ import { sessionAccount, readSubscriptions } from './account.js';
 /** Maximum number of bills to show. */
 const MAX_BILLS = 12;
 
-/** Merges bills of the same day. Bills that include tax in their prices are not merged with others. */
+/** Merges bills of the same day. Does not merge tax-inclusive bills with other bills. */
 function mergeBillsByDate(bills: readonly QuoteBill[], currency: CurrencyCode): QuoteBill[] {
   const groups = new Map<string, QuoteBill[]>();
   for (const bill of bills) {
@@ -50,7 +50,7 @@ export const showUpcoming: OperationHandler<Record<string, never>, Upcoming> = a
         orders,
         next: nextBillAfter(upcomingBills, holding.today),
       });
-      // The platform's preview ignores scheduled orders, so its bills from that day on do not apply.
+      // The platform's preview ignores scheduled orders. Drop its bills from the day the scheduled order takes effect.
       return scheduledBill ? [...upcomingBills.filter(({ date }) => date < scheduledBill.date), scheduledBill] : upcomingBills;
     }),
   );

@@ -46,7 +46,7 @@ async function selectSubscriptions(
   return { account, subscriptions };
 }
 
-/** Requested days. Undefined for the current billing period of each charge. */
+/** Returns the requested days. Undefined if the request names no days: the current billing period of each charge applies. */
 async function readRequestedPeriod(context: GatewayContext, { from, to }: UsageRequest): Promise<UsagePeriod | undefined> {
   if (from === undefined && to === undefined) return undefined;
   checkDates({ from, to });
@@ -100,7 +100,7 @@ export const setUsageGuard: OperationHandler<UsageGuardRequest, UsageGuards> = a
   return { body: { guards: await readGuards(context, account) } };
 };
 
-/** Compares what the recent usage would have cost on the plans on sale. */
+/** Compares the cost of the recent usage on each plan on sale. */
 export const showUsageAdvice: OperationHandler<UsageAdviceRequest, UsageAdvice> = async (context, { input, principal }) => {
   const { account, subscriptions } = await selectSubscriptions(context, principal, input.subscription);
   const [subscription] = subscriptions;

@@ -27,7 +27,7 @@ async function toWithdrawalReceipt(
   return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
 }
 
-/** Carries out the declaration as far as the gateway may, and notifies the tenant, who sends the confirmation. */
+/** Ends the declared contract if the gateway is allowed to. Then notifies the tenant, who sends the confirmation. */
 async function completeDeclaration(
   context: GatewayContext,
   request: AuthorizedRequest<WithdrawalRequest>,
@@ -64,8 +64,8 @@ async function resumeDeclaration(
 }
 
 /**
- * Receives a statutory declaration to withdraw from a contract or to cancel it. Every declaration is stored and confirmed, whoever sends
- * it. For visitors, the response never reveals whether the contract exists.
+ * Receives a statutory declaration of withdrawal or cancellation. Stores and confirms every declaration, including those of visitors. The
+ * response to a visitor never reveals whether the contract exists.
  */
 export const declareWithdrawal: OperationHandler<WithdrawalRequest, WithdrawalReceipt> = async (context, request) => {
   const { input, principal, upstreamKey } = request;
@@ -81,7 +81,7 @@ export const declareWithdrawal: OperationHandler<WithdrawalRequest, WithdrawalRe
     try {
       await saveDeclaration(context, declaration, input.locale, upstreamKey);
     } catch (error) {
-      // Another process may have stored it in the meantime.
+      // Another process may have stored the declaration in the meantime.
       const concurrent = isDefinite(error) ? await resumeDeclaration(context, request, reference) : undefined;
       if (concurrent) return concurrent;
       throw error;

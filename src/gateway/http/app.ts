@@ -26,7 +26,7 @@ export interface AppOptions {
   sessions: Sessions;
   origins: Origins;
   authenticate: (request: Request) => Promise<Principal>;
-  /** Handles a request of the tenant's staff to the billing API. */
+  /** Handles a staff request to the billing API. */
   handleStaffRequest: (parsed: StaffRequest) => Promise<Response>;
   limits: Limits;
   clientAddress: (request: Request) => string | undefined;
@@ -40,10 +40,10 @@ interface IncomingRequest {
   pathParameters: Readonly<Record<string, string>>;
 }
 
-/** Serialized texts of public response bodies, so that each body is serialized once. */
+/** Cache of serialized public response bodies. */
 const cacheableTexts = new WeakMap<object, Promise<CacheableText>>();
 
-/** Builds the response with the operation's schema. Fields that the schema does not have never leave the gateway. */
+/** Builds the response with the operation's schema. Fields that are not in the schema never leave the gateway. */
 async function toResponse(
   { request }: IncomingRequest,
   { row, policy, sessions, principal }: { row: AnyOperation; policy: Policy; sessions: Sessions; principal: Principal },
@@ -100,11 +100,14 @@ function createOperationEndpoint(options: AppOptions, route: Route, policy: Poli
 
 interface Bindings {
   requestId: string;
-  /** Parts of the log line that are known only while the request is handled. */
+  /** Log fields that are set while the request is handled. */
   logNote: { route: string; code?: string };
 }
 
-/** Creates the gateway's request handler. Only storefront operations exist and, for staff sessions, those of the billing API. */
+/**
+ * Creates the gateway's request handler. Serves the storefront operations and, for staff sessions, the operations of the billing API.
+ * Everything else is refused with 404.
+ */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { basePath, routes, origins, log, report, handleStaffRequest } = options;
   const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);

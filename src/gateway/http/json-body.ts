@@ -35,7 +35,7 @@ const countNames = (value: unknown): number =>
     ? Object.values(value).reduce<number>((total, part) => total + countNames(part), Array.isArray(value) ? 0 : Object.keys(value).length)
     : 0;
 
-/** Refuses duplicate field names: a later reader of the text might use the value that was not checked. */
+/** Refuses duplicate field names. Another JSON parser might use the value that was not checked. */
 function checkUniqueNames(text: string, value: unknown): void {
   // Matches every quoted text. A text followed by a colon is a field name.
   const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);

@@ -12,7 +12,7 @@ const PREFLIGHT_AGE = '600';
 export interface Origins {
   /** @throws {Refusal} 403 if the origin is not allowed */
   check(request: Request): void;
-  /** Headers that let the calling page read the response. Only `Vary` for other origins. */
+  /** Headers that let the calling page read the response. Only `Vary` if the origin is not allowed. */
   headers(request: Request): Record<string, string>;
   /** Response to a preflight request. */
   preflight(): Response;

@@ -1,7 +1,7 @@
 /**
  * Reads a body as UTF-8 text. Counts the received bytes and ignores Content-Length, which may be missing or wrong. Returns undefined if
  * there are more than `maxBytes`.
- * @throws {TypeError} if the body is not UTF-8 or the stream breaks off
+ * @throws {TypeError} if the body is not UTF-8 or the stream fails
  */
 export async function readTextUpTo(maxBytes: number, body: ReadableStream<Uint8Array>): Promise<string | undefined> {
   const reader = body.getReader();

@@ -12,7 +12,7 @@ export function privateResponse(body: unknown, headers: Record<string, string> =
   });
 }
 
-/** Response of the billing platform, relayed unchanged. Must not be cached, and browsers do not render it as a page. */
+/** Relays a response of the billing platform unchanged. Prevents caching and rendering in the browser. */
 export function relayedResponse({ status, contentType, text }: { status: number; contentType: string; text: string }): Response {
   const headers = {
     ...COMMON_HEADERS,
@@ -23,7 +23,7 @@ export function relayedResponse({ status, contentType, text }: { status: number;
   return new Response(status === 204 ? null : text, { status, headers });
 }
 
-/** File download. Must not be cached, and browsers neither render it nor guess another type. */
+/** Creates a file download. Prevents caching, rendering and content sniffing in the browser. */
 export function fileResponse({ contentType, size, fileName, body }: FileDownload): Response {
   const headers = new Headers({
     ...COMMON_HEADERS,

@@ -22,8 +22,8 @@ interface PaymentPart {
 }
 
 /**
- * Reads which payments were applied to an invoice. If the platform does not support this object type, the account summary names them for
- * the newest payments.
+ * Reads the payments that were applied to an invoice. If the platform does not support this object type, uses the account summary, which
+ * contains only the newest payments.
  */
 async function readPaymentParts({ billing }: GatewayContext, { number }: AccountInfo, { id }: BillingInvoice): Promise<PaymentPart[]> {
   try {

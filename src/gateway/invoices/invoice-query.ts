@@ -27,7 +27,7 @@ function statusConditions(status: InvoiceSearchFilter['status'], today: IsoDate)
 
 /**
  * Query for the posted invoices of an account between two days. Does not contain the number filter: the platform cannot search for parts of
- * a number, and text typed by people stays out of queries.
+ * a number, and text typed by customers must not enter a query.
  */
 export function invoicesQuery(accountId: string, { status, min, max }: InvoiceSearchFilter, today: IsoDate, from?: IsoDate, to?: IsoDate) {
   const conditions: InvoiceCondition[] = [

@@ -13,9 +13,9 @@ import { Refusal } from '../refusal.js';
 import { requireInvoice } from './account-invoice.js';
 import { readBoundaryDocument, readDateRange, readWindow, type DateRange } from './search-windows.js';
 
-/** Records in the first query, to see whether there are more. Most subscribers have fewer. */
+/** Number of records to read with the first query. Enough for most subscribers. */
 const SMALL_RESULT = 200;
-/** Maximum number of windows per request. The next page continues the search. */
+/** Maximum number of windows (ranges of days) to read per request. The next page continues the search. */
 const MAX_WINDOWS = 12;
 
 /** Position at which a search continues. */

@@ -71,7 +71,8 @@ function checkBalances({ allocations }: PaymentRequest, invoices: readonly Billi
 }
 
 function balanceChangedRefusal(invoices: readonly BillingInvoice[]): Refusal {
-  const message = 'The balance of an invoice has changed or is less than its allocation. Show the current balances and ask again.';
+  const message =
+    'The balance of an invoice has changed or is less than its allocation. Show the current balances and ask the customer to confirm again.';
   return new Refusal({ status: 409, type: 'conflict', code: 'balance-changed', message, data: { balances: toBalances(invoices) } });
 }
 

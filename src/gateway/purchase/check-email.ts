@@ -47,7 +47,7 @@ export async function checkEmailIsNew(
     status: 409,
     type: 'conflict',
     code: 'account-exists',
-    message: 'An account with this email address exists. Let the person sign in.',
+    message: 'An account with this email address exists. Ask the customer to sign in.',
     fields: [{ field, code: 'account-exists', message: 'belongs to an existing account' }],
   });
 }

@@ -18,7 +18,7 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
     if (!consent) return required ? [{ field, code: 'consent-required', message: 'must be accepted' }] : [];
     return consent.version === version
       ? []
-      : [{ field, code: 'consent-outdated', message: 'has a newer version; show the current text and ask again' }];
+      : [{ field, code: 'consent-outdated', message: 'has a newer version; show the current text and ask the customer to accept it' }];
   });
   const unknown = accepted.flatMap(({ id }): FieldError[] =>
     offered.some((consent) => consent.id === id)
