@@ -11,7 +11,7 @@ export interface Limit {
 export interface Limits {
   quotes: readonly Limit[];
   accountChecks: readonly Limit[];
-  /** Different coupon codes tried. Using the same code again does not count. */
+  /** Attempts with different coupon codes. Repeating the same code does not count. */
   coupons: readonly Limit[];
   orders: readonly Limit[];
   paymentSessions: readonly Limit[];
@@ -23,9 +23,9 @@ export interface Limits {
   payments: readonly Limit[];
   /** Changes of subscriptions. */
   changes: readonly Limit[];
-  /** Read requests of a staff member to the billing API. */
+  /** Requests of a staff member that read from the billing API. */
   staffReads: readonly Limit[];
-  /** Write requests of a staff member to the billing API. A request that writes up to 50 objects counts once. */
+  /** Requests of a staff member that write to the billing API. A request that writes up to 50 objects counts as one. */
   staffActions: readonly Limit[];
 }
 

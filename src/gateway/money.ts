@@ -4,7 +4,7 @@ import { minorDigits } from '../api/money/minor-digits.js';
 
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
 
-/** Rounds an amount to the minor digits of its currency. Halves are rounded up. */
+/** Rounds an amount to the minor digits of its currency. Rounds halves away from zero. */
 export function toMoney(amount: DecimalString, currency: CurrencyCode): Money {
   return { amount: new Exact(amount).toFixed(minorDigits(currency)), currency };
 }
@@ -24,12 +24,12 @@ export function subtract(from: DecimalString, amount: DecimalString): DecimalStr
   return new Exact(from).minus(amount).toFixed();
 }
 
-/** Returns the product, rounded to 20 significant digits. */
+/** Returns price × rate, rounded to 20 significant digits. */
 export function roundedProduct(price: DecimalString, rate: DecimalString): DecimalString {
   return new Exact(price).times(rate).toSignificantDigits(20).toFixed();
 }
 
-/** Returns the exact product. */
+/** Returns the exact result of amount × count. */
 export function multiply(amount: DecimalString, count: DecimalString): DecimalString {
   return new Exact(amount).times(count).toFixed();
 }
@@ -38,7 +38,7 @@ export function minimum(one: DecimalString, other: DecimalString): DecimalString
   return new Exact(one).lessThan(other) ? one : other;
 }
 
-/** Multiplies by `times` and divides by `by`, with 60 significant digits. Round the result as money. */
+/** Multiplies by `times` and divides by `by`, with 60 significant digits. Round the result with {@link toMoney}. */
 export function scale(amount: DecimalString, times: number, by: number): DecimalString {
   return new Exact(amount).times(times).dividedBy(by).toFixed();
 }

@@ -73,7 +73,7 @@ export interface GatewayOptions {
   store?: GatewayStore;
   /** Source of the platform's payment form. Without it, pages cannot accept payments. */
   paymentForm?: PaymentFormSource;
-  /** Source of reference rates for showing prices approximately in an asset. Without it, no such prices are shown. */
+  /** Settings of the rate service, for showing approximate prices in an asset such as Bitcoin. Without them, no such prices are shown. */
   rates?: RatesOptions;
   /** Returns the tenant's business date as `YYYY-MM-DD`. Default: the current date in UTC. */
   today?: () => Promise<IsoDate>;
@@ -81,7 +81,7 @@ export interface GatewayOptions {
   now?: () => number;
   /** Sends requests to the billing platform and the rate service. Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Rate limits to override. The defaults suit people; automated tests need higher limits. */
+  /** Rate limits to override. The defaults are made for human visitors. Automated tests need higher limits. */
   limits?: Partial<Limits>;
   /**
    * Returns the visitor's network address from a source that cannot be forged: the connection, or a header that your own proxy sets. Do not
@@ -111,13 +111,13 @@ export interface GatewayOptions {
   /** Called once for each request. */
   log?: (entry: LogEntry) => void;
   /**
-   * Called with internal problems: an invalid offers file, an unreachable platform, a failing hook. May contain texts of the platform, so
-   * keep it private.
+   * Called with internal problems: an invalid offers file, an unreachable platform, a failing hook. Problems may contain texts of the
+   * platform, so keep them private.
    */
   onProblem?: (problem: unknown, context: { requestId?: string }) => void;
   /**
-   * Called when a response of the platform differs from the API definition, once for each field. The response is still used. Contains at
-   * most one unknown value.
+   * Called when a response of the platform differs from the API definition, once for each field. The call fails only if a required field is
+   * missing or a value has the wrong type. A report contains no response data, except an unknown value.
    */
   onDrift?: (drift: Drift) => void;
 }

@@ -62,7 +62,7 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
 
 /**
  * Checks that the principal may call an operation.
- * @throws {Refusal} 401 if signing in would help, otherwise 403
+ * @throws {Refusal} 401 if the operation needs a session, otherwise 403
  */
 export function authorize(policy: Policy, principal: Principal): void {
   if (!policy.principals.includes(principal.kind)) {

@@ -7,7 +7,7 @@ import type { StaffSessions } from './staff/sessions.js';
 
 export type PrincipalKind = 'publishable' | 'session' | 'secret' | 'staff';
 
-/** Source of a request, as its credential proves. */
+/** Caller of a request, identified by the credential. */
 export type Principal =
   | { readonly kind: 'publishable'; readonly subject: string }
   | { readonly kind: 'secret'; readonly subject: string }
@@ -25,7 +25,10 @@ function authenticationRefusal(code: string, message: string): Refusal {
   return new Refusal({ status: 401, type: 'authentication', code, message });
 }
 
-/** Creates the function that reads `Authorization: Bearer`. Compares hashes in constant time and always compares with every key. */
+/**
+ * Creates the function that authenticates a request by its header `Authorization: Bearer`. Compares hashes in constant time and always
+ * compares with every key.
+ */
 export function createPrincipals({
   publishableKeys,
   secretKey,

@@ -12,7 +12,7 @@ export interface PurchaseNotice {
   invoiceNumbers: readonly string[];
   /** Amount paid so far, without credit. */
   paid: Money;
-  /** Terms and price that the buyer accepted; the buyer has the same receipt. Undefined if the gateway's store has lost it. */
+  /** Terms and price that the buyer accepted; the buyer has the same receipt. Undefined if the gateway's store has lost the receipt. */
   receipt?: PurchaseReceipt;
 }
 
@@ -34,9 +34,11 @@ export interface CancellationNotice {
 export interface WithdrawalNotice {
   kind: 'withdrawal';
   receipt: WithdrawalReceipt;
-  /** BCP 47 language of the person who declared. */
+  /** BCP 47 language of the person who sent the declaration. */
   locale?: string;
-  /** Account that has both the contract and the email address. Undefined if they do not match; check the declaration yourself. */
+  /**
+   * Account to which both the contract and the email address belong. Undefined if there is no such account; check the declaration yourself.
+   */
   accountNumber?: string;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ErrorType, FieldError } from '../api/errors.js';
 
-/** Everything that a caller may learn about a failure. */
+/** Details of a failure that a caller may see. */
 export const refusalDetails = z.object({
   status: z.literal([400, 401, 402, 403, 404, 409, 422, 429, 500, 502, 503, 504]),
   type: z.enum([
@@ -77,7 +77,7 @@ export function outcomeUnknown(cause?: unknown, status: 502 | 504 = 502): Refusa
   );
 }
 
-/** Refusal while another request does the same work. */
+/** Refusal of a request while an earlier request for the same work is in progress. */
 export function inProgress(): Refusal {
   return new Refusal({
     status: 409,

@@ -58,7 +58,7 @@ function createRoute<Input, Output>(
 }
 
 /** Creates the routes of all storefront operations. */
-export function createRoutes(opened: SessionServices): Readonly<Record<OperationKey, Route>> {
+export function createRoutes(sessionServices: SessionServices): Readonly<Record<OperationKey, Route>> {
   return {
     getCatalog: createRoute(rows.getCatalog, showCatalog),
     listRates: createRoute(rows.listRates, showRates),
@@ -66,7 +66,9 @@ export function createRoutes(opened: SessionServices): Readonly<Record<Operation
     checkAccount: createRoute(rows.checkAccount, checkAccount),
     createOrder: createRoute(rows.createOrder, submitOrder),
     createPaymentSession: createRoute(rows.createPaymentSession, openPaymentSession),
-    createSession: createRoute(rows.createSession, async (context, { input }) => ({ body: await openSession(context, opened, input) })),
+    createSession: createRoute(rows.createSession, async (context, { input }) => ({
+      body: await openSession(context, sessionServices, input),
+    })),
     getSession: createRoute(rows.getSession, showSession),
     getStaffSession: createRoute(rows.getStaffSession, showStaffSession),
     getProfile: createRoute(rows.getProfile, showProfile),

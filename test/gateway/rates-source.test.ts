@@ -15,7 +15,7 @@ interface Rig {
   ask(): Promise<string[]>;
 }
 
-/** Rates of Bitcoin from a scripted provider. */
+/** Rates of Bitcoin from a scripted rate service. */
 function rig(steps: readonly Step[], options: Partial<RatesOptions> = {}): Rig {
   const clock = new FakeClock();
   const server = new ScriptedServer(clock, ...steps);
@@ -28,7 +28,7 @@ function rig(steps: readonly Step[], options: Partial<RatesOptions> = {}): Rig {
   return { clock, server, problems, ask };
 }
 
-describe('request to the provider', () => {
+describe('request to the rate service', () => {
   it('is one price call with the key, by default to its public address', async () => {
     const { ask, server } = rig([good]);
     expect(await ask()).toEqual(['64250.4']);
@@ -59,7 +59,7 @@ describe('request to the provider', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  it('is not sent more often after a failure, and waits as long as the provider asks', async () => {
+  it('is not sent more often after a failure, and waits as long as the rate service asks', async () => {
     const { clock, ask, server } = rig([json({}, { status: 429, headers: { 'retry-after': '120' } }), good]);
     for (const wait of [0, 60_000, 59_999]) {
       clock.time += wait;
@@ -70,7 +70,7 @@ describe('request to the provider', () => {
     expect(await ask()).toEqual(['64250.4']);
   });
 
-  it('waits no longer than staleAfter, whatever the provider asks', async () => {
+  it('waits no longer than staleAfter, whatever the rate service asks', async () => {
     const { clock, ask } = rig([json({}, { status: 503, headers: { 'retry-after': '999999' } }), good]);
     expect(await ask()).toEqual([]);
     clock.time += 600_000;

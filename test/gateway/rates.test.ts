@@ -83,7 +83,7 @@ describe('reference rates', () => {
     expect(rateCalls()).toHaveLength(1);
   });
 
-  it('are empty without a provider', async () => {
+  it('are empty without a rate service', async () => {
     start('none');
     expect(await pairs()).toEqual([]);
     expect(rateCalls()).toEqual([]);
@@ -93,7 +93,7 @@ describe('reference rates', () => {
     start({ assets: ['FTHR', 'ECHO', 'NONE', { symbol: 'BTC', tokenId: 3375 }] });
     expect((await pairs()).sort()).toEqual(['BTC/USD', 'FTHR/USD']);
     expect(stack.problems.map(String)).toEqual([
-      expect.stringMatching(/several tokens have the symbol ECHO.*the provider does not know NONE/),
+      expect.stringMatching(/several tokens have the symbol ECHO.*the rate service does not know NONE/),
     ]);
     expect(rateCalls()).toEqual(['GET /rates/v2/tokens', 'GET /rates/v2/price']);
   });
@@ -146,7 +146,7 @@ describe('other currencies', () => {
   });
 });
 
-describe('without a response of the provider, there are no rates and no error', () => {
+describe('without a response of the rate service, there are no rates and no error', () => {
   it.each(['down', 'odd'])('if it is %s', async (fault) => {
     start();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: fault } });
@@ -164,7 +164,7 @@ describe('without a response of the provider, there are no rates and no error', 
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'slow' } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = pairs();
-    // One timer is the provider's delay, the other the gateway's timeout.
+    // One timer is the delay of the rate service, the other the gateway's timeout.
     while (vi.getTimerCount() < 2) await turns(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answer).toEqual([]);
@@ -189,8 +189,8 @@ describe('without a response of the provider, there are no rates and no error', 
   });
 });
 
-describe('API key of the provider', () => {
-  it('is sent only to the provider, and is in no response, log line or report', async () => {
+describe('API key of the rate service', () => {
+  it('is sent only to the rate service, and is in no response, log line or report', async () => {
     start({ apiKey: 'canary-rates-key' });
     const holders = new Set<string>();
     stack.network = async (request, send) => {

@@ -21,7 +21,7 @@ const MAX_WINDOWS = 12;
 /** Position at which a search continues. */
 export interface SearchPosition {
   after: InvoicePosition;
-  /** Days still to be searched. Undefined if the rest fits into one query. */
+  /** Days that remain to be searched. Undefined if the remaining invoices fit into one query. */
   range?: Pick<DateRange, 'oldest' | 'days'> | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface InvoiceSearch {
   size: number;
 }
 
-/** Invoices whose number contains the filter text, newest first, after a position. */
+/** Returns the invoices after a position whose number contains the filter text, newest first. */
 function filterByNumber(
   found: readonly InvoiceRecord[],
   { number }: InvoiceSearchFilter,
@@ -79,13 +79,13 @@ async function searchWindows(
     days = window.nextDays;
   }
   if (newest < from.oldest) return { invoices: found };
-  // All invoices of the last searched day are included.
+  // With the empty number, the next page starts after all invoices of the last searched day.
   return { invoices: found, next: { after: { date: addDays(newest, 1), number: '' }, range: { oldest: from.oldest, days } } };
 }
 
 /**
- * Finds an invoice by its whole number, if there is no other filter. Numbers get longer over time: one with the length of the newest number
- * cannot be part of a longer one.
+ * Finds an invoice by its full number, if there is no other filter. Works only for numbers as long as the newest number. Older numbers are
+ * not longer, so no other number can contain such a number.
  */
 async function findByNumber(
   context: GatewayContext,

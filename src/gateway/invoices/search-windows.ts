@@ -7,16 +7,16 @@ import type { AccountInfo, GatewayContext } from '../context.js';
 import { invoicesQuery } from './invoice-query.js';
 import type { InvoiceSearch } from './invoice-search.js';
 
-/** Records to aim for in one window when every number must be compared. A call returns at most 2,000. */
+/** Target number of records in one window for a search by invoice number. A call returns at most 2,000 records. */
 const NUMBER_SEARCH_TARGET = 1500;
-/** Records to aim for in one window otherwise. */
+/** Target number of records in one window for all other searches. */
 const PAGE_TARGET = 100;
 /** Maximum number of records to read of a single day. */
 const MAX_RECORDS_PER_DAY = 10_000;
 /** Maximum length of a window in days. */
 const MAX_DAYS = 36_500;
 
-/** Days to search, and the length of each window in days. */
+/** Range of days to search. `days` is the length of one window. */
 export interface DateRange {
   oldest: IsoDate;
   newest: IsoDate;
@@ -74,7 +74,7 @@ export async function readDateRange(
   return { oldest, newest, days: Math.max(1, Math.min(span, Math.floor((span * targetCount(search)) / Math.max(1, count)))) };
 }
 
-/** Reads the window that ends with `newest`. If the platform does not return all of it in one call, reads a shorter one. */
+/** Reads the window that ends with `newest`. If one call does not return all its records, reads a shorter window. */
 export async function readWindow(
   context: GatewayContext,
   search: InvoiceSearch,

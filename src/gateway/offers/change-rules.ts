@@ -5,12 +5,16 @@ import { id, localized, localizedText, uniqueBy, displayText, type Localized } f
 /** Rules for changes to another plan, and when the changes take effect. */
 export interface ChangeRules {
   /**
-   * Times for changes to a more expensive plan. The first possible one is the default; subscribers may choose the others. `now` if missing.
+   * Times at which a change to a more expensive plan may take effect. The first possible time is the default, and subscribers may choose
+   * another. If missing, `now`.
    */
   upgrade?: ChangeTime[] | undefined;
-  /** Times for changes to a cheaper plan or a shorter period. If missing: `renewal`, or `period-end` if the subscription does not renew. */
+  /**
+   * Times at which a change to a cheaper plan or a shorter period may take effect. If missing, `renewal`, or `period-end` if the
+   * subscription does not renew.
+   */
   downgrade?: ChangeTime[] | undefined;
-  /** Times for changes to another billing period of the same product. */
+  /** Times at which a change to another billing period of the same product may take effect. */
   switch?: ChangeTime[] | undefined;
   /** Rules for certain plans. The first rule that names the plan or its product applies. */
   rules?: ChangeRule[] | undefined;
@@ -19,22 +23,22 @@ export interface ChangeRules {
 }
 
 export interface ChangeRule {
-  /** Ids of rate plans or products that the rule applies to, including those no longer sold. */
+  /** Ids of the rate plans or products that the rule applies to. May include plans that are no longer sold. */
   from: string[];
-  /** The only plans to change to, in display order. Empty: no change is possible. */
+  /** Plans that subscribers may change to, in display order. Empty if no change is allowed. */
   to: { productRatePlanId: string; direction?: 'upgrade' | 'downgrade' | 'switch' | undefined; when?: ChangeTime[] | undefined }[];
 }
 
 export interface PauseRules {
   allowed: boolean;
-  /** Longest pause in days. If missing, a pause may be open-ended. */
+  /** Maximum length of a pause in days. If missing, a pause may be open-ended. */
   longestDays?: number | undefined;
 }
 
 export interface CancelRules {
   /** Times at which a subscription may end. If missing, all times that the platform supports. */
   when?: CancelTime[] | undefined;
-  /** Reasons to choose from when canceling. Answering is optional. */
+  /** Reasons to choose from when canceling. Choosing a reason is optional. */
   reasons?: { id: string; texts: Localized<{ text: string }> }[] | undefined;
   /**
    * Days after the contract date within which a signed-in consumer's withdrawal ends the contract at once. Default 14. With 0, the tenant
@@ -47,9 +51,9 @@ export interface CancelRules {
 export interface RetentionRule {
   id: string;
   kind: 'discount' | 'pause' | 'plan';
-  /** Cancellation reasons for which the offer is made. If missing, it is made for every reason and without one. */
+  /** Cancellation reasons for which the offer is made. If missing, the offer is made for every reason, and also if no reason was chosen. */
   reasons?: string[] | undefined;
-  /** Rate plans whose subscribers get the offer. If missing, all. */
+  /** Rate plans whose subscribers get the offer. If missing, all plans. */
   plans?: string[] | undefined;
   /** Discount plan, or the plan to change to. */
   productRatePlanId?: string | undefined;

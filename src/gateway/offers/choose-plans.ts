@@ -28,10 +28,10 @@ export function checkQuantity({ offer }: SellablePlan, requested: number | undef
   return { field, code: 'quantity-out-of-range', message: `must be from ${rule.min} to ${rule.max}` };
 }
 
-/** Returns the field path of a choice in the request, by index. */
+/** Returns the field path of a requested plan by its index, such as `plans.0`. */
 type FieldPath = (index: number) => string;
 
-/** Finds add-ons that were requested without a product they are sold with. */
+/** Finds add-ons that were requested without any of the products they are sold with. */
 function addOnsWithoutProduct(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[], fieldPath: FieldPath): FieldError[] {
   const products = new Set(chosen.filter(({ soldWith }) => soldWith === undefined).map(({ product }) => product.id));
   return chosen.flatMap(({ plan, soldWith }): FieldError[] => {

@@ -40,5 +40,5 @@ export const couponOffer = z
     path: ['validUntil'],
   });
 
-/** Normal form for comparing codes. People type lower case and spaces. */
+/** Normalizes a code for comparison, because customers type codes in lower case or with spaces. */
 export const normalizeCouponCode = (code: string): string => code.trim().toUpperCase();

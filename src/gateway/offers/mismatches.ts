@@ -4,19 +4,19 @@ import type { PlanOffer } from './product-offer.js';
 import type { Offers } from './schema.js';
 import { supportsTrial } from './trial.js';
 
-/** Finds parts of a plan offer that contradict the product catalog. */
+/** Finds contradictions between a plan offer and the product catalog. */
 function planMismatches({ ratePlans }: BillingProduct, { productRatePlanId, quantity, trial }: PlanOffer): string[] {
   const plan = ratePlans.find(({ id }) => id === productRatePlanId);
   if (!plan) return [`rate plan ${productRatePlanId} does not exist`];
-  const place = `of rate plan ${productRatePlanId}`;
+  const ofPlan = `of rate plan ${productRatePlanId}`;
   const problems = (quantity?.chargeIds ?? []).flatMap((id) => {
     const charge = plan.productRatePlanCharges.find((candidate) => candidate.id === id);
-    if (!charge) return [`charge ${id} ${place} does not exist`];
-    return hasQuantity(charge) ? [] : [`charge ${id} ${place} is ${charge.type} ${charge.model}, which has no quantity`];
+    if (!charge) return [`charge ${id} ${ofPlan} does not exist`];
+    return hasQuantity(charge) ? [] : [`charge ${id} ${ofPlan} is ${charge.type} ${charge.model}, which has no quantity`];
   });
   if (trial && !supportsTrial(plan)) {
     problems.push(
-      `the trial ${place} is left out, because not all recurring charges start with the service activation and the trial would be charged`,
+      `the trial ${ofPlan} is left out, because not all recurring charges start with the service activation and the trial would be charged`,
     );
   }
   return problems;
@@ -29,7 +29,10 @@ function discountMismatches(catalog: readonly BillingProduct[], id: string, owne
   return plan.productRatePlanCharges.every(isDiscount) ? [] : [`rate plan ${id} of ${owner} has charges other than discounts`];
 }
 
-/** Finds contradictions between offers file and product catalog, as texts for the tenant's log. The affected parts are not sold. */
+/**
+ * Finds contradictions between offers file and product catalog. Returns them as texts for the tenant's log. The affected parts are not
+ * sold.
+ */
 export function findMismatches(catalog: readonly BillingProduct[], offers: Offers): string[] {
   const ofProducts = offers.products.flatMap(({ productId, plans }) => {
     const found = catalog.find(({ product }) => product.id === productId);

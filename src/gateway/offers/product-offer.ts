@@ -7,9 +7,9 @@ export interface ProductOffer {
   productId: string;
   texts: Localized<{ description: string; features: string[]; label?: string | undefined }>;
   highlighted?: boolean | undefined;
-  /** Category for grouping; the same in every language. */
+  /** Category for grouping products. The same in every language. */
   category?: string | undefined;
-  /** For products that are sold personally: `plans` must be empty then. */
+  /** Contact link of a product that customers can only buy from sales staff. `plans` must then be empty. */
   contact?: { href: string; texts: Localized<{ text: string }> } | undefined;
   /** Reason why the product is not sold at the moment. The product is still shown. */
   unavailable?: Localized<{ text: string }> | undefined;
@@ -37,8 +37,8 @@ export interface QuantityOffer {
 }
 
 /**
- * Length of a trial: exactly one of these fields. The plan's recurring charges must start with the service activation, which is on the day
- * after the trial.
+ * Length of a trial. Set exactly one of these fields. The plan's recurring charges must start with the service activation, which is on the
+ * day after the trial.
  */
 export interface TrialOffer {
   days?: number | undefined;

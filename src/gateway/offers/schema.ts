@@ -50,10 +50,10 @@ const comparison = z.strictObject({
   values: z.array(z.strictObject({ productId: id, texts: localizedText.optional() })),
 });
 
-/** Converts a code validator of the API into a schema of the full zod library. */
+/** Converts a validator of ISO codes into a schema of the full zod library. */
 const isoCode = (validator: Validator<string>, error: string) => z.string().refine((code) => validator.safeParse(code).success, { error });
 
-/** Finds references between parts of the file whose target is missing. */
+/** Finds references to products, plans or reasons that the file does not contain. */
 function findDanglingReferences(file: Offers): { path: (string | number)[]; message: string }[] {
   const { products, comparison: comparisonRows = [], coupons = [] } = file;
   const productIds = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));

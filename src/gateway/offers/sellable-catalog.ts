@@ -44,7 +44,10 @@ export interface SubscriptionRules {
   retention: readonly SellableRetentionOffer[];
 }
 
-/** The part of the product catalog that is on sale today. Used both to show offers and to check orders, so that the two cannot differ. */
+/**
+ * The part of the product catalog that is on sale today. Used both to show offers and to check orders, so that customers can buy exactly
+ * what they see.
+ */
 export interface SellableCatalog {
   date: IsoDate;
   currencies: readonly CurrencyCode[];
@@ -95,7 +98,7 @@ function sellableCoupons(current: readonly BillingProduct[], { coupons = [] }: O
   });
 }
 
-/** Discount offers whose plan is not active are left out. */
+/** Returns the rules for changing subscriptions. Leaves out discount offers whose plan is not active. */
 function toSubscriptionRules(
   current: readonly BillingProduct[],
   { changes = {}, pause, cancel = {}, retention = [] }: Offers,
@@ -137,7 +140,8 @@ function applyOffers(current: readonly BillingProduct[], offers: Offers, date: I
 }
 
 /**
- * Combines the product catalog with the offers file. Without an offers file, plans are on sale if their custom field `StorefrontSellable__c` is true.
+ * Combines the product catalog with the offers file. Without an offers file, a plan is on sale if its custom field `StorefrontSellable__c`
+ * is true.
  */
 export function buildSellableCatalog(
   productCatalog: readonly BillingProduct[],

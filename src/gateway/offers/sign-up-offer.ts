@@ -3,7 +3,7 @@ import { href, id, localized, localizedText, uniqueBy, displayText, type Localiz
 
 /** Sign-up questions in addition to name and address. */
 export interface SignUpOffer {
-  /** Who may sign up. If missing, both persons and companies. */
+  /** Types of buyers that may sign up. If missing, both types. */
   buyers?: ('personal' | 'company')[] | undefined;
   /** If true, companies may enter a purchase order number. */
   purchaseOrder?: boolean | undefined;

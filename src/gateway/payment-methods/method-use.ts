@@ -11,7 +11,10 @@ import { subscriptionsPaidBy, type SavedMethods } from './saved-methods.js';
 /** Maximum number of open invoices to list. */
 const MAX_INVOICES = 40;
 
-/** Numbers of the running subscriptions that appear in the billing preview. All running subscriptions if there is no preview. */
+/**
+ * Returns the numbers of the running subscriptions with an amount due in the billing preview. Returns all running subscriptions if there is
+ * no preview.
+ */
 async function subscriptionsWithFutureBills(
   context: GatewayContext,
   account: AccountInfo,
@@ -35,8 +38,8 @@ async function readOpenInvoices({ billing }: GatewayContext, { id }: AccountInfo
 }
 
 /**
- * Refuses to remove a payment method that is still needed. Subscriptions with an assigned method need it. All others, and open invoices,
- * need the default.
+ * Refuses to remove a payment method that is still needed. A subscription needs the method that is assigned to it. Subscriptions without an
+ * assigned method, and open invoices, need the default.
  * @throws {Refusal} 409 `payment-method-needed`
  */
 export async function checkMethodUnused(
@@ -60,7 +63,8 @@ export async function checkMethodUnused(
     status: 409,
     type: 'conflict',
     code: 'payment-method-needed',
-    message: 'This payment method is still needed. First make another one the default, or assign another one to these subscriptions.',
+    message:
+      'This payment method is still needed. First make another payment method the default, or assign another one to these subscriptions.',
     data: { subscriptions, invoices },
   });
 }

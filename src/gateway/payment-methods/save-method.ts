@@ -6,10 +6,10 @@ import { paymentMethodRefusal } from '../purchase/stored-method.js';
 import { readSavedMethods, type SavedMethods } from './saved-methods.js';
 
 /**
- * Adds a stored payment method to an account. The caller holds the account's lock and has verified that the method was stored for this
+ * Adds a stored payment method to an account. The caller must hold the account's lock and verify first that the method was stored for this
  * intent. The method becomes the default if requested or if the account has no other. The platform may change the default on its own; in
  * that case, the previous default is restored.
- * @returns the account's payment methods afterwards
+ * @returns the account's payment methods after the change
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function saveMethod(

@@ -20,7 +20,7 @@ const DAYS_BEFORE_EXPIRY = 45;
 /** Maximum length of the platform's failure text, to fit into two lines. */
 const MAX_REASON_LENGTH = 200;
 
-/** Payment methods of an account with their use. */
+/** Payment methods of an account, with the subscriptions and payments that use them. */
 export interface SavedMethods {
   /** Active payment methods, the default first. */
   methods: readonly AccountPaymentMethod[];
@@ -34,7 +34,7 @@ export interface SavedMethods {
   today: IsoDate;
 }
 
-/** Reads the payment methods of an account with their use. */
+/** Reads the payment methods of an account, with the subscriptions and payments that use them. */
 export async function readSavedMethods(context: GatewayContext, account: AccountInfo): Promise<SavedMethods> {
   const { billing } = context;
   const key = { 'account-key': account.number };
@@ -73,7 +73,7 @@ function nextBillingDate({ running, defaultId }: SavedMethods, methodId: string)
 function expiryState(saved: SavedMethods, { id, expirationMonth, expirationYear }: AccountPaymentMethod): PaymentMethod['expiry'] {
   if (expirationMonth === undefined || expirationYear === undefined || expirationMonth < 1 || expirationMonth > 12) return undefined;
   const first = `${String(expirationYear).padStart(4, '0')}-${String(expirationMonth).padStart(2, '0')}-01`;
-  // The method is valid until the end of its month.
+  // The method is valid until the end of its expiry month.
   const expiredFrom = dateInMonth(first, 1, 1);
   if (expiredFrom <= saved.today) return 'expired';
   const nextBilling = nextBillingDate(saved, id);
@@ -82,14 +82,14 @@ function expiryState(saved: SavedMethods, { id, expirationMonth, expirationYear 
     : undefined;
 }
 
-/** Reason why the newest payment with a method failed. Undefined if it did not fail. */
+/** Reason why the newest payment with a method failed. Undefined if that payment did not fail. */
 function lastFailure({ payments }: SavedMethods, methodId: string): string | undefined {
   const last = payments.find(({ paymentMethodId }) => paymentMethodId === methodId);
   if (last?.status !== 'Error') return undefined;
   return last.gatewayResponse?.replace(/\p{C}/gu, '').slice(0, MAX_REASON_LENGTH);
 }
 
-/** Views of the payment methods for their owner. `seal` creates the ids for the page. */
+/** Converts the payment methods into views for the page. `seal` creates their ids. */
 export async function methodViews(saved: SavedMethods, seal: (methodId: string) => Promise<string>): Promise<PaymentMethod[]> {
   return Promise.all(
     saved.methods.map(async (method) => {

@@ -18,7 +18,7 @@ import { applyCreditToInvoices } from '../purchase/settle-invoices.js';
 import { outcomeUnknown, Refusal, invalidFields } from '../refusal.js';
 import { toPaymentKeys, readPaymentBaseline, savePaymentBaseline, type PaymentKeys, type PaymentBaseline } from './payment-baseline.js';
 
-/** Invoice to pay, with the amount still due from this payment. */
+/** Invoice to pay, with the amount that is still due in this payment. */
 interface OpenInvoice {
   invoice: BillingInvoice;
   /** Credit applied since the payment started. */
@@ -35,7 +35,7 @@ const intentUsedForOtherPayment = (): Refusal => intentUsedRefusal('This intentI
 
 /**
  * Finds the payment that this intent has already made. Declined payments do not count.
- * @throws {Refusal} 409 if the payment was for something else
+ * @throws {Refusal} 409 if this intent was used for another payment
  */
 async function findPayment(
   { billing }: GatewayContext,
@@ -59,7 +59,7 @@ function readInvoices(context: GatewayContext, account: AccountInfo, { allocatio
 }
 
 /**
- * Checks that each invoice has the balance the person saw and can take the allocated amount.
+ * Checks that each invoice still has the balance that the customer saw, and that the allocated amount is not higher.
  * @throws {Refusal} 409 with the current balances
  */
 function checkBalances({ allocations }: PaymentRequest, invoices: readonly BillingInvoice[]): void {
@@ -81,7 +81,9 @@ const toBalances = (invoices: readonly BillingInvoice[]): PaymentResult['balance
 
 const appliedCredit = ({ creditMemoAmount }: BillingInvoice): DecimalString => creditMemoAmount ?? '0';
 
-/** Invoices with the amount still due: the allocation minus the credit applied since the start, at most the balance. */
+/**
+ * Calculates the amount still due on each invoice: the allocation minus the credit applied since the payment started, at most the balance.
+ */
 function openInvoices({ allocations }: PaymentRequest, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): OpenInvoice[] {
   return invoices.map((invoice, index) => {
     const allocated = allocations[index]?.amount ?? '0';
@@ -93,7 +95,7 @@ function openInvoices({ allocations }: PaymentRequest, baseline: PaymentBaseline
 }
 
 /**
- * Checks that nothing else has been paid on the invoices since the start, unless the person has seen the new balance.
+ * Checks that nothing else has changed the balances since the payment started, unless the customer has seen the new balances.
  * @throws {Refusal} 409 with the current balances
  */
 function checkUnchanged(input: PaymentRequest, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): void {
@@ -160,7 +162,7 @@ async function applyCredit(context: GatewayContext, account: AccountInfo, open: 
   }
 }
 
-/** Fields of a payment that its result depends on. */
+/** Fields of a payment that the result of the request depends on. */
 type PaymentState = Pick<Payment, 'number' | 'status' | 'amount'>;
 
 function toPaymentResult(
@@ -168,12 +170,12 @@ function toPaymentResult(
   input: PaymentRequest,
   {
     payment,
-    plan: baseline,
-    now: invoicesNow,
-  }: { payment?: PaymentState | undefined; plan: PaymentBaseline | undefined; now: readonly BillingInvoice[] },
+    baseline,
+    invoices,
+  }: { payment?: PaymentState | undefined; baseline: PaymentBaseline | undefined; invoices: readonly BillingInvoice[] },
 ): PaymentResult {
   const paid = payment?.amount ?? '0';
-  const open = baseline ? openInvoices(input, baseline, invoicesNow) : [];
+  const open = baseline ? openInvoices(input, baseline, invoices) : [];
   // After the credit is applied, any amount still due requires a payment.
   const isPaymentDue = !payment && isPositive(totalDue(open));
   return {
@@ -181,7 +183,7 @@ function toPaymentResult(
     ...(payment ? { paymentNumber: payment.number } : {}),
     paid: toMoney(paid, currency),
     credited: toMoney(add(...open.map(({ credited }) => credited)), currency),
-    balances: toBalances(invoicesNow),
+    balances: toBalances(invoices),
   };
 }
 
@@ -206,7 +208,11 @@ export async function payOnce(
   const [earlier, invoicesBefore] = await Promise.all([findPayment(context, account, keys), readInvoices(context, account, input)]);
   if (earlier) {
     checkSettled(earlier);
-    return toPaymentResult(account, input, { payment: earlier, plan: await readPaymentBaseline(context, keys), now: invoicesBefore });
+    return toPaymentResult(account, input, {
+      payment: earlier,
+      baseline: await readPaymentBaseline(context, keys),
+      invoices: invoicesBefore,
+    });
   }
   const baseline = await loadBaseline(context, keys, input, invoicesBefore);
   const open = openInvoices(input, baseline, invoicesBefore);
@@ -214,13 +220,13 @@ export async function payOnce(
   if (input.useCredit === true) await applyCredit(context, account, open);
   const invoicesNow = input.useCredit === true ? await readInvoices(context, account, input) : invoicesBefore;
   const parts = toInvoiceParts(openInvoices(input, baseline, invoicesNow));
-  if (parts.length === 0 || paymentMethodId === undefined) return toPaymentResult(account, input, { plan: baseline, now: invoicesNow });
-  // Saved first, so that paying once with a new method does not make it the default.
+  if (parts.length === 0 || paymentMethodId === undefined) return toPaymentResult(account, input, { baseline, invoices: invoicesNow });
+  // Saves a new method before the payment, so that the payment does not make it the default.
   if (paymentMethodId === input.paymentMethodId) await saveMethod(context, account, paymentMethodId, false);
   const idempotencyKey = await sha256Hex('payment', upstreamKey, input.intentId);
   const payment = await takePayment(context, account, { paymentMethodId, parts, idempotencyKey, comment: keys.comment });
   return afterCommit(async () => {
     checkSettled(payment);
-    return toPaymentResult(account, input, { payment, plan: baseline, now: await readInvoices(context, account, input) });
+    return toPaymentResult(account, input, { payment, baseline, invoices: await readInvoices(context, account, input) });
   });
 }

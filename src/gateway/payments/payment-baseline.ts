@@ -3,17 +3,20 @@ import type { PaymentRequest } from '../../api/schemas/storefront/payments.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 
-/** Milliseconds for which the baseline is stored. Longer than retries are recognized. */
+/** Lifetime of a baseline in milliseconds. Baselines outlive the time in which retries are recognized. */
 const BASELINE_LIFETIME = 48 * 3600 * 1000;
 
-/** Balances and credits of the invoices when the payment started. A comparison with current values shows which steps of the payment are still missing. */
+/**
+ * Balances and credits of the invoices when the payment started. Compared with the current values to find the steps of the payment that are
+ * still missing.
+ */
 const paymentBaseline = z.object({
   fingerprint: z.string(),
   invoices: z.record(z.string(), z.object({ balance: z.string(), credit: z.string() })),
 });
 export type PaymentBaseline = z.infer<typeof paymentBaseline>;
 
-/** Keys by which one payment is recognized. */
+/** Keys that identify one payment. */
 export interface PaymentKeys {
   /** Key of the baseline in the gateway's store. */
   storeKey: string;
@@ -25,7 +28,7 @@ export interface PaymentKeys {
   comment: string;
 }
 
-/** Derives the keys of a payment. The balances shown to the person are left out, because they may change between attempts. */
+/** Derives the keys of a payment. Leaves out the balances shown to the customer, because they may change between attempts. */
 export async function toPaymentKeys(
   { tenant }: GatewayContext,
   { number }: AccountInfo,

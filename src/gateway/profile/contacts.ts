@@ -11,7 +11,7 @@ export type ContactRole = (typeof ROLES)[number];
 
 type ContactFields = NonNullable<UpdateAccountRequest['billToContact']>;
 
-/** Full contact: fields that are left out become empty. */
+/** Contact with all fields. Fields that the change leaves out become empty. */
 function toFullContact(change: ContactChange): ContactFields & { firstName: string; lastName: string } {
   const { firstName, lastName, email = '', phone = '', address1 = '', address2 = '', city = '', state = '', postalCode = '' } = change;
   const address = { address1, address2, city, state, zipCode: postalCode, country: change.country };

@@ -56,8 +56,8 @@ function checkBuyerFields({ buyers, purchaseOrder }: SignUpOffer, { company, pur
 
 /**
  * Checks a buyer against the sign-up rules of the offers file.
- * @returns answers as custom fields of the account
- * @throws {Refusal} 422 naming each invalid field; answers as `account.customFields.<name>`
+ * @returns the answers to the sign-up questions, as custom fields of the account
+ * @throws {Refusal} 422 naming each invalid field; an answer is named `account.customFields.<name>`
  */
 export function checkBuyer(sellableCatalog: SellableCatalog, buyer: Buyer): Record<string, unknown> {
   const { signUp } = sellableCatalog;

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.js';
 import { Refusal } from '../refusal.js';
 import { normalizeEmail } from './order-body.js';
 
-/** Accounts to read with one query. */
+/** Number of accounts to read with one query. */
 const BATCH_SIZE = 20;
 
 /** True if one of the contacts receives the invoices of another account that is not canceled. */
@@ -26,8 +26,8 @@ async function receivesInvoices(
 }
 
 /**
- * Refuses an email address that is the billing address of another account. Addresses that only receive deliveries are accepted. Checks
- * nothing if the tenant does not disclose existing accounts.
+ * Refuses an email address that receives the invoices of another account. Accepts addresses that only receive deliveries. Checks nothing if
+ * the tenant does not disclose existing accounts.
  * @param field path of the address in the request
  * @param ownAccountId id of the account that may already have this address
  * @throws {Refusal} 409 `account-exists`, without details of the account

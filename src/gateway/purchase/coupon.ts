@@ -7,7 +7,10 @@ import type { ChosenPlan } from '../offers/choose-plans.js';
 import { normalizeCouponCode } from '../offers/coupon-offer.js';
 import { invalidFields } from '../refusal.js';
 
-/** Milliseconds in which repeating the same code does not count as a new attempt. Pages request a new quote after every change. */
+/**
+ * Milliseconds in which repeating the same code does not count as a new attempt. Needed because pages request a new quote after every
+ * change.
+ */
 const ATTEMPT_LIFETIME = 3600 * 1000;
 
 interface CouponUse {

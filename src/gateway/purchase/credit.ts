@@ -6,7 +6,7 @@ import type { AccountInfo, GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';
 import { add, isPositive, minimum, subtract, toMoney } from '../money.js';
 
-/** Credit memo as the platform lists it. */
+/** Credit memo in the platform's list. */
 export type CreditMemo = NonNullable<ListCreditMemosResponse['creditmemos']>[number];
 
 /** Credit memo with a remaining amount. */

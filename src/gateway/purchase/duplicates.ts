@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.js';
 const CURRENT_STATUSES = new Set(['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance']);
 
 /**
- * Refuses plans that the account already has, unless the person confirmed buying them again.
+ * Refuses plans that the account already has, unless the customer confirmed buying them again.
  * @throws {Refusal} 409 `already-subscribed` naming each plan
  */
 export async function checkNotSubscribed(context: GatewayContext, { number }: AccountInfo, { plans, again }: OrderRequest): Promise<void> {
@@ -30,7 +30,7 @@ export async function checkNotSubscribed(context: GatewayContext, { number }: Ac
     status: 409,
     type: 'conflict',
     code: 'already-subscribed',
-    message: 'The account already has this plan. Ask the person, then send `again: true` to buy it once more.',
+    message: 'The account already has this plan. If the customer wants it twice, send `again: true`.',
     fields,
   });
 }

@@ -3,7 +3,7 @@ import type { Buyer } from '../../api/schemas/storefront/buyer.js';
 import { isDefinite } from '../billing/platform-errors.js';
 import { Refusal } from '../refusal.js';
 
-/** Contact fields: the platform's name in lower case, and the storefront's name. */
+/** Maps the platform's names of contact fields, in lower case, to the storefront's names. */
 const CONTACT_FIELDS: Readonly<Record<string, string>> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -16,7 +16,7 @@ const CONTACT_FIELDS: Readonly<Record<string, string>> = {
   zipcode: 'postalCode',
   country: 'country',
 };
-/** Buyer fields that are not part of a contact. */
+/** Maps the platform's names of other buyer fields, in lower case, to the storefront's names. */
 const BUYER_FIELDS: Readonly<Record<string, string>> = { vatid: 'taxId', purchaseordernumber: 'purchaseOrderNumber', name: 'company' };
 
 /** Converts a field path of the platform into that of the storefront request. Returns undefined if the request has no such field. */
@@ -24,7 +24,7 @@ export type FieldMapper = (path: string) => string | undefined;
 
 const lastSegment = (path: string): string => path.split('.').at(-1) ?? '';
 
-/** Field paths of a quote request. */
+/** Maps field paths of the platform to those of a quote request. */
 export const toQuoteField: FieldMapper = (path) => {
   const last = lastSegment(path).toLowerCase();
   if (last === 'vatid') return 'taxId';
@@ -34,7 +34,7 @@ export const toQuoteField: FieldMapper = (path) => {
     : undefined;
 };
 
-/** Creates the mapper for field paths of an order request. */
+/** Creates the function that maps field paths of the platform to those of an order request. */
 export function orderFieldMapper({ soldTo }: Buyer): FieldMapper {
   return (path) => {
     const last = lastSegment(path);
@@ -42,13 +42,13 @@ export function orderFieldMapper({ soldTo }: Buyer): FieldMapper {
     const buyerField = BUYER_FIELDS[last.toLowerCase()];
     if (buyerField !== undefined) return `account.${buyerField}`;
     const contactField = CONTACT_FIELDS[last.toLowerCase()];
-    // Quotes are calculated with the sold-to address.
+    // Without a separate sold-to contact, the buyer's own fields are used. The email address is always the buyer's.
     const isSoldTo = /soldto/i.test(path) && soldTo !== undefined && contactField !== 'email';
     return contactField && `account.${isSoldTo ? 'soldTo.' : ''}${contactField}`;
   };
 }
 
-/** Field paths of a profile update. */
+/** Maps field paths of the platform to those of a profile update. */
 export const toProfileField: FieldMapper = (path) => {
   const last = lastSegment(path);
   if (last === 'StorefrontLanguage__c') return 'language';
@@ -60,8 +60,8 @@ export const toProfileField: FieldMapper = (path) => {
 };
 
 /**
- * Refusal naming the fields that the platform did not accept. Undefined if it named none that the person can correct. Contains no text of
- * the platform.
+ * Returns a refusal that names the fields the platform did not accept. Undefined if the customer cannot correct any of them. Contains no
+ * text of the platform.
  */
 export function fieldRefusal(error: unknown, mapField: FieldMapper): Refusal | undefined {
   if (!isStorefrontError(error) || !isDefinite(error)) return undefined;
@@ -76,7 +76,7 @@ export function fieldRefusal(error: unknown, mapField: FieldMapper): Refusal | u
   return new Refusal({ status: 422, type: 'invalid-request', code: 'field-refused', message, fields }, error);
 }
 
-/** Runs `work` and converts the platform's refusal of a field into one that names the storefront field. */
+/** Runs `work`. If the platform refuses a field, throws a refusal that names the storefront field. */
 export async function withFieldRefusals<Result>(mapField: FieldMapper, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

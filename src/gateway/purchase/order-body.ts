@@ -19,7 +19,7 @@ import type { ChosenPlan } from '../offers/choose-plans.js';
 import { billCycleDayOf, chargeStart, type Purchase } from './purchase.js';
 import { purchaseTerms } from './terms.js';
 
-/** Subscription of an order. The same for preview and order. */
+/** Subscription of an order. Preview and order use the same subscription. */
 type OrderSubscription = OrderSubscriptionInput & PreviewOrderSubscriptionInput;
 type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInput;
 type ChargePricing = NonNullable<ChargeOverride['pricing']>;
@@ -44,7 +44,7 @@ export function toRatePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverr
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }
 
-/** Discount plan of a coupon. During a trial, a discount with an end starts after the trial, so that none of it is lost. */
+/** Discount plan of a coupon. During a trial, a time-limited discount starts after the trial, so that the customer gets all of it. */
 export function toDiscountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
   const earlyCharges = inTrial ? productRatePlanCharges.filter((charge) => !startsAfterContract(charge)) : [];
   const chargeOverrides = earlyCharges.map((charge) => ({
@@ -60,7 +60,7 @@ interface SubscriptionDetailsInput {
   paymentMethodId?: string | undefined;
 }
 
-/** Order actions, the same for preview and order. Prices always come from the catalog. */
+/** Subscriptions of an order. Preview and order use the same subscriptions. Prices always come from the catalog. */
 function toOrderSubscriptions(
   purchase: Purchase,
   terms: SubscriptionTerms,
@@ -95,7 +95,7 @@ export type TaxLocation = Pick<QuoteRequest, 'address' | 'taxId'>;
 
 /** Maximum length of a tax id on the platform. */
 const MAX_TAX_ID_LENGTH = 25;
-/** Tax id in the platform's form. If it is too long, separators are removed. */
+/** Removes the separators from a tax id that is too long for the platform. */
 export const toVatId = (taxId: string): string => (taxId.length > MAX_TAX_ID_LENGTH ? taxId.replaceAll(/[ ./-]/g, '') : taxId);
 
 const toTaxInfo = (taxId: string | undefined) => (taxId === undefined ? {} : { taxInfo: { VATId: toVatId(taxId) } });
@@ -103,7 +103,7 @@ const toTaxInfo = (taxId: string | undefined) => (taxId === undefined ? {} : { t
 /**
  * Body of `POST /v1/orders/preview`.
  *
- * @param terms other terms than those of the purchase, to preview bills after its term
+ * @param terms terms to use instead of those of the purchase, to preview bills after its term
  */
 export function purchasePreviewBody(
   purchase: Purchase,
@@ -121,7 +121,7 @@ export function purchasePreviewBody(
   };
 }
 
-/** Normal form of an email address. The platform compares addresses case-sensitively. */
+/** Converts an email address to lower case, because the platform compares addresses case-sensitively. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
 function toContact({ firstName, lastName, address1, address2, city, state, postalCode, country }: SoldTo, email: string): OrderContact {
@@ -164,7 +164,7 @@ function toNewAccount(purchase: Purchase, buyer: Buyer, { paymentMethodId, custo
 export function purchaseOrderBody(purchase: Purchase, details: OrderDetails): CreateOrderRequest {
   const { orderDate, account } = purchase;
   const { orderNumber, buyer, paymentMethodId, collect, notes } = details;
-  // A new account has only one payment method. In an existing account, the subscription needs one assigned.
+  // Assigns the payment method to the subscription only in an existing account. A new account has no other method.
   const own = { ...(notes === '' ? {} : { notes }), ...(account ? { paymentMethodId } : {}) };
   return {
     orderDate,

@@ -8,7 +8,7 @@ import { openMethodId } from '../flows/payment-methods.js';
 const isSealed = (id: string): boolean => id.includes('.');
 
 /**
- * Payment method for the purchase of a new buyer.
+ * Returns the payment method for the purchase of a new buyer.
  * @param owner id of the account, if this purchase has already created it
  * @throws {Refusal} 422 `payment-method-refused`
  */
@@ -23,7 +23,7 @@ export async function methodForNewBuyer(
 }
 
 /**
- * Payment method for the purchase of an existing account: a saved one, one stored for this purchase, or the default.
+ * Returns the payment method for the purchase of an existing account: a saved method, a method stored for this purchase, or the default.
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function methodForAccount(

@@ -6,7 +6,7 @@ import { addDays, addMonths, daysBetween } from '../../api/plain-date/plain-date
 import { chargeStart, type Purchase } from './purchase.js';
 import { autoRenews, termMonths, firstTerm } from './terms.js';
 
-/** Maximum number of lines in a preview. The platform gets slower with every line, and people read only one screen. */
+/** Maximum number of lines in a preview. More lines make the platform slower, and customers do not read them. */
 const MAX_LINES = 900;
 const YEAR = 365;
 const DAYS_OF_MONTH = YEAR / 12;
@@ -22,7 +22,9 @@ function periodDays(purchase: Purchase): number[] {
   });
 }
 
-/** First day after the preview: the end of the first term. Without a term, the end of one year or of the longest period. */
+/**
+ * First day after the preview: the end of the first term. Without a term, the end of one year or of the longest period, whichever is later.
+ */
 function previewEnd(purchase: Purchase): IsoDate {
   const term = firstTerm(purchase);
   if (term) return term.endDate;
@@ -34,7 +36,7 @@ function previewEnd(purchase: Purchase): IsoDate {
   return addDays(addMonths(chargeStart(purchase), Math.max(12, ...months)), 1);
 }
 
-/** Range that the platform is asked to preview. */
+/** Returns the range of days to preview, limited by the number of lines. */
 export function previewRange(purchase: Purchase): PreviewOptionsInput {
   const linesPerPeriod = purchase.coupon || purchase.plans.some(({ plan }) => plan.productRatePlanCharges.some(isDiscount)) ? 2 : 1;
   const perDay = periodDays(purchase).reduce((sum, days) => sum + linesPerPeriod / days, 0);

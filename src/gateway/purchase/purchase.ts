@@ -44,7 +44,7 @@ async function readBuyerAccount(
 }
 
 /**
- * Checks a purchase against the sellable catalog of today, for the session's account or a new one.
+ * Checks a purchase against the sellable catalog of today, for the session's account or a new account.
  * @throws {Refusal} 422 naming each invalid field; 429 if a visitor tries too many coupons
  */
 export async function loadPurchase(

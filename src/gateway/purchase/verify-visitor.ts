@@ -36,7 +36,7 @@ export async function checkVisitor(context: GatewayContext, { input, caller, pri
   } catch (error) {
     throw visitorRefusal(error);
   }
-  // The hook may be plain JavaScript: only exactly true counts.
+  // The hook may be plain JavaScript and return other truthy values. Only `true` is accepted.
   if (isVerified !== true) throw visitorRefusal();
   await store.set(proofKey, '1', PROOF_LIFETIME);
 }

@@ -16,13 +16,13 @@ export interface CacheOptions {
 
 export interface CachedValue<Value> {
   readonly value: Value;
-  /** Start time of the read in milliseconds since 1970. The start is used, so that the value never looks newer than it is. */
+  /** Start time of the read in milliseconds since 1970. The end time would make the value look newer than it is. */
   readonly asOf: number;
 }
 
 /**
- * Caches a value. Concurrent requests share one read. Returns undefined if there is no fresh enough value. Each failure is reported once
- * and never thrown.
+ * Caches a value. Concurrent requests share one read. Returns undefined if there is no value or the value is too old. Each failure is
+ * reported once and never thrown.
  */
 export function cacheValue<Value>(
   read: (signal: AbortSignal) => Promise<Value>,
@@ -56,7 +56,7 @@ export function cacheValue<Value>(
   };
 }
 
-/** The read may ignore the abort signal, so the timeout also ends the wait. */
+/** Runs `read` with a timeout. `read` may ignore the abort signal, so the timeout also ends the wait. */
 async function readWithTimeout<Value>(read: (signal: AbortSignal) => Promise<Value>, timeout: number, clock: Clock): Promise<Value> {
   const reading = new AbortController();
   const timer = new AbortController();

@@ -7,7 +7,7 @@ import { readTextUpTo } from '../http/read-text.js';
 import type { RateAsset } from './options.js';
 import { RatesProblem } from './rates-problem.js';
 
-/** Far more than a valid response needs. */
+/** Maximum size of a response. Far more than a valid response needs. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_ROWS = 1000;
 
@@ -16,13 +16,13 @@ const envelope = z.object({
   data: z.array(z.unknown()).check(z.maxLength(MAX_ROWS)),
 });
 
-/** The provider's examples use numbers, but text is accepted too. */
+/** The examples of the rate service use numbers, but text is accepted too. */
 const tokenId = z.union([z.int(), z.string()]);
 const tokenRow = z.object({
   TOKEN_ID: tokenId,
   TOKEN_SYMBOL: z.optional(z.nullable(z.string())),
   SYMBOL: z.optional(z.nullable(z.string())),
-  // The definition does not name the price field, and public clients of the provider differ.
+  // The API definition does not name the price field, and public clients of the rate service use different names.
   CURRENT_PRICE: z.optional(z.unknown()),
   USD_PRICE: z.optional(z.unknown()),
   PRICE: z.optional(z.unknown()),
@@ -32,7 +32,7 @@ type TokenRow = z.infer<typeof tokenRow>;
 /** Fields whose exact digits are kept when the JSON is parsed. */
 const exactNumbers = z.object({ data: z.array(z.object({ CURRENT_PRICE: decimal, USD_PRICE: decimal, PRICE: decimal })) });
 
-/** Prices in US dollars by symbol, and the reasons for missing ones. */
+/** Prices in US dollars by symbol, and the reasons for missing prices. */
 export interface Prices {
   readonly prices: ReadonlyMap<string, DecimalString>;
   readonly missing: readonly string[];
@@ -66,12 +66,12 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
       // A redirect could send the key to another host.
       response = await fetch(new Request(url, { headers, signal, redirect: 'error', credentials: 'omit' }));
     } catch {
-      throw new RatesProblem('the provider did not respond.');
+      throw new RatesProblem('the rate service did not respond.');
     }
     return readRows(response);
   };
 
-  /** Token ids do not change, so known ids are kept and only missing ones are looked up again. */
+  /** Looks up the unknown token ids. Returns the reasons for ids that are still missing. Known ids are kept, because they never change. */
   const findTokenIds = async (signal: AbortSignal): Promise<string[]> => {
     const unknown = [...symbolsWithoutId].filter((symbol) => !ids.has(symbol));
     if (unknown.length === 0) return [];
@@ -79,7 +79,7 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
     const missing: string[] = [];
     for (const symbol of unknown) {
       const [id, ...others] = new Set(found.filter((token) => symbolOf(token) === symbol).map(({ TOKEN_ID }) => String(TOKEN_ID)));
-      if (id === undefined) missing.push(`the provider does not know ${symbol}`);
+      if (id === undefined) missing.push(`the rate service does not know ${symbol}`);
       else if (others.length > 0) missing.push(`several tokens have the symbol ${symbol}, so tokenId must be set`);
       else ids.set(symbol, id);
     }
@@ -135,17 +135,17 @@ async function readRows(response: Response): Promise<TokenRow[]> {
   if (status !== 200 || !body) {
     await body?.cancel();
     const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '0';
-    throw new RatesProblem(`the provider responded with HTTP ${status}${STATUS_REASONS[status] ?? ''}.`, {
+    throw new RatesProblem(`the rate service responded with HTTP ${status}${STATUS_REASONS[status] ?? ''}.`, {
       retryAfter: Number(seconds) * 1000,
     });
   }
   if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) {
     await body.cancel();
-    throw new RatesProblem('the provider did not respond with JSON.');
+    throw new RatesProblem('the rate service did not respond with JSON.');
   }
   const parsed = envelope.safeParse(await readJson(body));
-  if (!parsed.success) throw new RatesProblem('the provider responded in an unknown format.');
-  if (parsed.data.success === false) throw new RatesProblem('the provider reported a failure.');
+  if (!parsed.success) throw new RatesProblem('the rate service responded in an unknown format.');
+  if (parsed.data.success === false) throw new RatesProblem('the rate service reported a failure.');
   return parsed.data.data.flatMap((entry) => {
     const read = tokenRow.safeParse(entry);
     return read.success ? [read.data] : [];

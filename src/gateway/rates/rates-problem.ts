@@ -1,6 +1,9 @@
-/** Reason why no rate is available, for `onProblem`. Never includes request or response text of the rate service, which could contain the API key. */
+/**
+ * Reason why no rate is available, for `onProblem`. Never contains text of a request or response, because that text could contain the API
+ * key.
+ */
 export class RatesProblem extends Error {
-  /** Milliseconds that the provider asked to wait. */
+  /** Milliseconds to wait, as requested by the rate service. */
   readonly retryAfter: number;
 
   constructor(message: string, { retryAfter = 0, cause }: { retryAfter?: number; cause?: unknown } = {}) {

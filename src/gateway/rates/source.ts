@@ -7,11 +7,11 @@ import { DEFAULT_ASSETS, type RatesOptions } from './options.js';
 import { RatesProblem } from './rates-problem.js';
 import { createProvider, readPrice } from './provider.js';
 
-/** Public address of the provider. */
+/** Public address of the rate service. */
 const BASE_URL = 'https://api.tokenmetrics.com';
 /** Timeout of each read in milliseconds. Short, because pages wait for it and work without rates. */
 const TIMEOUT = 3_000;
-/** Only the first currencies get rates. */
+/** Maximum number of currencies that get rates. */
 const MAX_CURRENCIES = 20;
 
 export interface RatesDependencies {

@@ -36,15 +36,15 @@ export interface SessionsOptions {
   now: () => number;
 }
 
-/** Audience of the tokens: the claims `aud` and `typ`. */
+/** Audience of the tokens: the claim `aud` and the header `typ`. */
 export interface TokenAudience {
   name: string;
   type: string;
 }
 
 /**
- * True if the token has the one encoding that we produce. Base64url ignores some bits of the last character, so that several texts decode
- * to the same token.
+ * True if the token has exactly the encoding that the gateway produces. Base64url ignores some bits of the last character, so that several
+ * texts decode to the same token.
  */
 function isCanonical(token: string): boolean {
   return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part);

@@ -9,7 +9,7 @@ export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
  * @throws {Refusal} 404 if the principal is not staff; 403 if the session lacks the scope
  */
 export function authorizeStaff(key: BillingOperationKey, principal: Principal): StaffPrincipal {
-  // The billing API does not exist for anybody else.
+  // Other callers get 404, as if the billing API did not exist.
   if (principal.kind !== 'staff') throw notFound();
   const permission = permissions[key];
   if (typeof permission !== 'string') {
