@@ -16,7 +16,7 @@ export function checkDates(dates: Readonly<Record<string, IsoDate | undefined>>)
     if (date === undefined) return [];
     return date >= FIRST_DAY && date <= LAST_DAY && isPlainDate(date)
       ? []
-      : [{ field, code: 'no-such-day', message: 'is not a day of the calendar' }];
+      : [{ field, code: 'no-such-day', message: 'is not an existing date' }];
   });
   if (problems.length > 0) throw invalidFields(problems);
 }

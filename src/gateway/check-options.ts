@@ -20,10 +20,10 @@ const rateAssetSchema = z.union([z.string().regex(ASSET), z.object({ symbol: z.s
 
 const ratesSchema = z
   .object({
-    apiKey: z.string().regex(/^[\x21-\x7e]{1,512}$/, { error: 'must be visible ASCII characters' }),
+    apiKey: z.string().regex(/^[\x21-\x7e]{1,512}$/, { error: 'must contain only visible ASCII characters' }),
     baseUrl: z
       .string()
-      .refine(isProviderUrl, {
+      .refine(isRateServiceUrl, {
         error: 'must be an https address without credentials, query or fragment; http is allowed for localhost only',
       })
       .optional(),
@@ -39,7 +39,7 @@ const ratesSchema = z
   .refine(({ maxAge, staleAfter }) => staleAfter >= maxAge, { error: 'must not be less than maxAge', path: ['staleAfter'] });
 
 /** True for an address to which the API key can be sent safely: https, or http on this machine. */
-function isProviderUrl(text: string): boolean {
+function isRateServiceUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);
   const local = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -18,7 +18,7 @@ type MutationRecord = z.infer<typeof mutationRecord>;
 
 export interface IdempotentRequest {
   tenant: string;
-  /** Principal of the request. Keys of different principals never collide. */
+  /** Subject of the request's principal. Prevents collisions between keys of different principals. */
   subject: string;
   /** Name of the operation. */
   route: string;

@@ -23,9 +23,9 @@ export interface Limits {
   payments: readonly Limit[];
   /** Changes of subscriptions. */
   changes: readonly Limit[];
-  /** Requests of a staff member that read from the billing API. */
+  /** Staff requests that read from the billing API, per staff member. */
   staffReads: readonly Limit[];
-  /** Requests of a staff member that write to the billing API. A request that writes up to 50 objects counts as one. */
+  /** Staff requests that write to the billing API, per staff member. A bulk request with up to 50 objects counts as one request. */
   staffActions: readonly Limit[];
 }
 

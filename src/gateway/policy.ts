@@ -71,7 +71,7 @@ export function authorize(policy: Policy, principal: Principal): void {
         status: 401,
         type: 'authentication',
         code: 'session-required',
-        message: 'This operation needs a session. Let your server open one with POST /storefront/sessions.',
+        message: 'This operation needs a session. Open one from your server with POST /storefront/sessions.',
       });
     }
     throw new Refusal({

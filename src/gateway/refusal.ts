@@ -83,7 +83,7 @@ export function inProgress(): Refusal {
     status: 409,
     type: 'conflict',
     code: 'in-progress',
-    message: 'An earlier request for this is still in progress. Wait a moment, then send the same request with the same Idempotency-Key.',
+    message: 'An earlier request is still in progress. Wait a moment, then send the same request with the same Idempotency-Key.',
     retryable: true,
     retryAfter: 1,
   });

@@ -33,7 +33,7 @@ export async function readCatalog(billing: Client): Promise<BillingProduct[]> {
   return billingProducts;
 }
 
-/** True from the start date to the end date, both included. */
+/** True if the day is between the start date and the end date, both included. */
 export function isEffective({ effectiveStartDate, effectiveEndDate }: Product | ProductRatePlan, today: IsoDate): boolean {
   return (effectiveStartDate ?? today) <= today && today <= (effectiveEndDate ?? today);
 }

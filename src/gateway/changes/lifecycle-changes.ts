@@ -75,7 +75,7 @@ export function prepareResume({ holding, choices }: ChangeBasis, { on }: ChangeO
   return { actions: [action], effectiveDate: on, ...(on > today ? { isLater: true } : {}), willRenew: isRenewing(holding) };
 }
 
-/** First day without service. */
+/** Returns the first day without service. */
 function endDateFor(when: CancelTime, holding: SubscriptionHolding): IsoDate {
   const { today, subscription } = holding;
   if (when === 'term-end') return subscription.termEndDate ?? today;

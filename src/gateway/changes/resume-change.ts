@@ -27,7 +27,7 @@ async function versionCreatedBy(
   return (await billing.call(getSubscriptionVersion, { 'subscription-key': subscriptionNumber, version: String(version) })).id;
 }
 
-/** Numbers of the invoices that an order created: those of the same day that bill the new subscription version. */
+/** Numbers of the invoices that an order created: invoices of the order date that bill the new subscription version. */
 async function invoicesCreatedBy(
   context: GatewayContext,
   { id }: AccountInfo,

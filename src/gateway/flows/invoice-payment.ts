@@ -97,7 +97,7 @@ export interface InvoicePart {
 }
 
 /**
- * Takes one payment. The returned payment may still be pending.
+ * Collects one payment. The returned payment may still be pending.
  * @throws {Refusal} 402 if the payment is declined; 409 `not-applied` if the platform refused it for another reason
  */
 export async function takePayment(

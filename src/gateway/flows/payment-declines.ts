@@ -6,7 +6,7 @@ const DECLINE_REASONS = [
   {
     code: 'insufficient-funds',
     pattern: /insufficient|not enough|no funds/i,
-    message: 'The account behind the payment method does not cover the amount.',
+    message: 'The payment method has insufficient funds.',
   },
   { code: 'method-expired', pattern: /expired/i, message: 'The payment method has expired.' },
   { code: 'payment-declined', pattern: /declin|refused by|do not hono/i, message: 'The payment was declined.' },

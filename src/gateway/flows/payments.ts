@@ -16,7 +16,7 @@ function checkAllocations({ allocations }: PaymentRequest, currency: CurrencyCod
   const problems = allocations.flatMap(({ invoiceNumber, amount }, index): FieldError[] => {
     const fieldPath = `allocations.${index}`;
     if (allocations.findIndex((other) => other.invoiceNumber === invoiceNumber) !== index) {
-      return [{ field: `${fieldPath}.invoiceNumber`, code: 'duplicate', message: 'appears twice: send it once' }];
+      return [{ field: `${fieldPath}.invoiceNumber`, code: 'duplicate', message: 'is listed twice; send it once' }];
     }
     if (isPositive(amount) && isZero(subtract(toMoney(amount, currency).amount, amount))) return [];
     return [{ field: `${fieldPath}.amount`, code: 'invalid-value', message: `must be a positive amount in ${currency}` }];

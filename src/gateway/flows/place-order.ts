@@ -39,7 +39,7 @@ function requireBuyer({ input, principal }: AuthorizedRequest<OrderRequest>): Bu
     status: 403,
     type: 'permission',
     code: 'signed-in',
-    message: 'A session already has an account. Leave out `account` to buy for it, or sign out to create another one.',
+    message: 'This session already has an account. Leave out `account` to buy for that account, or sign out to create a new one.',
   });
 }
 

@@ -95,7 +95,7 @@ async function checkProfileChange(
   await checkEmailIsNew(context, email, 'billTo.email', account.id);
 }
 
-/** Fields of the account update. */
+/** Converts a profile change into fields of the account update. */
 function toAccountUpdates(account: Account, profile: Profile, change: ProfileChange): Omit<UpdateAccountRequest, 'account-key'> {
   const { taxId, purchaseOrderNumber, language } = change;
   const company = change.company ?? profile.company ?? '';

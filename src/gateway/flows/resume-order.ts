@@ -74,7 +74,7 @@ async function requireOrderAccount(
   const account = await context.billing.call(getAccount, { 'account-key': accountNumber });
   const email = account.billToContact?.workEmail ?? '';
   if (input.account && normalizeEmail(email) !== normalizeEmail(input.account.email))
-    throw intentUsedRefusal('The purchase with this intentId was made by another person.');
+    throw intentUsedRefusal('The purchase with this intentId was made by another buyer.');
   return toAccountInfo(account);
 }
 

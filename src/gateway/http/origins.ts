@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.js';
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
 const RESPONSE_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag, Content-Disposition';
-/** Gateways of several tenants may share an address, so a cached response must not be used for another key. */
+/** Gateways of several tenants may share an address, so a cached response must not be used for another publishable key. */
 const VARY = 'Origin, Authorization';
 /** Seconds for which a browser may cache a preflight response. */
 const PREFLIGHT_AGE = '600';
@@ -30,7 +30,7 @@ export function createOrigins(allowed: readonly string[]): Origins {
         status: 403,
         type: 'configuration',
         code: 'origin-not-allowed',
-        message: 'Pages of this origin must not call the gateway. Add the origin to the option allowedOrigins.',
+        message: 'Pages of this origin are not allowed to call the gateway. Add the origin to the option allowedOrigins.',
       });
     },
     headers(request): Record<string, string> {

@@ -110,7 +110,7 @@ const retentionRule = z
     texts: localized(z.strictObject({ title: displayText, text: displayText.optional() })),
   })
   .refine(({ kind, productRatePlanId, days }) => (kind === 'pause') === (days !== undefined && productRatePlanId === undefined), {
-    error: 'must match the other fields: a pause has days, other kinds have productRatePlanId',
+    error: 'must match the other fields: days for a pause, productRatePlanId for other kinds',
     path: ['kind'],
   });
 

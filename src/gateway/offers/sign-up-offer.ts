@@ -46,7 +46,7 @@ const field = z
     texts: localized(z.strictObject({ label: displayText, hint: displayText.optional() })),
   })
   .refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
-    error: 'must be set for the type choice, and only for it',
+    error: 'must be set if type is choice, and only then',
     path: ['options'],
   });
 

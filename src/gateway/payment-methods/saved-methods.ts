@@ -13,7 +13,7 @@ import { assignedMethodId } from '../subscriptions/payment-method.js';
 import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';
 import { omitEmpty } from '../views/omit-empty.js';
 
-/** Statuses of subscriptions that are or will be paid. */
+/** Statuses of subscriptions that are billed now or will be billed later. */
 const RUNNING_STATUSES: readonly string[] = ['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance'];
 /** Days before expiry at which a payment method is reported as expiring soon. */
 const DAYS_BEFORE_EXPIRY = 45;

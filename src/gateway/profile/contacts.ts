@@ -68,7 +68,7 @@ export async function createContacts(
   }
 }
 
-/** Contact fields of the account update. */
+/** Converts the changed contacts into fields of the account update. */
 export function toContactUpdates(
   change: ProfileChange,
   roles: readonly ContactRole[],

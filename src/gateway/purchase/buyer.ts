@@ -22,10 +22,10 @@ function checkAnswers(fields: readonly FieldOffer[], answers: NonNullable<Buyer[
   const seen = new Set<string>();
   const answerProblems = answers.flatMap(({ name, value }): FieldError[] => {
     const field = fields.find((candidate) => candidate.name === name);
-    if (!field) return [{ field: fieldPath(name), code: 'unknown-field', message: 'is not a question of the sign-up; remove it' }];
+    if (!field) return [{ field: fieldPath(name), code: 'unknown-field', message: 'is not a sign-up question; remove it' }];
     const isDuplicate = seen.has(name);
     seen.add(name);
-    if (isDuplicate) return [{ field: fieldPath(name), code: 'duplicate', message: 'appears twice: send it once' }];
+    if (isDuplicate) return [{ field: fieldPath(name), code: 'duplicate', message: 'is listed twice; send it once' }];
     const problem = answerProblem(field, value);
     return problem ? [{ field: fieldPath(name), ...problem }] : [];
   });
@@ -42,7 +42,7 @@ function checkBuyerFields({ buyers, purchaseOrder }: SignUpOffer, { company, pur
     problems.push({ field: 'account.company', code: 'missing', message: 'is required, because only companies may sign up' });
   }
   if (buyers && !buyers.includes('company') && company !== undefined) {
-    problems.push({ field: 'account.company', code: 'not-asked-for', message: 'must be left out, because only persons may sign up' });
+    problems.push({ field: 'account.company', code: 'not-asked-for', message: 'must be left out, because only individuals may sign up' });
   }
   if (purchaseOrder !== true && purchaseOrderNumber !== undefined) {
     problems.push({

@@ -48,7 +48,7 @@ export function previewRange(purchase: Purchase): PreviewOptionsInput {
   return { previewThruType: 'SpecificDate', specificPreviewThruDate: addDays(start, days) };
 }
 
-/** True if the first term has no bill after the first day. The price of a renewal then needs a separate preview. */
+/** True if the first term has no bill after its first day. The price of a renewal then needs a separate preview. */
 export function nextIsRenewal(purchase: Purchase): boolean {
   const months = termMonths(purchase);
   if (!autoRenews(purchase) || purchase.chargedFrom !== undefined || months === undefined) return false;

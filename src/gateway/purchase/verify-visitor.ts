@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.js';
 const PROOF_LIFETIME = 24 * 3600 * 1000;
 
 function visitorRefusal(cause?: unknown): Refusal {
-  const message = 'The bot check failed. Let the visitor repeat it and send a new visitorProof.';
+  const message = 'The bot check failed. Ask the visitor to repeat it, and send a new visitorProof.';
   return new Refusal(
     {
       status: 403,

@@ -63,7 +63,7 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
     const headers = { accept: 'application/json', 'x-api-key': apiKey };
     let response: Response;
     try {
-      // A redirect could send the key to another host.
+      // Redirects are refused, because a redirect could send the key to another host.
       response = await fetch(new Request(url, { headers, signal, redirect: 'error', credentials: 'omit' }));
     } catch {
       throw new RatesProblem('the rate service did not respond.');
