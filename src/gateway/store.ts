@@ -1,16 +1,16 @@
 /**
- * Temporary storage for idempotency results, locks, revoked sessions and rate limits. If all of it is lost, a person may have to check or
- * confirm something again, but is never charged twice. Maps directly to Redis: GET, SET PX, SET NX PX, DEL, and INCR with PEXPIRE on the
- * first count.
+ * Temporary storage for idempotency results, locks, revoked sessions and rate limits. If all data is lost, users may have to check or
+ * confirm something again, but are never charged twice. Maps directly to Redis: GET, SET PX, SET NX PX, DEL, and INCR with PEXPIRE on the
+ * first increment.
  */
 export interface GatewayStore {
   get(key: string): Promise<string | undefined>;
   /** Stores a value for this many milliseconds. */
   set(key: string, value: string, milliseconds: number): Promise<void>;
-  /** Stores the value only if the key is free, in one atomic step. Returns false if the key was taken. */
+  /** Atomically stores the value if the key does not exist yet. Returns false if the key exists. */
   add(key: string, value: string, milliseconds: number): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Adds one to a counter. The window opens with the first count; `endsIn` is the time left in milliseconds. */
+  /** Increments a counter. The window starts with the first increment. `endsIn` is the remaining time of the window in milliseconds. */
   count(key: string, windowMilliseconds: number): Promise<{ count: number; endsIn: number }>;
 }
 
@@ -18,7 +18,7 @@ export interface GatewayStore {
 export interface MemoryStoreOptions {
   /** Returns the current time in milliseconds since 1970. Default `Date.now`. */
   now?: () => number;
-  /** Maximum number of values, and of counters. When it is exceeded, the oldest are removed. Default 100,000. */
+  /** Maximum number of values. Also the maximum number of counters. The oldest are removed first. Default 100,000. */
   capacity?: number;
 }
 

@@ -4,7 +4,7 @@ import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import type { Snapshot, Store } from './store.js';
 import { Tabs } from './tabs.js';
 
-/** Response and its subscribers. */
+/** Cached response and its subscribers. */
 interface Entry<Output> {
   readonly row: AnyOperation;
   readonly input: unknown;
@@ -94,7 +94,7 @@ class ClientStore implements Store {
     for (const known of this.#entries.values()) known.outdated = true;
   }
 
-  /** Without names, all operations are outdated. */
+  /** Marks the responses of these operations as outdated. An empty list means all operations. */
   #outdate(names: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (names.length > 0 && !names.includes(entry.row.name)) continue;
@@ -103,7 +103,7 @@ class ClientStore implements Store {
     }
   }
 
-  /** Starts a fetch. The response of a fetch that is already running is ignored. */
+  /** Starts a fetch. Aborts a fetch that is already running. */
   #fetch(entry: Entry<unknown>): Promise<void> {
     entry.fetching?.controller.abort();
     const controller = new AbortController();
@@ -116,7 +116,7 @@ class ClientStore implements Store {
   async #run(entry: Entry<unknown>, controller: AbortController): Promise<void> {
     let snapshot: Snapshot<unknown>;
     try {
-      // Yields first, so that `fetching` is set before anything can settle. Of several simultaneous fetches only the last is sent.
+      // Wait one microtask, so that `fetching` is set before this fetch settles. Of several simultaneous fetches, only the last is sent.
       await Promise.resolve();
       controller.signal.throwIfAborted();
       snapshot = { status: 'ready', data: await this.client.call(entry.row, entry.input, { signal: controller.signal }), stale: false };
@@ -142,7 +142,7 @@ class ClientStore implements Store {
   }
 }
 
-/** Creates the shared state of one client. Fetches only through that client. Does not import any operations, to stay small. */
+/** Creates the store of a client. All fetches go through that client. This module imports no operations, to stay small. */
 export function createStore(client: Client): Store {
   return new ClientStore(client);
 }
@@ -152,7 +152,7 @@ function isOf<Output>(entry: Entry<unknown>, row: Operation<unknown, Output>): e
   return entry.row.name === row.name;
 }
 
-/** Key of an operation and its input, in any order of fields. */
+/** Key of an operation and its input. The order of the input's fields does not matter. */
 function keyOf(row: AnyOperation, input: unknown): string {
   return `${row.name} ${JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

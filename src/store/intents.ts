@@ -9,8 +9,11 @@ export interface IntentStorage {
 }
 
 /**
- * State of an intent. `pending`: nothing was sent, or the last attempt definitely failed. `unknown`: an attempt was sent and no response is known
- * (also after a reload in between). `done`: an attempt succeeded.
+ * State of an intent.
+ *
+ * - `pending`: nothing was sent, or the last attempt definitely failed
+ * - `unknown`: an attempt was sent and its response is not known, for example after a reload
+ * - `done`: an attempt succeeded
  */
 export type IntentState = 'pending' | 'unknown' | 'done';
 
@@ -21,7 +24,10 @@ interface PersistedIntent {
   readonly state: IntentState;
 }
 
-/** Runs a function while holding a lock that only one tab can hold. Resolves to undefined, without running it, if another tab holds the lock. */
+/**
+ * Runs a function while holding a lock that only one tab can hold. Resolves to undefined, without running it, if another tab holds the
+ * lock.
+ */
 export type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<{ result: Result } | undefined>;
 
 /** Thrown when an attempt of the intent is already running, in this tab or another. */
@@ -29,7 +35,7 @@ export class IntentBusyError extends Error {
   override readonly name = 'IntentBusyError';
   readonly where: 'here' | 'other-tab';
   constructor(where: 'here' | 'other-tab') {
-    super(where === 'here' ? 'This is already under way.' : 'This is already under way in another tab.');
+    super(where === 'here' ? 'This action is already in progress.' : 'This action is already in progress in another tab.');
     this.where = where;
   }
 }
@@ -37,8 +43,8 @@ export class IntentBusyError extends Error {
 /**
  * Change that must happen at most once, across attempts, clicks, reloads and tabs.
  *
- * Each attempt has an idempotency key. The key stays the same while the outcome of the last attempt is unknown. After a definite failure, the next attempt
- * gets a new key.
+ * Each attempt has an idempotency key. The key stays the same while the outcome of the last attempt is unknown. After a definite failure,
+ * the next attempt gets a new key.
  */
 export class Intent {
   readonly name: string;
@@ -47,7 +53,7 @@ export class Intent {
   #current: PersistedIntent;
   #running = false;
 
-  /** @param name kind of intent, for example `subscribe`; a page has one intent of each kind at a time */
+  /** @param name name of the intent, for example `subscribe`; a page has at most one intent of each name at a time */
   constructor(name: string, storage: IntentStorage | undefined, lock: Lock) {
     this.name = name;
     this.#storage = storage;
@@ -82,14 +88,14 @@ export class Intent {
   }
 
   /**
-   * Reopens an intent whose attempt succeeded without reaching the goal, for example with a payment still due. The next attempt belongs to the same
-   * intent.
+   * Reopens an intent that is not complete although an attempt succeeded, for example because a payment is still due. The next attempt
+   * belongs to the same intent.
    */
   reopen(): void {
     this.#set({ state: 'pending', key: randomId() });
   }
 
-  /** Forgets this intent. The next attempt starts a new one. */
+  /** Forgets this intent. The next attempt starts a new intent. */
   renew(): void {
     this.#current = newIntent();
     this.#write();
@@ -97,7 +103,7 @@ export class Intent {
 
   async #attempt<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
     const wasUnknown = this.#current.state === 'unknown';
-    // Stored before sending, so that a reload during the request leaves an unknown outcome.
+    // Stored before sending, so that the outcome is unknown after a reload during the request.
     this.#set({ state: 'unknown' });
     try {
       const result = await attempt({ intentId: this.#current.intentId, idempotencyKey: this.#current.key });

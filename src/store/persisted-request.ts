@@ -9,7 +9,7 @@ export interface RequestStorage {
 
 const itemOf = (storageKey: string): string => `storefront-elements:request:${storageKey}`;
 
-/** Returns a persisted request without validation, to find out which task has to be opened for it; null if there is none. */
+/** Returns a persisted request without validation, so that the caller can choose the task to open. Null if there is none. */
 export function rawPersistedRequest(storageKey: string, storage: RequestStorage | undefined): unknown {
   try {
     return JSON.parse(storage?.getItem(itemOf(storageKey)) ?? 'null');
@@ -19,8 +19,9 @@ export function rawPersistedRequest(storageKey: string, storage: RequestStorage 
 }
 
 /**
- * Request of an attempt whose outcome is unknown, kept in the tab's storage: after a reload the same idempotency key needs the same request. It is
- * removed as soon as the outcome is certain. What is read is validated, because every script of the origin can write there.
+ * Request with an unknown outcome, stored in the tab. After a reload, the same idempotency key must be sent with the same request. The
+ * request is removed as soon as the outcome is certain. It is validated when read, because every script of the origin can change the
+ * storage.
  */
 export class PersistedRequest<Input> {
   readonly #item: string;
@@ -33,7 +34,7 @@ export class PersistedRequest<Input> {
     this.#storage = storage;
   }
 
-  /** Returns the request; undefined if there is none or it is not valid. */
+  /** Returns the request. Undefined if there is none or it is invalid. */
   read(): Input | undefined {
     try {
       const text = this.#storage?.getItem(this.#item);

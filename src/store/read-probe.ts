@@ -4,7 +4,7 @@ import { NOT_APPLIED } from './submission-machine.js';
 import type { Attempt } from './submission-runner.js';
 
 /**
- * Evidence of a read.
+ * Result of a read that checks whether a change was applied.
  *
  * - `applied`: the data shows the change
  * - `unchanged`: the data is as before; the platform may still be working on the change
@@ -20,14 +20,14 @@ export interface ReadProbe<Input, Output> {
   readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
 }
 
-/** Pauses between checks that read: three checks, one second apart. The user starts later checks. */
+/** Returns the pause before an automatic check in milliseconds: three checks, one second apart. Only the user starts later checks. */
 export const pauseBeforeRead = (check: number): number | undefined => [0, 1_000, 1_000][check];
-/** Number of reads in a row without the change that prove that it was not applied. */
+/** Number of consecutive reads without the change that prove that it was not applied. */
 export const MISSES_TO_REFUSE = 3;
 
 /**
- * Returns a probe for a change that a read can show. Reads the data first. While the data is unchanged and the gateway may still know the outcome, the
- * same request is sent again; after the gateway said that it will never know, only reads count.
+ * Returns a probe for a change that a read can show. The probe reads the data first. If the data is unchanged, the probe sends the same
+ * request again, unless the gateway has reported that it will never know the outcome.
  */
 export function readProbe<Input, Output>({ read, send }: ReadProbe<Input, Output>) {
   return async (request: Input, attempt: Attempt): Promise<Output> => {

@@ -21,7 +21,7 @@ export interface SubmissionState<Input, Output> {
   readonly request: Input | undefined;
   /** True while waiting for a response. */
   readonly isAttempting: boolean;
-  /** True while another check is scheduled. Its pause is running, or starts when the host is connected again. */
+  /** True while the next check is scheduled. The pause before it is running, or starts when the element is connected again. */
   readonly isWaiting: boolean;
   /** Error of the last attempt: the refusal, or the reason why the outcome is still unknown. */
   readonly error: StorefrontError | undefined;
@@ -53,14 +53,14 @@ export type SubmissionEvent<Input, Output> =
   | { readonly type: 'refused'; readonly error: StorefrontError; readonly isSessionLost: boolean }
   | { readonly type: 'unknown'; readonly error: StorefrontError; readonly isSessionLost: boolean }
   | { readonly type: 'busy' }
-  /** `isActive`: undefined if the element does not know sessions. */
+  /** `isActive`: undefined if the element has no session. */
   | { readonly type: 'session'; readonly isActive: boolean | undefined }
   | { readonly type: 'online' | 'connect' | 'disconnect' | 'reset' };
 
 export type SubmissionEffect<Output> =
   /** Send the request, or check its outcome if it was already sent. */
   | { readonly type: 'attempt' }
-  /** Check after the current update. */
+  /** Check the outcome after the current update. */
   | { readonly type: 'check' }
   | { readonly type: 'pause'; readonly milliseconds: number }
   | { readonly type: 'stop-pause' }
@@ -134,7 +134,7 @@ export function transition<Input, Output>(
     }
     case 'pause-over':
       if (!isUncertain || !state.isWaiting || state.isAttempting) return stay;
-      // A check may send the request again. After a network failure, only the user may start that.
+      // A check may send the request again. While offline, only the user may start a check.
       return event.isOnline ? go(toAttempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
     case 'done': {
       const next = { ...state, ...CERTAIN, status: 'done', output: event.output, error: undefined } as const;
@@ -159,7 +159,7 @@ export function transition<Input, Output>(
     case 'session':
       return session(state, event.isActive);
     case 'online':
-      // Only the user sends the change.
+      // Do not send automatically. The user has to submit again.
       return state.status === 'offline' ? go({ ...state, status: 'idle' }) : stay;
     case 'connect': {
       const next = { ...state, isConnected: true };
@@ -203,7 +203,7 @@ function unknown<Input, Output>(
   return toWaiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
 }
 
-/** Schedules the next check, unless only the user can start it. If the host is not connected, the pause starts when it connects. */
+/** Schedules the next check, unless only the user can start it. If the element is not connected, the pause starts when it connects. */
 function toWaiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
   const milliseconds = pauseBefore(state.checks);
   if (milliseconds === undefined) return to({ ...state, isWaiting: false });
@@ -211,7 +211,7 @@ function toWaiting<Input, Output>(state: SubmissionState<Input, Output>, { pause
   return to({ ...state, isWaiting: true, checks: state.checks + 1 }, { type: 'pause', milliseconds });
 }
 
-/** Continues once the session has ended and become active again. Never sends a refused change. */
+/** Continues after the session has ended and been renewed. Never sends a refused change again. */
 function session<Input, Output>(state: SubmissionState<Input, Output>, isActive: boolean | undefined): Step<Input, Output> {
   const isExpired = state.status === 'session-expired' && isActive !== undefined;
   if (!isExpired || !isActive || !state.isSignedOut) {

@@ -10,12 +10,12 @@ const LONGEST_PAUSE = 30_000;
 /** Fields of the state that affect what the user sees. */
 const SHOWN = ['status', 'isAttempting', 'isWaiting', 'isResumed', 'error'] as const;
 
-/** Keys of an attempt, and knowledge from earlier attempts. */
+/** Ids of an attempt, and the result of earlier attempts. */
 export interface Attempt {
   readonly intentId: string;
   /** Idempotency key. Stays the same while the outcome is unknown. */
   readonly idempotencyKey: string;
-  /** True if the gateway reported that it will never know the outcome. Only a read can show it then. */
+  /** True if the gateway reported that it will never know the outcome. Only a read can show the outcome then. */
   readonly isLost: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface SubmissionSettings<Input, Output> {
    */
   readonly probe?: (request: Input, attempt: Attempt) => Promise<Output>;
   /**
-   * Returns the pause before an automatic check in milliseconds. Checks count from 0. Undefined if only the user can start the check. Default: doubles
-   * from 2 s to 30 s.
+   * Returns the pause before an automatic check in milliseconds. Checks count from 0. Undefined if only the user can start the check.
+   * Default: doubles from 2 s to 30 s.
    */
   readonly pauseBefore?: (check: number) => number | undefined;
   /** Number of consecutive reads without the change that prove that it was not applied. */
   readonly missesToRefuse?: number;
-  /** True if the same intent is not finished, for example because an invoice is still due. */
+  /** True if the intent is not complete yet, for example because an invoice is still due. */
   readonly isUnfinished?: (output: Output) => boolean;
   readonly onDone?: (output: Output) => void;
   /** Called when the change was definitely not applied. */
@@ -65,8 +65,8 @@ interface Opened<Input> {
 }
 
 /**
- * Sends a change once and checks its outcome until it is certain, even after lost responses, reloads and repeated clicks. Performs the effects of
- * `transition`. Independent of elements and the DOM.
+ * Sends a change once and checks its outcome until it is certain, even after lost responses, reloads and repeated clicks. Performs the
+ * effects of `transition`. Independent of elements and the DOM.
  */
 export class SubmissionRunner<Input, Output> {
   readonly #settings: SubmissionSettings<Input, Output>;
@@ -88,7 +88,9 @@ export class SubmissionRunner<Input, Output> {
     return this.#opened?.intent.intentId ?? '';
   }
 
-  /** Switches to an intent, unless the outcome of a request is unknown. Checks a request that a reload interrupted. */
+  /**
+   * Switches to an intent, unless the outcome of a request is unknown. If a reload interrupted the intent's request, checks its outcome.
+   */
   open(intent: Intent, persisted?: RequestMemory<Input>): void {
     if (this.#state.request !== undefined) return;
     this.#opened = { intent, persisted };
@@ -100,12 +102,12 @@ export class SubmissionRunner<Input, Output> {
   }
 
   /**
-   * Sends the request, unless the outcome of another one is unknown.
+   * Sends the request, unless the outcome of another request is unknown.
    * @param make creates the request. Receives the intent id, for operations that need it
    */
   send(make: (intentId: string) => Input): void {
     if (this.#state.request !== undefined) return;
-    // Without a name, the intent exists only in this object, so no other tab can use it.
+    // This intent exists only in this object. No other tab can use it, so it needs no lock.
     this.#opened ??= { intent: new Intent('', undefined, async (_, work) => ({ result: await work() })), persisted: undefined };
     this.#apply({ type: 'send', request: make(this.#opened.intent.intentId), isOnline: this.#isOnline() });
   }
@@ -132,7 +134,7 @@ export class SubmissionRunner<Input, Output> {
     this.#apply({ type: 'online' });
   }
 
-  /** @param isActive undefined if the element does not know sessions */
+  /** @param isActive undefined if the element has no session */
   followSession(isActive: boolean | undefined): void {
     this.#apply({ type: 'session', isActive });
   }

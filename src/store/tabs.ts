@@ -1,4 +1,4 @@
-/** Used part of a BroadcastChannel. `unref` exists in Node.js, where an open channel would keep the process running. */
+/** Members of `BroadcastChannel` that are used here. `unref` exists in Node.js, where an open channel would keep the process running. */
 interface Channel {
   postMessage(names: readonly string[]): void;
   addEventListener(type: 'message', listener: (event: Event) => void): void;
@@ -6,13 +6,13 @@ interface Channel {
   unref?: () => void;
 }
 
-/** Notifies other tabs of this origin of outdated operations. Sends only names of operations, never data. */
+/** Notifies other tabs of this origin about outdated responses. Sends only operation names, never data. */
 export class Tabs {
   readonly #name: string;
   readonly #onOutdated: (names: readonly string[]) => void;
   #channel: Channel | undefined;
 
-  /** @param scope common name of tabs that notify each other */
+  /** @param scope name shared by all tabs that notify each other */
   constructor(scope: string, onOutdated: (names: readonly string[]) => void) {
     this.#name = `storefront-elements:${scope}`;
     this.#onOutdated = onOutdated;
@@ -31,7 +31,7 @@ export class Tabs {
     this.#channel = undefined;
   }
 
-  /** Without names, all operations are outdated. */
+  /** Notifies other tabs that responses of these operations are outdated. An empty list means all operations. */
   announce(names: readonly string[]): void {
     const channel = this.#channel ?? open(this.#name);
     channel?.postMessage(names);
@@ -44,7 +44,7 @@ export class Tabs {
   };
 }
 
-/** Opens a channel. Undefined if channels are missing or forbidden (a frame without an origin). */
+/** Opens a channel. Undefined if channels are not supported, or forbidden because the page is a frame without an origin. */
 function open(name: string): Channel | undefined {
   try {
     return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

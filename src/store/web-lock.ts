@@ -1,13 +1,13 @@
 import type { Lock } from './intents.js';
 
-/** Used part of `navigator.locks`. */
+/** Members of `navigator.locks` that are used here. */
 export interface Locks {
   request(name: string, options: { ifAvailable: boolean }, callback: (lock: object | null) => Promise<void>): Promise<unknown>;
 }
 
 /**
- * Creates a lock that only one tab can hold. Without Web Locks, or where the page may not use them (a frame without an origin), functions run without
- * a lock: the duplicate check of the gateway still stops a second tab.
+ * Creates a lock that only one tab can hold. If Web Locks are not supported, or forbidden because the page is a frame without an origin,
+ * functions run without a lock. The gateway's duplicate check still stops a second tab.
  */
 export function webLock(locks: Locks | undefined): Lock {
   return async <Result>(name: string, work: () => Promise<Result>) => {

@@ -63,7 +63,7 @@ async function toUpstreamRequest({
   return { method: row.method, target, accept, body: text, fingerprint: await sha256Hex(target, canonicalJson(value ?? null)) };
 }
 
-/** Relays a file. If the platform refuses, relays its error. */
+/** Relays a file download. If the platform refuses, relays its error response. */
 async function relayFile(row: AnyOperation, response: Response): Promise<Response> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
   if (!response.ok || /\bjson\b/i.test(contentType) || !response.body) return relayedResponse(await readPlatformResponse(row, response));
@@ -98,7 +98,7 @@ export function createStaffHandler({ upstream, onStaffAction, authenticate, cont
         const message = 'The action was not sent, because the audit hook failed. Try again later.';
         throw new Refusal({ status: 503, type: 'api', code: 'audit-failed', message, retryable: true, retryAfter: 5 }, error);
       }
-      // The platform supports idempotency keys only for POST. Other requests are never sent a second time automatically.
+      // The platform supports idempotency keys only for POST. Other requests are never retried automatically.
       if (row.retry !== 'keyed' && !(await store.add(`sent|${upstreamKey}`, '1', 24 * 3600 * 1000))) throw outcomeLost();
     };
     const mutation = { tenant, subject: staff.subject, route: row.name, key, fingerprint };
@@ -138,7 +138,7 @@ export function createStaffHandler({ upstream, onStaffAction, authenticate, cont
   };
 }
 
-/** Refusal of a request that was sent but not confirmed, and that cannot be repeated safely. */
+/** Creates the refusal for a request that was sent but not confirmed, and that is not safe to repeat. */
 function outcomeLost(cause?: unknown): Refusal {
   const message =
     'The billing platform did not confirm the result of this request. Check the current state. If the change is missing, send the request with a new Idempotency-Key.';

@@ -17,7 +17,9 @@ const isKey = (key: string): key is BillingOperationKey => key in permissions;
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** Patterns by method and number of segments. Those with fewer parameters come first, so that a parameter never matches a fixed word. */
+/**
+ * Path patterns by method and number of segments. Patterns with fewer parameters come first, so that literal segments win over parameters.
+ */
 const patterns = new Map<string, PathPattern[]>();
 for (const key of Object.keys(billingOperations).filter(isKey)) {
   const row: AnyOperation = billingOperations[key];
@@ -31,7 +33,7 @@ function countParameters({ segments }: PathPattern): number {
   return segments.filter(isParameter).length;
 }
 
-/** True for a segment that the platform could decode into a different path. */
+/** True if the platform could decode the segment into a different path. */
 function isAmbiguous(segment: string): boolean {
   let text = segment;
   // Decodes twice, because a proxy and a server may each decode once.

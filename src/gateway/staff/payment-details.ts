@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.js';
 
-/** Field names, in lower case, that contain card numbers, bank account numbers or tokens of a payment provider. */
+/** Names, in lower case, of fields that contain card numbers, bank account numbers or payment tokens. */
 const SECRET_FIELDS = [
   'achaccountnumber',
   'achabacode',
@@ -43,7 +43,7 @@ function findSecretField(body: unknown): string | undefined {
 /**
  * Refuses generic operations that would read or write payment details.
  * @param body parsed body; undefined if there is none
- * @throws {Refusal} 403 naming the field
+ * @throws {Refusal} 403; the message names the field
  */
 export function checkPaymentDetails(body: unknown, search: URLSearchParams): void {
   const name = findSecretField(body);

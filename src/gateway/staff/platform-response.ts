@@ -14,7 +14,7 @@ export interface PlatformResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** True if the response is a refusal, whatever its status. */
+  /** True if the response is a refusal, whatever its HTTP status. */
   readonly refused: boolean;
 }
 
@@ -38,13 +38,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Removes the platform's host from the address of the next page, so that pages request it from the gateway. */
+/** Removes the platform's host from the URL of the next page, so that clients request the page from the gateway. */
 function toRelativeNextPage(text: string): string {
   return text.replace(/("nextPage"\s*:\s*")https?:(?:\\?\/){2}[^"\\/]+/g, '$1');
 }
 
 /**
- * Reads a response of the platform, including refusals, whose texts staff may see.
+ * Reads a response of the platform. Returns refusals too, because staff may see their messages.
  * @throws {Refusal} if the platform rejected the gateway's credential, is busy, or did not return a usable response
  */
 export async function readPlatformResponse(row: AnyOperation, response: Response): Promise<PlatformResponse> {

@@ -30,7 +30,7 @@ export interface AccountHoldings {
   overdueInvoices: readonly OverdueInvoice[];
   paymentMethods: ListAccountPaymentMethodsResponse;
   preview: PreviewBillingResponse | undefined;
-  /** Bills that scheduled orders will cause, by subscription number. Only where such a bill is the next one. */
+  /** Bills caused by scheduled orders, by subscription number. Contains only bills that are their subscription's next bill. */
   scheduledBills: ReadonlyMap<string, QuoteBill>;
 }
 
@@ -40,7 +40,7 @@ const BILLABLE_STATUSES: readonly string[] = ['Active', 'Suspended', 'Pending Ac
 /** True if the subscription is or will be billed. */
 export const isBillable = ({ subscription }: SubscriptionHolding): boolean => BILLABLE_STATUSES.includes(subscription.status);
 
-/** True if any invoice has a balance, due or not. */
+/** True if the account has an unpaid invoice, whether due or not. */
 const hasBalance = ({ metrics }: GetAccountResponse): boolean => isPositive(metrics.totalInvoiceBalance ?? metrics.balance);
 
 /** Reads the subscriptions of an account with everything needed to show and change them. */
@@ -101,7 +101,7 @@ export function nextBill(accountHoldings: AccountHoldings, holding: Subscription
   );
 }
 
-/** True if a scheduled change would collide with another change. */
+/** True if the subscription has a scheduled change that could conflict with a new change. */
 export function hasPendingChange({ subscription, plans, upcomingPlans }: SubscriptionHolding, orders: readonly Order[]): boolean {
   return (
     subscription.scheduledSuspendDate !== undefined ||

@@ -8,14 +8,14 @@ import { omitEmpty } from '../views/omit-empty.js';
 import { isRemoved, findCatalogPlan, isRecurringCharge, type HeldPlan, type SubscriptionHolding } from './subscription-holding.js';
 import { periodEnd, planTargets } from './plan-targets.js';
 
-/** Days ahead for which a pause or its end can be scheduled. */
+/** Maximum number of days ahead that a pause or its end can be scheduled. */
 const MAX_DAYS_AHEAD = 365;
 
 /** Conditions outside the subscription that limit the choices. */
 export interface ChoiceConstraints {
-  /** True if a scheduled change would collide with another change. */
+  /** True if the subscription has a scheduled change that could conflict with a new change. */
   hasPendingChange: boolean;
-  /** True if an invoice is past due. A pause cannot be ended before it is paid. */
+  /** True if an invoice is past due. The invoice must be paid before a pause can end. */
   isPastDue: boolean;
 }
 
@@ -23,7 +23,10 @@ function earliest(...dates: (string | undefined)[]): string | undefined {
   return dates.flatMap((date) => date ?? []).sort()[0];
 }
 
-/** Add-ons sold with a product. If an add-on has several billing periods, only that of the main plan, where it exists. */
+/**
+ * Returns the add-on plans sold with a product. If an add-on has plans with the main plan's billing period, leaves out its plans with other
+ * billing periods.
+ */
 export function addOnsFor(
   { mainPlan, currency }: SubscriptionHolding,
   sellableCatalog: SellableCatalog,
@@ -42,7 +45,7 @@ export function addOnsFor(
     });
 }
 
-/** True for an add-on that can be removed. One-time charges cannot. */
+/** True if the add-on can be removed. An add-on with only one-time charges cannot. */
 const isRemovable = (heldPlan: HeldPlan): boolean =>
   !isRemoved(heldPlan) && heldPlan.ratePlan.ratePlanCharges.some((charge) => isRecurringCharge(charge) || charge.type === 'Usage');
 
@@ -60,7 +63,7 @@ function addOnChoices(holding: SubscriptionHolding, sellableCatalog: SellableCat
   ];
 }
 
-/** Quantity rule of the main plan. Undefined if an order cannot change the quantity, for example because it was charged only once. */
+/** Quantity limits of the main plan. Undefined if the quantity cannot change, for example because it belongs to a one-time charge. */
 function quantityChoice({ mainPlan }: SubscriptionHolding): SubscriptionChoices['quantity'] {
   const rule = mainPlan?.sellable?.offer?.quantity;
   if (!mainPlan || !rule || mainPlan.quantity === undefined) return undefined;
@@ -76,7 +79,7 @@ function quantityChoice({ mainPlan }: SubscriptionHolding): SubscriptionChoices[
   };
 }
 
-/** Times at which the subscription can end, latest first. */
+/** Possible times for a cancellation to take effect, latest first. */
 export function cancelTimes(holding: SubscriptionHolding, { subscriptionRules }: SellableCatalog): CancelTime[] {
   const { status, termType, termEndDate } = holding.subscription;
   const possible: CancelTime[] = [
@@ -85,7 +88,7 @@ export function cancelTimes(holding: SubscriptionHolding, { subscriptionRules }:
     'now',
   ];
   const offered = possible.filter((time) => subscriptionRules.cancel.when?.includes(time) ?? true);
-  // Customers must always be able to cancel. If none of the tenant's times is possible, the latest possible one is offered.
+  // Customers must always be able to cancel. If none of the times that the tenant allows is possible, offer the latest possible time.
   return offered.length > 0 ? offered : possible.slice(0, 1);
 }
 
@@ -136,7 +139,7 @@ function unscheduledChoices(holding: SubscriptionHolding, sellableCatalog: Sella
   };
 }
 
-/** Choices that the platform's and the tenant's rules allow now. Undefined if there are none. */
+/** Changes that the platform and the tenant currently allow. Undefined if they allow none. */
 export function toChoices(
   holding: SubscriptionHolding,
   sellableCatalog: SellableCatalog,

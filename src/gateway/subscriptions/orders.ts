@@ -14,7 +14,7 @@ import { findCatalogPlan } from './subscription-holding.js';
 type PlanSummaries = NonNullable<ScheduledChange['to']>;
 type ChangeKind = TimelineEntry['kind'];
 
-/** Reads the orders of an account, newest first. Returns none if the platform refuses. */
+/** Reads the orders of an account, newest first. Returns an empty list if the platform refuses. */
 export async function readOrders({ billing }: GatewayContext, accountNumber: string): Promise<Order[]> {
   try {
     const all = await readAllPages(billing.pages(listOrdersByOwner, { accountNumber, pageSize: 40 }), ({ orders }) => orders);
@@ -25,7 +25,7 @@ export async function readOrders({ billing }: GatewayContext, accountNumber: str
   }
 }
 
-/** Actions of an order on one subscription. */
+/** Actions of an order that affect one subscription. */
 export function actionsFor({ subscriptions = [] }: Order, subscriptionNumber: string): OrderAction[] {
   return subscriptions.filter((entry) => entry.subscriptionNumber === subscriptionNumber).flatMap(({ orderActions = [] }) => orderActions);
 }
@@ -56,7 +56,7 @@ function isAddOn({ addOns, productCatalog }: SellableCatalog, productRatePlanId:
   return addOns.some(({ product }) => product.id === productId);
 }
 
-/** Kind of change to show for an order: the most significant of its actions. */
+/** Type of change to show for an order, based on its most significant action. */
 export function changeKind(actions: readonly OrderAction[], sellableCatalog: SellableCatalog): ChangeKind {
   const found = KIND_BY_ACTION.find(([type]) => actions.some((action) => action.type === type));
   const added = actions.flatMap(({ type, addProduct }) => (type === 'AddProduct' ? (addProduct?.productRatePlanId ?? []) : []));
@@ -76,7 +76,7 @@ interface OrderedPlan {
   chargeOverrides?: { productRatePlanChargeId?: string; productRateplanChargeId?: string; pricing?: unknown }[];
 }
 
-/** Quantity that an order sets for a plan. Undefined if it sets none. */
+/** Quantity that an order sets for a plan. Undefined if the order sets no quantity. */
 function orderedQuantity({ chargeOverrides = [] }: OrderedPlan): number | undefined {
   for (const { pricing } of chargeOverrides) {
     for (const detail of Object.values(typeof pricing === 'object' && pricing !== null ? pricing : {})) {
@@ -87,7 +87,7 @@ function orderedQuantity({ chargeOverrides = [] }: OrderedPlan): number | undefi
   return undefined;
 }
 
-/** Plans that an order adds or changes to, with their names from the product catalog. */
+/** Plans that an order adds or switches to, with their names from the product catalog. */
 export function orderedPlans(actions: readonly OrderAction[], sellableCatalog: SellableCatalog): PlanSummaries {
   const ordered = actions.flatMap(({ addProduct, changePlan, createSubscription }): OrderedPlan[] => [
     ...(changePlan?.newProductRatePlan ? [changePlan.newProductRatePlan] : []),

@@ -41,7 +41,7 @@ export async function readOverdueInvoices(
   );
 }
 
-/** Past-due amount of one subscription: the balances of all invoices that contain it. Undefined if there are none. */
+/** Past-due amount of a subscription: the sum of the balances of all past-due invoices that contain it. Undefined if there are none. */
 export function overdueAmount(bills: readonly OverdueInvoice[], subscriptionNumber: string): DecimalString | undefined {
   const own = bills.filter(({ subscriptionNumbers }) => subscriptionNumbers.has(subscriptionNumber));
   return own.length === 0 ? undefined : add(...own.map(({ balance }) => balance));

@@ -12,7 +12,7 @@ export function renewalDay({ subscription, today }: SubscriptionHolding): string
   return termType === 'TERMED' && autoRenew === true && termEndDate !== undefined && termEndDate > today ? termEndDate : undefined;
 }
 
-/** First day after the billed period. Undefined if the term ends before that. */
+/** First day after the trial or the paid period. Undefined if that day is not in the future or not before the end of the term. */
 export function periodEnd(holding: SubscriptionHolding): string | undefined {
   const { chargedThrough, today, subscription, trialEnd } = holding;
   const end = trialEnd ?? chargedThrough;
@@ -20,14 +20,14 @@ export function periodEnd(holding: SubscriptionHolding): string | undefined {
   return end !== undefined && end > today && (termEndDate === undefined || end < termEndDate) ? end : undefined;
 }
 
-/** Times at which a change can take effect. */
+/** Possible times for a change to take effect. */
 export function possibleTimes(holding: SubscriptionHolding): ChangeTime[] {
-  // A trial is not paid, so there is no paid period to wait for.
+  // A trial is free, so there is no paid period to wait for.
   if (holding.trialEnd !== undefined) return ['now'];
   return ['now', ...(periodEnd(holding) ? (['period-end'] as const) : []), ...(renewalDay(holding) ? (['renewal'] as const) : [])];
 }
 
-/** Current number of units, for carrying it over to another plan: the plan's own quantity, or that of its only counted charge. */
+/** Current quantity, used to price other plans: the plan's own quantity, or the quantity of its only charge that has one. */
 function countedUnits({ ratePlan, quantity }: HeldPlan): number | undefined {
   if (quantity !== undefined) return quantity;
   const [counted, ...others] = ratePlan.ratePlanCharges.filter((charge) => isRecurringCharge(charge) && charge.model !== 'FlatFee');
@@ -35,7 +35,7 @@ function countedUnits({ ratePlan, quantity }: HeldPlan): number | undefined {
   return units !== undefined && Number.isSafeInteger(units) && units > 0 ? units : undefined;
 }
 
-/** Compares the yearly list prices of the current and another plan at the current quantity. */
+/** Compares `target` with the current plan by yearly list price, at the current quantity. */
 function comparePlans(
   { mainPlan, currency }: SubscriptionHolding,
   target: SellablePlan,
@@ -58,7 +58,7 @@ function comparePlans(
   return { direction: isPositive(subtract(targetPrice, currentPrice)) ? 'upgrade' : 'downgrade', longer };
 }
 
-/** Default times of a change: upgrades now, downgrades at the end of the paid period or term. */
+/** Default times for a change to take effect: upgrades now, downgrades at the end of the paid period or term. */
 function defaultTimes(direction: Direction, longer: boolean, holding: SubscriptionHolding): ChangeTime[] {
   const later: ChangeTime[] = renewalDay(holding) ? ['renewal'] : ['period-end'];
   if (direction === 'upgrade') return ['now'];

@@ -15,7 +15,7 @@ import { toBillContext } from './upcoming-bills.js';
 import type { SubscriptionHolding } from './subscription-holding.js';
 import { actionsFor, executionDate, scheduledOrders } from './orders.js';
 
-/** Fields that order actions have only in responses. */
+/** Response-only fields of order actions. */
 const RESPONSE_ONLY_FIELDS: ReadonlySet<string> = new Set(['id', 'sequence', 'orderItems', 'orderMetrics', 'productRateplanChargeId']);
 
 /** Converts an action from a response into request form. Returns undefined if the response lacks required fields. */
@@ -28,7 +28,7 @@ function toRequestAction(action: OrderAction): PreviewOrderOrderActionInput | un
 /**
  * Previews the bill on the day of a scheduled order, if that is the next bill of the subscription. The platform's billing preview ignores
  * scheduled orders.
- * @param next next bill if the scheduled order did not exist
+ * @param next the next bill without the scheduled order
  */
 export async function readScheduledBill(
   { billing }: GatewayContext,

@@ -4,7 +4,7 @@ import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { isRemoved, type SubscriptionHolding } from './subscription-holding.js';
 import { actionsFor, executionDate, changeKind, orderedPlans, scheduledOrders } from './orders.js';
 
-/** Changes by scheduled orders. */
+/** Changes that scheduled orders will make. */
 function fromOrders({ subscription }: SubscriptionHolding, orders: readonly Order[], sellableCatalog: SellableCatalog): ScheduledChange[] {
   return scheduledOrders(orders, subscription.subscriptionNumber).map((order) => {
     const actions = actionsFor(order, subscription.subscriptionNumber);
@@ -20,7 +20,7 @@ function fromOrders({ subscription }: SubscriptionHolding, orders: readonly Orde
   });
 }
 
-/** Plans that are already part of the contract but start later. They cannot be undone directly; only another change replaces them. */
+/** Changes by plans that are already part of the contract but start later. They cannot be undone; only another change can replace them. */
 function fromUpcomingPlans({ upcomingPlans, plans }: SubscriptionHolding): ScheduledChange[] {
   const dates = [...new Set(upcomingPlans.flatMap(({ startDate }) => startDate ?? []))];
   return dates.map((date) => {

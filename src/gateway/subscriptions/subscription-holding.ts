@@ -21,7 +21,7 @@ export interface SubscriptionHolding {
   subscription: Subscription;
   currency: CurrencyCode;
   today: IsoDate;
-  /** Current plans. During a trial, the plans to be paid afterwards. */
+  /** Current plans. During a trial, the plans that are billed after the trial. */
   plans: readonly HeldPlan[];
   /** Plans that a scheduled change will add. */
   upcomingPlans: readonly HeldPlan[];
@@ -29,7 +29,7 @@ export interface SubscriptionHolding {
   mainPlan?: HeldPlan;
   /** First day after the trial. Set only during a trial. */
   trialEnd?: IsoDate;
-  /** Day up to which recurring charges are billed, exclusive; the latest of all charges. */
+  /** First day that is not billed yet: the latest such day among the recurring charges. */
   chargedThrough?: IsoDate;
 }
 
@@ -39,7 +39,7 @@ export const isDiscountCharge = ({ model }: SubscriptionCharge): boolean => mode
 /** True for a recurring charge that is not a discount. */
 export const isRecurringCharge = (charge: SubscriptionCharge): boolean => charge.type === 'Recurring' && !isDiscountCharge(charge);
 
-/** True for a plan that an order removes, now or later. */
+/** True if an order removes the plan, now or later. */
 export const isRemoved = ({ ratePlan }: HeldPlan): boolean => ratePlan.lastChangeType === 'Remove';
 
 /** Finds a plan and its product in the product catalog, even if the plan is no longer on sale. */

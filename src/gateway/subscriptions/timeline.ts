@@ -26,7 +26,7 @@ const latest = (...dates: (IsoDate | null | undefined)[]): IsoDate | undefined =
     .sort()
     .at(-1);
 
-/** First day on which the effect of an order applies, according to its actions. */
+/** Day on which a change takes effect, according to the order's actions. */
 function effectiveDate(kind: Entry['kind'], actions: readonly OrderAction[], order: Order, { subscription }: SubscriptionHolding): IsoDate {
   const named = (pick: (action: OrderAction) => IsoDate | null | undefined): IsoDate | undefined => latest(...actions.map(pick));
   switch (kind) {
@@ -110,7 +110,7 @@ function fromOrders(holding: SubscriptionHolding, orders: readonly Order[], sell
   });
 }
 
-/** Entries without an order: the end of a trial, renewals and the end of the term. */
+/** Entries for events without an order: the end of a trial, renewals and the end of the term. */
 function fromTerms({ subscription, today, trialEnd }: SubscriptionHolding, known: readonly Entry[]): Entry[] {
   const { status, termType, termStartDate, termEndDate, autoRenew, scheduledCancelDate } = subscription;
   const { contractEffectiveDate, serviceActivationDate, subscriptionStartDate } = subscription;

@@ -53,7 +53,7 @@ function previewEnd(holdings: readonly SubscriptionHolding[], today: IsoDate): I
   return [addDays(today, DEFAULT_DAYS), ...next].sort().at(-1) ?? today;
 }
 
-/** Preview of an account's bills until a day. */
+/** Preview of an account's bills up to `until`. */
 export interface BillingPreview {
   response: PreviewBillingResponse;
   until: IsoDate;
@@ -76,7 +76,7 @@ export async function readBillingPreview(
     if (!isDefinite(error)) throw error;
   }
   try {
-    // A distant date can produce more lines than the platform returns, so a shorter preview is tried.
+    // A distant date can produce more lines than the platform returns, so try a shorter preview.
     return await preview(addDays(today, DEFAULT_DAYS));
   } catch (error) {
     if (isDefinite(error)) return undefined;
@@ -119,7 +119,7 @@ export function billsInPreview(
         ...withChargeId(chargeOf(item.chargeNumber)),
       };
     });
-  // The preview has no due dates. They are derived from the charges.
+  // The preview has no due dates, so they are derived from the charges.
   return toBills(
     [
       { date: undefined, items: invoiceLines },

@@ -13,7 +13,7 @@ import { toContractPrices, toMeteredCharges, usagePrice, isPricedPerPeriod, tota
 import { periodAt, periodsBefore, type UsagePeriod } from './periods.js';
 import { usageByDay, readUsageHistory } from './usage-records.js';
 
-/** Complete billing periods to compare. Several, so that one busy month does not decide. */
+/** Maximum number of complete billing periods to compare. More than one, so that one busy month does not distort the result. */
 const MAX_PERIODS = 3;
 
 /** Usage of one charge in each period. */
@@ -22,7 +22,7 @@ interface ChargeUsage {
   quantities: readonly DecimalString[];
 }
 
-/** Normal form of a unit, for comparing. */
+/** Normalizes a unit name for comparison. */
 const normalizeUnit = ({ uom }: { uom?: string | null | undefined }): string => (uom ?? '').trim().toLowerCase();
 
 /** Length of a charge's billing period in months. Undefined if it is counted in days, which cannot be compared with months. */
@@ -31,7 +31,7 @@ function billingMonths(charge: Parameters<typeof periodOf>[0]): number | undefin
   return length?.unit === 'month' ? length.count : undefined;
 }
 
-/** The subscription's plan with usage charges that is not an add-on. */
+/** Main plan of a subscription: not an add-on, with both usage and recurring charges. */
 function findMainPlan({ ratePlans }: Subscription, { addOns }: SellableCatalog): SubscriptionRatePlan | undefined {
   const added = new Set(addOns.flatMap(({ plans }) => plans.map(({ plan }) => plan.id)));
   return ratePlans
@@ -53,13 +53,13 @@ function commonBillingMonths(charges: readonly Parameters<typeof billingMonths>[
   return others.length > 0 ? undefined : months;
 }
 
-/** Average monthly price of usage. Undefined if the price of any period is unknown. */
+/** Average monthly price of one charge's usage. Undefined if the price of any period is unknown. */
 function usagePricePerMonth(costs: readonly (DecimalString | undefined)[], months: number): DecimalString | undefined {
   const known = costs.flatMap((cost) => cost ?? []);
   return known.length < costs.length ? undefined : scale(add(...known), 1, months * costs.length);
 }
 
-/** Average monthly price of the current plan, at contract prices. */
+/** Average monthly price of the current plan with its actual usage, at contract prices. */
 function currentPlanPricePerMonth(
   plan: SubscriptionRatePlan,
   usages: readonly ChargeUsage[],
@@ -129,14 +129,14 @@ interface ComparisonBasis {
   quantity: number;
 }
 
-/** Quantity of the current plan, so that other plans are compared at the same size. */
+/** Quantity of the current plan. Other plans are compared at this quantity. */
 function chosenQuantity({ ratePlanCharges }: SubscriptionRatePlan): number {
   const counted = ratePlanCharges.find(({ type, model }) => type === 'Recurring' && ['PerUnit', 'Tiered', 'Volume'].includes(model));
   const quantity = Number(counted?.quantity ?? 1);
   return Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1;
 }
 
-/** Complete periods that all usage charges have in common. */
+/** Complete billing periods that all usage charges share. */
 function commonPeriods(metered: readonly MeteredCharge[], today: string, billCycleDay: number): UsagePeriod[] {
   const [first, ...others] = metered.map(({ charge }) => {
     const currentPeriod = periodAt(charge, today, billCycleDay);
@@ -146,8 +146,8 @@ function commonPeriods(metered: readonly MeteredCharge[], today: string, billCyc
 }
 
 /**
- * Compares the cost of the recent usage on all plans with the same billing period and units. Without a complete period, or if the current
- * plan's price is unknown, there is no advice.
+ * Compares the cost of the recent usage on all plans with the same billing period and units. Returns empty lists if no billing period is
+ * complete, or if the current plan's price is unknown.
  */
 export async function readUsageAdvice(context: GatewayContext, account: AccountInfo, subscription: Subscription): Promise<UsageAdvice> {
   const noAdvice: UsageAdvice = { periods: [], options: [] };

@@ -26,7 +26,7 @@ const guardRecord = z.object({
   warnAt__c: z.coerce.number().nullish(),
 });
 
-/** Default percentage at which to warn. */
+/** Default percentage of a guard's amount at which to warn. */
 const DEFAULT_WARN_AT = 80;
 
 /** Reads the current guards of an account: the newest record of each subscription. */
@@ -43,7 +43,7 @@ export async function readGuards(context: GatewayContext, account: AccountInfo):
   return [...guards.values()];
 }
 
-/** Saves a guard. Without an amount, the guard is removed. */
+/** Saves a guard. Removes the guard if `amount` is undefined. */
 export async function saveGuard(
   context: GatewayContext,
   account: AccountInfo,

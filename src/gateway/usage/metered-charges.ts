@@ -15,7 +15,10 @@ export interface MeteredCharge {
 /** Statuses of subscriptions that can have usage. */
 const USED_STATUSES = new Set(['Active', 'Suspended']);
 
-/** Usage charges of active subscriptions, by charge number. The platform assigns usage records in this order. */
+/**
+ * Usage charges of active subscriptions, sorted by charge number. A usage record that names no charge belongs to the first matching charge
+ * in this order.
+ */
 export function toMeteredCharges(subscriptions: readonly Subscription[], accountCurrency: CurrencyCode): MeteredCharge[] {
   const all = subscriptions.filter(({ status }) => USED_STATUSES.has(status));
   const metered = all.flatMap((subscription) =>
@@ -46,7 +49,7 @@ function tierViews({ tiers = [] }: SubscriptionCharge, currency: CurrencyCode): 
   return views.length === tiers.length && views.length > 0 ? views : undefined;
 }
 
-/** Contract prices of a charge, in the form for price calculations. They may differ from the catalog. */
+/** Converts a charge's contract prices, which may differ from the catalog, for price calculations. */
 export function toContractPrices(charge: SubscriptionCharge, currency: CurrencyCode): CatalogCharge {
   const { price, overagePrice, includedUnits, quantity, discountPercentage, discountAmount, billingPeriod } = charge;
   const tiers = tierViews(charge, currency);
@@ -78,7 +81,7 @@ export function includedQuantity({ model, includedUnits, tiers = [] }: CatalogCh
   return included;
 }
 
-/** End of the highest tier, if no quantity above it can be sold. */
+/** Maximum quantity: the end of the highest tier. Undefined if there is no maximum. */
 export function highestQuantity({ model, tiers }: CatalogCharge): DecimalString | undefined {
   return model === 'Tiered' || model === 'Volume' ? tiers?.at(-1)?.upTo : undefined;
 }
@@ -88,7 +91,7 @@ export function isPricedPerPeriod({ ratingGroup }: { ratingGroup?: string | null
   return /billing.?period/i.test(ratingGroup ?? 'ByBillingPeriod');
 }
 
-/** Contract price of a quantity, before tax and discounts. Undefined if the contract prices do not determine it. */
+/** Contract price of a quantity, before tax and discounts. Undefined if the contract prices are not sufficient to calculate it. */
 export function usagePrice({ charge, currency }: MeteredCharge, quantity: DecimalString): Money | undefined {
   if (!isPricedPerPeriod(charge) || charge.minimumAmount !== undefined || charge.maximumAmount !== undefined) return undefined;
   // A flat fee applies only if there is any usage.

@@ -19,7 +19,7 @@ function roundProjection(quantity: string): string {
   return plainQuantity(`${whole}.${fraction.slice(0, PROJECTED_DIGITS).padEnd(1, '0')}`);
 }
 
-/** Projects the usage of a whole period from the days so far. Today counts once it has usage. */
+/** Projects the usage of a whole period from the usage of the days so far. Includes today only if there is usage today. */
 function projectUsage(metered: MeteredCharge, period: UsagePeriod, { used, days }: PeriodUsage, today: IsoDate): UsageMeter['projection'] {
   const hasUsageToday = days.some(({ date }) => date === today);
   const daysSoFar = daysBetween(period.from, today) + (hasUsageToday ? 1 : 0);
@@ -30,11 +30,11 @@ function projectUsage(metered: MeteredCharge, period: UsagePeriod, { used, days 
   return { quantity, ...(amount ? { amount } : {}), source: 'estimate' };
 }
 
-/** Cost of the current period: from the platform's preview, or else calculated from contract prices. */
+/** Cost of the current period, from the platform's preview. If the preview has no cost, it is calculated from contract prices. */
 function periodCost(metered: MeteredCharge, { used }: PeriodUsage, amount: UsageMeter['cost'], previewed: boolean): UsageMeter['cost'] {
   if (amount) return amount;
   const estimate = usagePrice(metered, used);
-  // No usage, and the preview has nothing to bill.
+  // The preview contains no bill for the charge, which confirms a cost of zero.
   if (estimate && previewed && isZero(estimate.amount)) return { amount: estimate, source: 'preview' };
   return estimate && { amount: estimate, source: 'estimate' };
 }
@@ -83,7 +83,7 @@ export async function readCurrentMeters(
   const sources: UsageSources = { metered, used, preview, today };
   const meters = currentPeriods.map(({ meteredCharge, period }): UsageMeter => {
     const previewed = preview?.of(meteredCharge, today);
-    // Usage was read from `since` on, so an earlier period would be incomplete.
+    // Usage was read only from `since` on. A period that starts earlier would be incomplete.
     const days = previewed && previewed.period.from >= since ? previewed.period : period;
     const meter = toMeter(meteredCharge, days, sources);
     const cost = periodCost(meteredCharge, meter, previewed && { amount: previewed.amount, source: 'preview' }, preview !== undefined);

@@ -3,28 +3,28 @@ import type { SubscriptionCharge } from '../../generated/api/schemas/subscriptio
 import type { IsoDate } from '../../api/schemas/values.js';
 import { periodOf, type PeriodLength } from '../catalog/periods.js';
 
-/** Period of days: the first day, and the first day after it. */
+/** Date range. `from` is the first day, `until` is the first day after the range. */
 export interface UsagePeriod {
   from: IsoDate;
   until: IsoDate;
 }
 
-/** Maximum number of periods to step through. More than any charge has. */
+/** Maximum number of periods to step through. No charge has this many. */
 const MAX_PERIODS = 2000;
 
 /**
- * Start of the period that is this many periods away. From a start between two billing days, the following periods start on the billing
- * day.
+ * Start of the period that follows the period starting on `from` by this many periods. Negative: an earlier period. If `from` is between
+ * two billing days, all following periods start on the billing day.
  */
 function periodStart(from: IsoDate, { unit, count }: PeriodLength, periods: number, billCycleDay: number): IsoDate {
   if (unit === 'day') return addDays(from, periods * count);
   const day = billCycleDay === 0 ? dayOfMonth(from) : billCycleDay;
   const next = dateInMonth(from, 0, day);
-  // The first period may be short, up to the first billing day.
+  // The first period may be shorter. It ends on the first billing day.
   return periods === 1 && next > from ? next : dateInMonth(from, periods * count, day);
 }
 
-/** Billing period of a charge that contains a day. Undefined if it cannot be determined. */
+/** Billing period of a charge on a given day. Undefined if it cannot be determined. */
 export function periodAt(charge: SubscriptionCharge, day: IsoDate, billCycleDay: number): UsagePeriod | undefined {
   const { effectiveStartDate: begin, chargedThroughDate: chargedThrough, effectiveEndDate: end } = charge;
   const length = periodOf(charge);
@@ -38,7 +38,7 @@ export function periodAt(charge: SubscriptionCharge, day: IsoDate, billCycleDay:
   return undefined;
 }
 
-/** Complete billing periods before another one, oldest first. */
+/** Complete billing periods before the given period, oldest first. */
 export function periodsBefore(charge: SubscriptionCharge, { from }: UsagePeriod, most: number, billCycleDay: number): UsagePeriod[] {
   const length = periodOf(charge);
   if (!length) return [];

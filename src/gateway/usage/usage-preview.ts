@@ -8,13 +8,13 @@ import type { UsagePeriod } from './periods.js';
 
 /** Preview of the usage charges of the current periods. */
 export interface UsagePreview {
-  /** Returns the billed period of a charge and its cost so far. Undefined if no upcoming bill contains it. */
+  /** Returns the current period of a charge and its cost so far. Undefined if no upcoming bill contains the charge. */
   of(charge: MeteredCharge, today: IsoDate): { period: UsagePeriod; amount: Money } | undefined;
 }
 
 /**
- * Reads the billing preview of the usage charges until a day.
- * @returns undefined if the platform refuses, so that costs are calculated from prices
+ * Reads the billing preview of the usage charges up to a given day.
+ * @returns undefined if the platform refuses. Costs are then calculated from prices.
  */
 export async function readUsagePreview(context: GatewayContext, account: AccountInfo, through: IsoDate): Promise<UsagePreview | undefined> {
   const input = {

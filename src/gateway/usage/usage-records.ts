@@ -10,13 +10,13 @@ import type { UsagePeriod } from './periods.js';
 /** Largest page size that the platform supports. */
 const PAGE_SIZE = 40;
 const MAX_PAGES = 50;
-/** Days by which usage may be recorded late. */
+/** Maximum delay in days between usage and its record. */
 const MAX_DELAY_DAYS = 31;
 
-/** Usage records of an account, as far back as they were read. */
+/** Usage records of an account since the requested day. */
 export interface UsageHistory {
   records: readonly UsageRecord[];
-  /** False if there are more records than were read. */
+  /** False if there are too many records, so that some were not read. */
   complete: boolean;
 }
 
@@ -29,7 +29,7 @@ interface UsageRecord {
 }
 
 function toUsageRecords({ chargeNumber, subscriptionNumber, unitOfMeasure = '', startDateTime, quantity }: OlderUsage): UsageRecord[] {
-  // The platform writes the time in the tenant's time zone.
+  // `startDateTime` is in the tenant's time zone.
   const date = startDateTime?.slice(0, 10);
   if (date === undefined || quantity === undefined) return [];
   const nonEmpty = (number: string | undefined) => (number === '' ? undefined : number);
@@ -37,7 +37,8 @@ function toUsageRecords({ chargeNumber, subscriptionNumber, unitOfMeasure = '', 
 }
 
 /**
- * Reads the usage records of an account since a day. The platform has no date filter and returns the most recently recorded usage first.
+ * Reads the usage records of an account since a given day. The platform has no date filter and returns the most recently recorded usage
+ * first.
  */
 export async function readUsageHistory({ billing }: GatewayContext, account: AccountInfo, since: IsoDate): Promise<UsageHistory> {
   const records: UsageRecord[] = [];
@@ -54,7 +55,8 @@ export async function readUsageHistory({ billing }: GatewayContext, account: Acc
 }
 
 /**
- * True if a record counts for a charge: it names the charge, or the charge is the first one with its unit in the subscription or account.
+ * True if a usage record belongs to a charge. A record without a charge number belongs to the first charge with its unit in the record's
+ * subscription, or in the account if the record names no subscription.
  */
 function belongsTo(record: UsageRecord, charge: MeteredCharge, all: readonly MeteredCharge[]): boolean {
   if (record.chargeNumber !== undefined) return record.chargeNumber === charge.charge.number;

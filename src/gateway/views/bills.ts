@@ -11,7 +11,7 @@ import { explainLine, type ReasonContext, type ReasonInput } from './quote-reaso
 export interface PreviewDocument {
   date: IsoDate | undefined;
   items: readonly PreviewItem[];
-  /** True for a credit memo. Its amounts are negative and due on its date. */
+  /** True for a credit memo. Its amounts are negative, and all items have the date of the memo. */
   isCredit?: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface ChargeWithProduct {
   productName: string;
 }
 
-/** Data for building bills, in addition to their items. */
+/** Data for building bills, in addition to the preview documents. */
 export interface BillContext {
   currency: CurrencyCode;
   /** Date of the first bill. It also contains everything due earlier. */
   firstDay: IsoDate;
   /** Day of the month on which the account is billed. */
   billCycleDay: number;
-  /** First day of the discounts. */
+  /** First day on which discounts apply. */
   discountsFrom: IsoDate;
   /** Charges that a bill may contain, by id. */
   chargesById: ReadonlyMap<string, ChargeWithProduct>;
@@ -60,7 +60,7 @@ function spansPeriods({ items }: PreviewDocument): boolean {
   });
 }
 
-/** Items by the date of their bill. */
+/** Groups items by the date of their bill. */
 function itemsByDate(documents: readonly PreviewDocument[], { firstDay, chargesById }: BillContext): Map<IsoDate, PreviewItem[]> {
   const bills = new Map<IsoDate, PreviewItem[]>();
   for (const document of documents) {

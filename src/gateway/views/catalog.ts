@@ -64,7 +64,7 @@ function productView({ product, offer, plans }: SellableProduct, options: ViewOp
 const isVisible = ({ plans, contact, unavailable }: CatalogProduct): boolean =>
   plans.length > 0 || contact !== undefined || unavailable !== undefined;
 
-/** Feature row. Products that are not visible are left out. */
+/** Row of the feature comparison. Contains values only for visible products. */
 function featureView({ texts, values }: ComparisonOffer, visibleIds: ReadonlySet<string>, locale: string | undefined): ComparedFeature {
   return {
     ...localize(texts, locale),

@@ -6,7 +6,7 @@ import { periodName, billingPeriodRatio } from '../catalog/periods.js';
 import { plainQuantity, scaleRounded, toMoney, toUnitPrice } from '../money.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** Models with a single price. */
+/** Charge models with a single price. */
 const SINGLE_PRICE: readonly string[] = ['FlatFee', 'PerUnit'];
 const TIERED: readonly string[] = ['Tiered', 'Volume', 'TieredWithOverage'];
 const OVERAGE: readonly string[] = ['Overage', 'TieredWithOverage'];
@@ -52,7 +52,7 @@ function priceFields(charge: ProductRatePlanCharge, pricing: ProductRatePlanChar
   });
 }
 
-/** End of a charge with a fixed number of periods. */
+/** Number of periods after which a charge ends. Empty for a charge without a fixed number. */
 function endOf({ endDateCondition, upToPeriods, upToPeriodsType }: ProductRatePlanCharge): Pick<CatalogCharge, 'endsAfter'> {
   if (!/fixed/i.test(endDateCondition ?? '') || upToPeriods == null) return {};
   return { endsAfter: { count: upToPeriods, unit: (upToPeriodsType ?? 'Billing_Periods').replaceAll(' ', '_') } };

@@ -50,7 +50,7 @@ export function defaultMethod(response: AccountPaymentMethods, accountDefault?: 
   );
 }
 
-/** Numbers of a payment method that end with the digits people recognize. */
+/** Masked numbers of a payment method. They end with the digits that customers recognize. */
 function maskedNumbers(method: AccountPaymentMethod): unknown[] {
   const { creditCardMaskNumber, cardNumber, IBAN, accountNumber, googleCardNumber, appleCardNumber } = method;
   return [

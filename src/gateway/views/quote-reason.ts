@@ -7,7 +7,7 @@ import { fullPrice, type FullPrice } from '../catalog/full-price.js';
 import { periodOf } from '../catalog/periods.js';
 import { add, isZero, plainQuantity, scale, scaleRounded, subtract, multiply, toMoney, toUnitPrice } from '../money.js';
 
-/** Line of a bill, as needed to explain its amount. */
+/** Line of a bill with the data needed to explain its amount. */
 export interface ReasonInput {
   charge: ProductRatePlanCharge;
   /** Amount as shown, including tax if the prices include tax. */
@@ -23,7 +23,7 @@ export interface ReasonContext {
   currency: CurrencyCode;
   /** Day of the month on which the account is billed. */
   billCycleDay: number;
-  /** First day of discounts. */
+  /** First day on which discounts apply. */
   discountsFrom: IsoDate;
   /** All lines of the bill, in order. */
   lines: readonly ReasonInput[];
@@ -32,8 +32,8 @@ export interface ReasonContext {
 const isEqual = (one: DecimalString, other: DecimalString): boolean => isZero(subtract(one, other));
 
 /**
- * Possible lengths in days of the whole period that a line is part of, most likely first. Periods start on a day of the month, but the bill
- * does not say which.
+ * Possible lengths, in days, of the full billing period that a line belongs to, most likely first. There are several, because the bill does
+ * not contain the day of the month on which periods start.
  */
 function possibleLengths({ charge }: ReasonInput, from: IsoDate, end: IsoDate, billCycleDay: number): number[] {
   const length = periodOf(charge);
@@ -47,7 +47,7 @@ function possibleLengths({ charge }: ReasonInput, from: IsoDate, end: IsoDate, b
   ]);
 }
 
-/** Prorated days of a line, if they explain the amount exactly. */
+/** Prorated days of a line. Undefined if proration does not explain the amount exactly. */
 function proratedDays(line: ReasonInput, full: FullPrice, { currency, billCycleDay }: ReasonContext): QuoteReason['days'] {
   const { from, until, amount, charge } = line;
   if (from === undefined || until === undefined || charge.type !== 'Recurring') return undefined;
@@ -59,7 +59,7 @@ function proratedDays(line: ReasonInput, full: FullPrice, { currency, billCycleD
   return of === undefined ? undefined : { served, of, full: toMoney(full.amount, currency) };
 }
 
-/** Tiers of a price, if their rounded amounts add up to the total. */
+/** Tiers of a price. Undefined if their rounded amounts do not add up to the total. */
 function tierReason({ tiers, amount }: FullPrice, currency: CurrencyCode): QuoteReason['tiers'] {
   if (!tiers || tiers.length === 0) return undefined;
   const parts = tiers.map((tier) => ({
@@ -75,7 +75,7 @@ function tierReason({ tiers, amount }: FullPrice, currency: CurrencyCode): Quote
 function priceReason(line: ReasonInput, context: ReasonContext): QuoteReason {
   const full = fullPrice(line.charge, context.currency, line.quantity);
   if (!full) return {};
-  // A credit is part of an earlier price, so it is compared as a positive amount.
+  // A credit returns part of an earlier price, so compare it as a positive amount.
   const isCredit = line.amount.startsWith('-');
   const amount = isCredit ? subtract('0', line.amount) : line.amount;
   const whole = isEqual(toMoney(full.amount, context.currency).amount, amount);
@@ -118,7 +118,7 @@ function discountReason(line: ReasonInput, { currency, lines, discountsFrom }: R
   const isShare = (base: DecimalString): boolean =>
     percent !== undefined && isEqual(toMoney(subtract('0', scale(multiply(base, percent), 1, 100)), currency).amount, amount);
   const matches = percent === undefined ? reduced : reduced.filter((other) => isShare(other.amount));
-  // A discount applies to what earlier discounts have left.
+  // A discount applies to the amount that remains after earlier discounts.
   const remainder = add(...[...reduced, ...earlierDiscounts].map((other) => other.amount));
   const isProven = percent !== undefined && (matches.length > 0 || (reduced.length === 1 && isShare(remainder)));
   const [of] = matches.length === 1 ? matches : reduced.length === 1 ? reduced : [];
@@ -130,7 +130,7 @@ function discountReason(line: ReasonInput, { currency, lines, discountsFrom }: R
   };
 }
 
-/** Explains the amount of a line. Returns undefined if there is no explanation that matches the amount. */
+/** Explains the amount of a line. Returns undefined if no explanation matches the amount. */
 export function explainLine(line: ReasonInput, context: ReasonContext): QuoteReason | undefined {
   const { charge } = line;
   const includedUnits =

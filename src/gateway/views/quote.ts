@@ -14,7 +14,7 @@ function chargesOfPurchase({ plans, coupon }: Purchase): Map<string, ChargeWithP
 
 const negate = (amount: string): string => subtract('0', amount);
 
-/** Items of a credit memo with negative amounts. Some platforms return them as positive amounts. */
+/** Returns the items of a credit memo with negative amounts. Some platforms send positive amounts. */
 function toCreditItems(items: readonly PreviewItem[]): PreviewItem[] {
   if (!isPositive(add(...items.map(({ amountWithoutTax }) => amountWithoutTax)))) return [...items];
   return items.map((item) => ({

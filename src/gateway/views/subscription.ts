@@ -15,7 +15,7 @@ import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { isRecurringCharge, type HeldPlan, type SubscriptionHolding } from '../subscriptions/subscription-holding.js';
 import { omitEmpty } from './omit-empty.js';
 
-/** Details of a subscription view that are determined separately. */
+/** Data for the view of a subscription, in addition to the subscription itself. */
 export interface SubscriptionDetails {
   scheduled: readonly ScheduledChange[];
   can: SubscriptionChoices | undefined;

@@ -7,13 +7,13 @@ import type { GatewayContext } from '../context.js';
 import type { Principal } from '../principals.js';
 import { normalizeEmail } from '../purchase/order-body.js';
 
-/** Form of all numbers on the platform. Other input is not sent to it. */
+/** Format of the platform's order and subscription numbers. Input in any other format is not sent to the platform. */
 const NUMBER = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** Contract that a declaration refers to. */
+/** Contract that a customer's declaration of withdrawal or cancellation refers to. */
 export interface DeclaredContract {
   accountNumber: string;
-  /** Numbers of its subscriptions. */
+  /** Numbers of the contract's subscriptions. */
   subscriptionNumbers: readonly string[];
 }
 
@@ -26,7 +26,7 @@ async function orUndefined<Output>(call: Promise<Output>): Promise<Output | unde
   }
 }
 
-/** Reads the contract of an order or subscription with exactly this number. */
+/** Reads the contract with exactly this order or subscription number. */
 async function readContract({ billing }: GatewayContext, number: string): Promise<DeclaredContract | undefined> {
   const [order, subscription] = await Promise.all([
     orUndefined(billing.call(getOrder, { orderNumber: number })),
@@ -41,7 +41,7 @@ async function readContract({ billing }: GatewayContext, number: string): Promis
 }
 
 /**
- * Finds a contract by the number a person typed, exactly or in upper case. Both are always requested, so that the number of calls does not
+ * Finds a contract by a typed number, as typed or in upper case. Always requests both spellings, so that the number of requests does not
  * reveal a match.
  */
 async function findContract(context: GatewayContext, typed: string): Promise<DeclaredContract | undefined> {
@@ -50,8 +50,8 @@ async function findContract(context: GatewayContext, typed: string): Promise<Dec
 }
 
 /**
- * Finds the contract of a declaration. It must belong to the session's account or to the given email address. The calls to the platform are
- * always the same, so that neither response nor duration reveals whether number and address match.
+ * Finds the contract of a declaration. The contract must belong to the session's account or to the given email address. Always sends the
+ * same requests to the platform, so that neither the response nor its duration reveals whether number and email address match.
  */
 export async function findDeclaredContract(
   context: GatewayContext,

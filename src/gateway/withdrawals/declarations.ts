@@ -37,7 +37,7 @@ const declarationRecord = z.object({
   reason__c: z.string().nullish(),
 });
 
-/** Stored declaration. */
+/** Stored declaration of withdrawal or cancellation. */
 export interface WithdrawalDeclaration {
   receipt: WithdrawalReceipt;
   accountNumber?: string;
@@ -91,7 +91,7 @@ export async function saveDeclaration(
   await createRecord(context, WITHDRAWAL, record, key);
 }
 
-/** Reads an account's declarations as a source of its activity. */
+/** Reads the declarations of an account, for its activity list. */
 export async function readDeclarationSource(context: GatewayContext, account: AccountInfo): Promise<ActivitySource> {
   const records = await readRecords(context, WITHDRAWAL, 'accountNumber__c', account.number);
   const entries = records.flatMap(toDeclarations).map(({ receipt }): DatedEntry => {

@@ -16,16 +16,16 @@ import { requireHolding, readAccountHoldings, toSubscriptionView, type AccountHo
 import { companyOf } from '../views/account.js';
 import type { DeclaredContract } from './contract.js';
 
-/** Days after the contract date in which a consumer may withdraw, by default. */
+/** Default number of days after the contract date in which a consumer may withdraw. */
 const WITHDRAWAL_DAYS = 14;
 
-/** Declaration of a signed-in person about their own contract. */
+/** Declaration of a signed-in customer about their own contract. */
 interface VerifiedDeclaration {
   readonly contract: DeclaredContract;
   readonly receipt: WithdrawalReceipt;
 }
 
-/** Only consumers have a right to withdraw. The tenant handles declarations of businesses. */
+/** True if the account belongs to a consumer. Businesses have no right to withdraw; the tenant handles their declarations. */
 async function isConsumer({ billing }: GatewayContext, { number }: AccountInfo): Promise<boolean> {
   const account = await orNotFound(billing.call(getAccount, { 'account-key': number }));
   return companyOf(account) === undefined && !account.taxInfo?.VATId;
@@ -38,8 +38,11 @@ function contractDate({ holdings }: AccountHoldings, number: string): IsoDate | 
 }
 
 /**
- * Time at which a declared subscription ends. A cancellation takes effect at the end of the paid period and can be undone until then. A
- * withdrawal takes effect today. Undefined if the tenant has to decide.
+ * Returns the time at which a declaration ends a subscription.
+ *
+ * - cancellation: the end of the paid period, if possible; can be undone until then
+ * - withdrawal: today
+ * - undefined: the tenant has to decide
  */
 async function cancelTimeFor(
   context: GatewayContext,
@@ -56,7 +59,7 @@ async function cancelTimeFor(
   return (await isConsumer(context, accountHoldings.account)) ? 'now' : undefined;
 }
 
-/** Result of an order that this declaration has already made. */
+/** Reads the result of an order that was already placed for this declaration. */
 async function readEarlierEnd(
   context: GatewayContext,
   orderNumber: string,
@@ -71,7 +74,7 @@ async function readEarlierEnd(
 }
 
 /**
- * Ends one subscription with the same order as a cancellation in the account. The order's comment contains the reference of the
+ * Ends one subscription with the same order as a cancellation by the customer. The order's comment contains the reference of the
  * declaration.
  */
 async function endSubscription(
@@ -108,8 +111,8 @@ async function endSubscription(
 }
 
 /**
- * Carries out a declaration if a signed-in person may change the contract (docs/decisions/0019). The declaration is valid even if this
- * fails: the tenant is notified of everything that was not carried out.
+ * Ends the subscriptions of a declared contract if the session may change them (docs/decisions/0019). The declaration is valid even if this
+ * fails: the tenant is notified of every subscription that was not ended.
  */
 export async function endDeclaredContract(
   context: GatewayContext,
