@@ -27,7 +27,7 @@ export interface DocumentTax {
   included: boolean;
 }
 
-/** A payment or credit of an invoice, or the use of a credit memo. */
+/** Payment or credit that was applied to an invoice, or use of a credit memo. */
 export interface DocumentSettlement {
   kind: 'payment' | 'creditMemo' | 'refund' | 'invoice';
   /** Number of the payment, credit memo, refund or invoice. */
@@ -62,7 +62,7 @@ export interface BillingDocument {
   settlements: readonly DocumentSettlement[];
   /** Unpaid amount of an invoice, or unused amount of a credit memo. */
   balance: DecimalString;
-  /** Tax id of a buyer who owes the tax. */
+  /** Set if the buyer owes the tax instead of the seller. Contains the buyer's tax id. */
   reverseCharge?: { taxId: string };
   /** Notes, one per paragraph. */
   notes: readonly string[];

@@ -24,7 +24,7 @@ import { hasUnitPrice, toLineAmount, sumTaxes } from './document-taxes.js';
 import { languageNamed, languageOf } from './reader-locale.js';
 import { recipientOf } from './recipient.js';
 
-/** Custom field of an account with the language of its documents. Default: the language of the bill-to country. */
+/** Custom field of an account that sets the language of its documents. Default: the language of the bill-to country. */
 const LANGUAGE_FIELD = 'StorefrontLanguage__c';
 
 /** Returns the fields that all documents of an account share. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../src/api/schemas/values.js';
 import type { DocumentLanguage } from './billing-document.js';
 
-/** Countries with documents in other languages than English. */
+/** Countries whose documents are not in English, by document language. */
 const LANGUAGES: Readonly<Record<Exclude<DocumentLanguage, 'en'>, readonly CountryCode[]>> = {
   de: ['DE', 'AT', 'CH', 'LI'],
   ja: ['JP'],
@@ -15,7 +15,7 @@ export function languageOf(country: CountryCode): DocumentLanguage {
   return LANGUAGES.ar.includes(country) ? 'ar' : 'en';
 }
 
-/** Returns the document language of a BCP 47 tag such as `ja-JP`. Undefined for other languages. */
+/** Returns the document language of a BCP 47 tag such as `ja-JP`. Undefined if documents do not support the language. */
 export function languageNamed(text: unknown): DocumentLanguage | undefined {
   const name = typeof text === 'string' ? text.trim().toLowerCase().split(/[-_]/)[0] : undefined;
   return name === 'en' || name === 'de' || name === 'ja' || name === 'ar' ? name : undefined;

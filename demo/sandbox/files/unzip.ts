@@ -1,14 +1,14 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
-/** Error of an invalid archive, or one that does not hold exactly one file. */
+/** Error of an archive that is invalid or does not contain exactly one file. */
 export class ZipError extends Error {
   override readonly name = 'ZipError';
 }
 
-/** Bytes that are decompressed at a time. A byte can become a thousand. */
+/** Number of bytes to decompress at a time. Small, because one byte can expand to a thousand. */
 const PIECE = 4 * 1024;
 
-/** Ignores folders and the metadata that macOS adds. */
+/** False for folders and for the metadata that macOS adds. */
 const isFile = (name: string): boolean => !name.endsWith('/') && !name.startsWith('__MACOSX/');
 
 /**
@@ -16,7 +16,7 @@ const isFile = (name: string): boolean => !name.endsWith('/') && !name.startsWit
  *
  * @param extension required file extension, such as `.csv`
  * @param most limit of the decompressed size in bytes
- * @throws {ZipError} if the archive is invalid, truncated or too large, or holds other files
+ * @throws {ZipError} if the archive is invalid, truncated or too large, or contains other files
  */
 export async function* unzipFile(bytes: AsyncIterable<Uint8Array>, extension: string, most: number): AsyncGenerator<Uint8Array> {
   const faults: ZipError[] = [];

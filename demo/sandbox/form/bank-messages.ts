@@ -2,13 +2,13 @@ import type { BankField, BankKind, BankProblem } from './banks.js';
 
 /** Texts of the form for bank accounts and wallets in one language. */
 export interface MethodMessages {
-  /** Heading of the choice. */
+  /** Heading of the choice of payment method. */
   title: string;
   card: string;
   bank: string;
   wallet: string;
   labels: Record<BankField, string>;
-  /** Names of the bank code, by account type. */
+  /** Labels of the bank code field, by account type. */
   bankCodes: Record<Exclude<BankKind, 'SEPA'>, string>;
   mandate: string;
   saveBank: string;

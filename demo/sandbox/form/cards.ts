@@ -1,9 +1,13 @@
 import { brandOf, digitsOf, expiryProblem, numberProblem, readExpiry, securityCodeProblem, type CardType } from './public/card-rules.js';
 
 /**
- * Behavior of a test card. `ok` is stored and pays. `decline` and `insufficient-funds` are stored, but payments fail. `refuse-store` and
- * `expired-card` are refused when stored. `challenge` needs 3-D Secure first, then pays. `expires-soon` is stored and pays, but always
- * expires at the end of the current month.
+ * Behavior of a test card.
+ *
+ * - `ok`: is stored, payments succeed
+ * - `decline`, `insufficient-funds`: is stored, payments fail
+ * - `refuse-store`, `expired-card`: is refused when stored
+ * - `challenge`: needs 3-D Secure before it is stored, then payments succeed
+ * - `expires-soon`: like `ok`, but always expires at the end of the current month
  */
 export type CardBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'refuse-store' | 'expired-card' | 'challenge' | 'expires-soon';
 
@@ -53,7 +57,7 @@ export function walletCard(today: string): SubmittedCard {
 export interface CardFields {
   number: string;
   expiry: string;
-  /** Absent if a server stores the card without it. */
+  /** Absent if the tenant's server stores the card through the API without the code. */
   securityCode?: string;
   name: string;
 }

@@ -18,16 +18,16 @@ export interface FormDeps {
   /** Returns the session of a token. Undefined if the token is unknown, expired or used. */
   openSession(token: string): Promise<FormSession | undefined>;
   /**
-   * Counts a submission of the session and stores the payment method without an account. Refuses if the session is over or the card is
-   * declined (`refusalWhenStored`).
+   * Counts a submission of the session and stores the payment method, not yet assigned to an account. Refuses if the session has ended or
+   * the card is declined (`refusalWhenStored`).
    */
   storeMethod(token: string, method: SubmittedMethod): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
-  /** Counts a submission and holds a card that needs 3-D Secure, until the session ends. */
+  /** Counts a submission of the session and starts 3-D Secure for the card. The card is discarded when the session ends. */
   startChallenge(token: string, card: SubmittedCard): Promise<{ challenge: string } | { refused: StoreRefusal }>;
   /** Ends a 3-D Secure challenge. Stores the card if the holder confirmed. */
   finishChallenge(token: string, challenge: string, confirmed: boolean): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
   /** Origins of pages that may embed the form, such as `http://localhost:4600`. */
   allowedHostOrigins: readonly string[];
-  /** Returns the tenant's business date, which card expiry is checked against. Default: the current date in UTC. */
+  /** Returns the tenant's business date, used to check card expiry. Default: the current date in UTC. */
   today?(): Promise<IsoDate>;
 }

@@ -50,8 +50,11 @@ async function asset(context: Context, name: string, headers: Record<string, str
 }
 
 /**
- * Creates the payment form, which needs its own origin: the script with the vendor's interface (`/zuora.js`), the page in the frame
- * (`/frame`), and the endpoint that receives card numbers (`/frame/methods`).
+ * Creates the server of the payment form. It needs its own origin.
+ *
+ * - `/zuora.js`: script with the vendor's interface
+ * - `/frame`: page in the frame
+ * - `/frame/methods`: endpoint that receives card numbers
  */
 export function createForm(deps: FormDeps): { fetch: (request: Request) => Promise<Response> } {
   const today = async (): Promise<string> => (deps.today ? deps.today() : new Date().toISOString().slice(0, 10));

@@ -9,10 +9,10 @@ export interface FramePage {
   language: FormLanguage;
   /** Origin of the embedding page, already validated. */
   hostOrigin: string;
-  /** Value that every message between frame and host carries. */
+  /** Random value that every message between frame and host must contain. */
   nonce: string;
   scheme: 'light' | 'dark';
-  /** Business date `YYYY-MM-DD`, which card expiry is checked against. */
+  /** Business date `YYYY-MM-DD`, used to check card expiry. */
   today: string;
   /** Type of bank account for the currency of the purchase. */
   bank: BankKind | undefined;
@@ -79,7 +79,7 @@ function testCards(messages: FormMessages) {
   </details>`;
 }
 
-/** Renders the page inside the frame. Inline content is only data, so that the content security policy can forbid inline scripts and styles. */
+/** Renders the page inside the frame. Contains no inline scripts or styles, because the content security policy forbids them. */
 export function framePage(page: FramePage) {
   const messages = FORM_LANGUAGES[page.language];
   return html`<!doctype html>

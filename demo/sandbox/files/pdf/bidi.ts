@@ -33,7 +33,7 @@ function reverseText(text: string): string {
     .join('');
 }
 
-/** The shaper reverses runs with letters or digits of a right-to-left script. */
+/** True if the shaper reverses the text, because it has letters or digits of a right-to-left script. */
 const isTurned = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 function runOf(placed: readonly PositionedCharacter[]): TextRun {
@@ -43,7 +43,7 @@ function runOf(placed: readonly PositionedCharacter[]): TextRun {
   return { text: mirrored && !isTurned(text) ? reverseText(text) : text, key: first?.key ?? '' };
 }
 
-/** Rule L2: reverses runs, from the deepest level up. */
+/** Orders runs from left to right (UAX 9, rule L2). */
 function inVisualOrder(runs: readonly (readonly PositionedCharacter[])[]): (readonly PositionedCharacter[])[] {
   const order = [...runs];
   const levelOf = (run: readonly PositionedCharacter[] | undefined): number => run?.[0]?.level ?? 0;
@@ -72,7 +72,7 @@ export function visualRuns(line: readonly PositionedCharacter[]): TextRun[] {
   return inVisualOrder(runs).map(runOf);
 }
 
-/** Persian digits run from left to right, but the shaper would reverse them. Each one becomes its own run. */
+/** True for Persian digits. They run from left to right, but the shaper would reverse them, so each digit becomes a run of its own. */
 function isTurnedAlone({ character, level }: PositionedCharacter): boolean {
   return level % 2 === 0 && isTurned(character);
 }

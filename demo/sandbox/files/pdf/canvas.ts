@@ -4,15 +4,15 @@ import type { TextLine, Typesetter } from './typesetter.js';
 /** Horizontal alignment. `start` is the side where reading begins. */
 export type Align = 'start' | 'end' | 'right';
 
-/** Structure role, by the standard names of PDF. */
+/** Standard structure type of PDF. */
 export type Role = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
 /** Line height as a multiple of the text size. Arabic letters need the most. */
 const LEADING = 1.45;
 
 /**
- * Pages of a document. Horizontal positions count from the side where reading begins: the right for Arabic, otherwise the left. All lengths
- * are points. Everything drawn is either a structure element for screen readers or an artifact.
+ * Pages of a document. Horizontal positions are measured from the side where reading begins: the right for Arabic, otherwise the left. All
+ * lengths are in points. All content is either a structure element, which screen readers read, or an artifact, which they skip.
  */
 export class Canvas {
   private readonly chunks: Uint8Array[] = [];
@@ -56,7 +56,7 @@ export class Canvas {
     this.pdf.addPage();
   }
 
-  /** Draws on every page after the last page is complete. */
+  /** Calls `draw` for every page, with its number and the number of pages. Must be called after the last page is complete. */
   onEachPage(draw: (page: number, pages: number) => void): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let index = 0; index < count; index++) {
@@ -92,7 +92,7 @@ export class Canvas {
     return end;
   }
 
-  /** Draws content that screen readers skip, such as a rule or a page number. */
+  /** Draws content that screen readers skip, such as a horizontal line or a page number. */
   artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.pdf.markContent('Artifact', { type });
     draw();
@@ -151,7 +151,7 @@ export class Canvas {
   }
 }
 
-/** Returns the height of lines. */
+/** Returns the total height of the lines. */
 export function heightOf(lines: readonly TextLine[]): number {
   return lines.reduce((sum, { style }) => sum + style.size * LEADING, 0);
 }

@@ -7,8 +7,8 @@ const LIMIT = 2000;
 const SPACES = /[\s\u0085\u180e]+/g;
 
 /**
- * Prepares a customer's text for a document line: one composed paragraph without characters that change the direction of surrounding text
- * or pile up on a letter. Visible text is kept.
+ * Prepares a customer's text for a document line. Joins it into one paragraph, and removes characters that change the direction of
+ * surrounding text, and excessive accents on a letter.
  */
 export function cleanText(text: string): string {
   return (text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text)

@@ -52,8 +52,8 @@ function withSeenLigatures(font: Font): Font {
 }
 
 /**
- * Fonts of a document. Each document opens its own fonts, because a font remembers the first characters of each glyph, and one document
- * would change the extracted text of the next.
+ * Fonts of a document. Each document opens its own fonts: a font object stores the characters for which a glyph was first used, so a shared
+ * font could change the text that is extracted from the next document.
  */
 export class Typefaces {
   private readonly open = new Map<string, Typeface>();

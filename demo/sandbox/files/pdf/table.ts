@@ -9,9 +9,9 @@ const GAP = 14;
 const PADDING = 6;
 /** Maximum height of the column headings. */
 const HEAD = 20;
-/** Maximum widths of number columns. Wider numbers are written smaller. */
+/** Maximum widths of number columns. Wider numbers get a smaller font size. */
 const WIDEST = { quantity: 70, unitPrice: 95, amount: 105 } as const;
-/** Maximum number of lines of a name, so that a row always fits on a page. */
+/** Maximum number of lines for a name, so that a row always fits on a page. */
 const NAME_LINES = 14;
 
 const NUMBERS = ['quantity', 'unitPrice', 'amount'] as const;
@@ -48,7 +48,7 @@ function columnsOf(sheet: Sheet): Columns {
   };
 }
 
-/** Writes the column headings. Repeated headings on later pages are artifacts. */
+/** Writes the column headings. On later pages they are artifacts, so that screen readers skip them. */
 function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): void {
   const { canvas, words } = sheet;
   const names = canvas.type.lines(words.description, styles.head, columns.name.width, undefined, 1);

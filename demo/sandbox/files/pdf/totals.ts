@@ -7,7 +7,7 @@ import { STRONG_RULE, styles } from './style.js';
 import type { TextStyle } from './typesetter.js';
 
 const WIDTH = 310;
-/** Maximum width of amounts. Wider ones are written smaller. */
+/** Maximum width of amounts. Wider amounts get a smaller font size. */
 const WIDEST = 115;
 const GAP = 12;
 const SPACE = 4;
@@ -16,7 +16,7 @@ interface TotalRow {
   label: string;
   amount: DecimalString;
   style: TextStyle;
-  /** True if a rule separates the row from the one above. */
+  /** True to draw a horizontal line above the row. */
   ruled?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface TextLine {
   text: string;
 }
 
-/** Replaces characters that no font has. */
+/** Replacement for characters that no font has. */
 const MISSING = '□';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const FONT_ORDER: Readonly<Record<Direction, readonly Script[]>> = {
@@ -28,10 +28,10 @@ const FONT_ORDER: Readonly<Record<Direction, readonly Script[]>> = {
   rtl: ['arabic', 'latin', 'japanese'],
 };
 const UNSEEN = /\p{Cf}/u;
-/** The only such character that words need: it separates letters that would otherwise join. */
+/** The only invisible character that words need: it separates letters that would otherwise join. */
 const NON_JOINER = '\u200c';
 
-/** Characters. Longer than any line, so longer texts need no measuring. */
+/** Number of characters that never fits on a line, so that longer texts need no measuring. */
 const LONG = 1000;
 
 /** Breaks texts into lines and measures them, in any mixture of supported scripts. */
@@ -47,7 +47,7 @@ export class Typesetter {
   /**
    * Breaks a paragraph into lines.
    *
-   * @param direction `auto` uses the direction of the first letter, for names and other foreign text
+   * @param direction `auto` uses the direction of the first letter, for names and other text that customers entered
    * @param most maximum number of lines. An ellipsis replaces the rest.
    */
   lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): TextLine[] {

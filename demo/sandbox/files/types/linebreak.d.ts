@@ -1,4 +1,4 @@
-/** Types for the used part of the library, which has no types of its own. */
+/** Types for the parts of the library that are used here. The library has no types of its own. */
 declare module 'linebreak' {
   /** Finds line break opportunities (UAX 14). */
   export default class LineBreaker {

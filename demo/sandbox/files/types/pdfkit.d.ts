@@ -1,4 +1,4 @@
-/** Types for the used part of the library, which has no types of its own. */
+/** Types for the parts of the library that are used here. The library has no types of its own. */
 declare module 'pdfkit' {
   import type { Font } from 'fontkit';
 
@@ -8,7 +8,7 @@ declare module 'pdfkit' {
     /** Font of the first page. Null selects no font. */
     font: null;
     pdfVersion: '1.7';
-    /** BCP 47 */
+    /** BCP 47 language tag. */
     lang: string;
     tagged: boolean;
     displayTitle: boolean;
@@ -20,7 +20,7 @@ declare module 'pdfkit' {
   interface TextOptions {
     lineBreak: false;
     baseline: 'alphabetic';
-    /** Additional OpenType features. With a list, a text is shaped as a whole, otherwise word by word. */
+    /** Additional OpenType features. With a list, even an empty one, the text is shaped as a whole. Without a list, word by word. */
     features: readonly string[];
     textWidth: number;
     wordCount: number;

@@ -1,7 +1,7 @@
 export type CardType = 'Visa' | 'MasterCard' | 'AmericanExpress' | 'Discover' | 'JCB' | 'Diners' | 'Unknown';
 
 export interface CardBrand {
-  /** The platform's name of the brand (`creditCardType`). */
+  /** The platform's name for the brand (`creditCardType`). */
   type: CardType;
   /** Display name. Empty for unknown brands. */
   label: string;

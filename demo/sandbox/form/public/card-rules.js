@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * What a card number, an expiry date and a security code must look like. Used by the form's page while the person types and by its
- * server, which decides.
+ * Format rules for card numbers, expiry dates and security codes. The page uses them while the customer types. The server uses them again,
+ * and its result counts.
  */
 
 /**
- * Brands this form knows, told apart by their first digits. `type` is the platform's name for it, `groups` how the number is printed.
+ * Supported card brands, identified by the first digits of the card number.
  * @type {readonly import('./card-rules.js').CardBrand[]}
  */
 const BRANDS = [
@@ -41,11 +41,11 @@ const UNKNOWN = {
   securityCodeLength: 3,
 };
 
-/** Code points at which the ten digits of other scripts start: Arabic-Indic, Extended Arabic-Indic, Devanagari, fullwidth. */
+/** Code points of the digit zero in other scripts: Arabic-Indic, Extended Arabic-Indic, Devanagari, fullwidth. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 /**
- * The digits of a text in ASCII, in any of the scripts people type them; everything else is left out.
+ * Returns the digits of a text as ASCII digits, without all other characters. Supports the digits of several scripts.
  * @param {string} text
  */
 export function digitsOf(text) {
@@ -59,7 +59,7 @@ export function digitsOf(text) {
 }
 
 /**
- * Brand of a number or of its first digits. Its `label` is empty where none is known yet.
+ * Returns the brand of a card number or of its first digits. Its `label` is empty if the brand is unknown.
  * @param {string} number
  */
 export function brandOf(number) {
@@ -68,7 +68,7 @@ export function brandOf(number) {
 }
 
 /**
- * A card number in the groups in which it is printed, without a space at its end.
+ * Formats a card number in the brand's digit groups, without a trailing space.
  * @param {string} text
  */
 export function formatNumber(text) {
@@ -84,7 +84,7 @@ export function formatNumber(text) {
 }
 
 /**
- * An expiry date as `MM / YY`, as far as it has been typed. Understands what browsers fill in, such as `04/2030`.
+ * Formats a complete or partial expiry date as `MM / YY`. Also accepts autofill formats such as `04/2030`.
  * @param {string} text
  */
 export function formatExpiry(text) {
@@ -97,7 +97,7 @@ export function formatExpiry(text) {
 }
 
 /**
- * Month and year of an expiry date as {@link formatExpiry} writes it; undefined while it is none.
+ * Parses an expiry date in any format that {@link formatExpiry} accepts. Undefined if the date is incomplete or invalid.
  * @param {string} text
  */
 export function readExpiry(text) {
@@ -108,10 +108,10 @@ export function readExpiry(text) {
 }
 
 /**
- * Luhn's check sum, which catches a mistyped digit and two that changed places.
+ * True if the Luhn checksum is valid. It detects single wrong digits and most swaps of adjacent digits.
  * @param {string} digits
  */
-function checkSumHolds(digits) {
+function isLuhnValid(digits) {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index]);
@@ -122,7 +122,7 @@ function checkSumHolds(digits) {
 }
 
 /**
- * What is wrong with a card number: `missing`, `incomplete` or `invalid`; undefined if nothing is.
+ * Validates a card number. Returns `missing`, `incomplete` or `invalid`, or undefined if the number is valid.
  * @param {string} text
  */
 export function numberProblem(text) {
@@ -130,12 +130,12 @@ export function numberProblem(text) {
   if (digits === '') return 'missing';
   const { lengths } = brandOf(digits);
   if (digits.length < Math.min(...lengths)) return 'incomplete';
-  return lengths.includes(digits.length) && checkSumHolds(digits) ? undefined : 'invalid';
+  return lengths.includes(digits.length) && isLuhnValid(digits) ? undefined : 'invalid';
 }
 
 /**
- * What is wrong with an expiry date: `missing`, `incomplete`, `invalid`, `past`; undefined if nothing is. A card is good until the end of
- * its month.
+ * Validates an expiry date. Returns `missing`, `incomplete`, `invalid` or `past`, or undefined if the date is valid. A card is valid until
+ * the end of its expiry month.
  * @param {string} text
  * @param {string} today `YYYY-MM-DD`
  */
@@ -151,7 +151,7 @@ export function expiryProblem(text, today) {
 }
 
 /**
- * What is wrong with a security code for the card `number`: `missing` or `incomplete`; undefined if nothing is.
+ * Validates the security code for the card `number`. Returns `missing` or `incomplete`, or undefined if the code is valid.
  * @param {string} text
  * @param {string} number
  */

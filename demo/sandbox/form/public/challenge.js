@@ -1,10 +1,10 @@
 // @ts-check
-/** The step in which the bank asks the holder of a card, as on the page of a bank. */
+/** Simulated 3-D Secure step, in which the bank asks the card holder to confirm. */
 import { byId } from './fields.js';
 
 /**
- * Shows the step in place of the form until the person has chosen.
- * @returns {Promise<boolean>} true if the person confirmed
+ * Shows the 3-D Secure step instead of the form until the card holder confirms or refuses.
+ * @returns {Promise<boolean>} true if the card holder confirmed
  */
 export function askHolder() {
   const form = byId('card');

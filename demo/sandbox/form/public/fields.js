@@ -1,9 +1,9 @@
 // @ts-check
-/** The four fields: what they show while one types, what is wrong with them, and how that is said. */
+/** The four card fields: formatting while the customer types, validation and error messages. */
 import { brandOf, digitsOf, expiryProblem, formatExpiry, formatNumber, numberProblem, securityCodeProblem } from './card-rules.js';
 
 /** @typedef {'number' | 'expiry' | 'securityCode' | 'name'} FieldName */
-/** @typedef {Partial<Record<FieldName, string>>} Problems what is wrong, by field */
+/** @typedef {Partial<Record<FieldName, string>>} Problems problem codes by field, such as `missing` */
 
 /** @type {readonly FieldName[]} */
 const NAMES = ['number', 'expiry', 'securityCode', 'name'];
@@ -26,7 +26,7 @@ function input(name) {
   return /** @type {HTMLInputElement} */ (byId(name));
 }
 
-/** What is typed in each field. */
+/** Returns the current value of each field. */
 export function values() {
   return {
     number: input('number').value,
@@ -37,7 +37,7 @@ export function values() {
 }
 
 /**
- * Rewrites a field as it is typed and leaves the caret behind the digit it stood behind.
+ * Formats a field while the customer types. Keeps the caret after the same digit.
  * @param {HTMLInputElement} field
  * @param {(text: string) => string} format
  */
@@ -65,7 +65,7 @@ function showBrand() {
 }
 
 /**
- * What is wrong with the fields, as far as it can be told without the server.
+ * Validates the fields in the browser. The server validates them again.
  * @returns {Problems}
  */
 export function findProblems() {
@@ -84,7 +84,7 @@ export function findProblems() {
 }
 
 /**
- * Says what is wrong with a field, or that nothing is.
+ * Shows the error message of a field, or removes it if `text` is undefined.
  * @param {FieldName} name
  * @param {string | undefined} text
  */
@@ -99,7 +99,7 @@ function sayProblem(name, text) {
 }
 
 /**
- * Marks the fields that have a problem, clears the others and moves the focus to the first.
+ * Shows the problems of all fields, removes old error messages, and moves the focus to the first invalid field.
  * @param {Problems} problems
  * @param {Record<FieldName, Record<string, string>>} words
  */
@@ -112,17 +112,17 @@ export function showProblems(problems, words) {
   if (first) input(first).focus();
 }
 
-/** Empties the security code, which is never kept after a submission. */
+/** Clears the security code, which must not be kept after a submission. */
 export function forgetSecurityCode() {
   input('securityCode').value = '';
 }
 
-/** For a card that must be sent again: its security code was not kept. */
+/** Moves the focus to the security code, which the customer must enter again before another submission. */
 export function focusSecurityCode() {
   input('securityCode').focus();
 }
 
-/** Empties every field. */
+/** Clears all fields and error messages. */
 export function clearFields() {
   for (const name of NAMES) {
     input(name).value = '';
@@ -136,7 +136,7 @@ export function focusFirst() {
 }
 
 /**
- * Fills in a test card; an expiry date and a security code that are there already stay.
+ * Fills in a test card. Keeps an expiry date and a security code that are already filled in.
  * @param {string} number
  */
 export function fillTestCard(number) {
@@ -155,7 +155,7 @@ addEventListener('pointerdown', () => (pressing = true));
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressing = false));
 
 /**
- * Does something now, or after the click that is under way: a text that appears meanwhile would move the button from under the pointer.
+ * Runs the action now. During a click, runs it after the click, because a new error message would move the button away from the pointer.
  * @param {() => void} action
  */
 function afterPress(action) {
@@ -164,7 +164,7 @@ function afterPress(action) {
 }
 
 /**
- * Follows what is typed: formats it, and checks a field when it is left, never while it is being filled in.
+ * Formats the fields while the customer types, and validates each field when it loses the focus.
  * @param {Record<FieldName, Record<string, string>>} words
  */
 export function watchFields(words) {

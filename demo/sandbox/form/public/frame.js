@@ -1,5 +1,5 @@
 // @ts-check
-/** The page in the frame: takes a card, has it stored by its own server and tells the page around it no more than the outcome. */
+/** Page inside the frame: collects the card, sends it to the form's own server, and reports only the outcome to the host page. */
 import { askHolder } from './challenge.js';
 import {
   byId,
@@ -48,7 +48,7 @@ function fail(failure, problems = {}) {
   tellHost({ type: 'complete', success: false, message: text });
 }
 
-/** @param {Record<string, any>} answer brand of a card, none of a bank account */
+/** @param {Record<string, any>} answer response of the server; without `brand` for a bank account */
 function showSaved({ brand, lastFour }) {
   clearFields();
   clearBank();
@@ -62,7 +62,7 @@ function showSaved({ brand, lastFour }) {
 }
 
 /**
- * The server's answer; a failure `connection` if none came.
+ * Sends a request to the form's server. Returns its response, or the failure `connection` if there was no response.
  * @param {string} path
  * @param {Record<string, unknown>} body
  * @returns {Promise<Record<string, any>>}
@@ -83,7 +83,7 @@ async function send(path, body) {
 }
 
 /**
- * Has the card stored, once its holder has confirmed where the bank asks for that.
+ * Stores the card. If the bank requires 3-D Secure, asks the card holder to confirm first.
  * @param {string} token
  */
 async function store(token) {
@@ -111,7 +111,7 @@ async function submit() {
 }
 
 /**
- * Stores a method that is no card, for the ways beside it.
+ * Stores a payment method other than a card.
  * @param {Record<string, unknown>} body
  */
 async function storeOther(body) {

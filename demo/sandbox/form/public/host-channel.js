@@ -1,11 +1,11 @@
 // @ts-check
-/** Messages between the frame and the page around it: only that page's window and origin are heard and spoken to, under one nonce. */
+/** Messages between the frame and its host page. Accepts messages only from the host's window and origin, with the right nonce. */
 
 const CHANNEL = 'zuora-payment-form';
 const { host = '', nonce = '' } = document.documentElement.dataset;
 
 /**
- * Tells the page around the frame.
+ * Sends a message to the host page.
  * @param {Record<string, unknown> & {type: 'ready' | 'height' | 'session-request' | 'complete'}} message
  */
 export function tellHost(message) {
@@ -13,7 +13,7 @@ export function tellHost(message) {
 }
 
 /**
- * Hears the page around the frame; messages of anyone else are ignored.
+ * Listens to messages from the host page. Ignores all other messages.
  * @param {(message: Record<string, unknown>) => void} listener
  */
 export function listenToHost(listener) {
@@ -27,13 +27,13 @@ export function listenToHost(listener) {
   });
 }
 
-/** How long the page may take to open a session, in milliseconds. */
+/** Maximum time in milliseconds for the host page to open a session. */
 const SESSION_WITHIN = 30_000;
 /** @type {((token: string | undefined) => void) | undefined} */
 let waiting;
 
 /**
- * Asks the page for a session token; undefined if it has none to give.
+ * Requests a session token from the host page. Resolves to undefined if the host cannot provide a token in time.
  * @returns {Promise<string | undefined>}
  */
 export function requestSession() {
@@ -49,7 +49,7 @@ export function requestSession() {
 }
 
 /**
- * Takes the page's answer to {@link requestSession}.
+ * Passes the host's response to the pending {@link requestSession}.
  * @param {string | undefined} token
  */
 export function answerSession(token) {

@@ -1,10 +1,10 @@
 // @ts-check
-/** The look of the page around the frame, taken over value by value and only where a value is what it should be. */
+/** Theme of the host page. Each value is validated; invalid values are ignored. */
 
-/** What a font list may be made of: names, quoted names, commas. */
+/** Allowed font lists: names and quoted names, separated by commas. */
 const FONTS = /^[\p{L}\p{N}\s,'"_-]{1,300}$/u;
 const LENGTH = /^(\d{1,3}(?:\.\d{1,4})?)(px|rem|em)$/;
-/** Largest sensible length in pixels, so that a theme cannot hide the form. */
+/** Maximum length in pixels, so that a theme cannot hide the form. */
 const LENGTH_MAX = 40;
 
 /** @param {string} value */
@@ -46,7 +46,7 @@ const VARIABLES = {
 };
 
 /**
- * Takes over a theme: a scheme and variables under Stripe's names. A variable that is missing or does not fit falls back to the form's own.
+ * Applies a theme: a color scheme, and variables with Stripe's names. Missing or invalid variables use the form's defaults.
  * @param {unknown} scheme
  * @param {unknown} variables
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Ways to pay other than a card: the choice among them, the fields of a bank account and the button of a wallet. */
+/** Payment methods other than cards: the choice of method, the bank account fields and the wallet button. */
 import { byId } from './fields.js';
 
 /** @typedef {(body: Record<string, unknown>) => Promise<Record<string, any>>} Store */
@@ -11,7 +11,7 @@ function bankInputs() {
   return [...document.querySelectorAll('input[data-bank]')].filter((input) => input instanceof HTMLInputElement);
 }
 
-/** Shows one way and hides the others; what was typed in them stays. */
+/** Shows the fields of the chosen payment method and hides the others. Hidden fields keep their values. */
 export function showWay() {
   const chosen = document.querySelector('input[name="way"]:checked')?.getAttribute('value') ?? 'card';
   for (const way of WAYS) {
@@ -21,7 +21,7 @@ export function showWay() {
 }
 
 /**
- * Says what is wrong with a field of a bank account, or that nothing is.
+ * Shows the error message of a bank account field, or removes it if `text` is undefined.
  * @param {HTMLInputElement} input
  * @param {string | undefined} text
  */
@@ -32,9 +32,9 @@ function sayProblem(input, text) {
 }
 
 /**
- * Marks the fields that have a problem, and moves the focus to the first.
+ * Shows the problems of the bank account fields, and moves the focus to the first invalid field.
  * @param {Record<string, string>} problems
- * @returns {boolean} whether there is one
+ * @returns {boolean} true if there are problems
  */
 function showProblems(problems) {
   const words = JSON.parse(byId('bank').dataset.problems ?? '{}');
@@ -55,7 +55,7 @@ function missing() {
   return Object.fromEntries(Object.entries(bankValues()).flatMap(([name, value]) => (value.trim() === '' ? [[name, 'missing']] : [])));
 }
 
-/** Empties the fields of the bank account. */
+/** Clears the bank account fields and their error messages. */
 export function clearBank() {
   for (const input of bankInputs()) {
     input.value = '';
@@ -64,17 +64,17 @@ export function clearBank() {
 }
 
 /**
- * Connects the ways to the frame.
+ * Connects the choice of method, the bank account fields and the wallet button to the frame.
  * @param {object} frame
- * @param {Store} frame.store asks for a session and stores a method; answers as the server does, with `failureText` for a failure
+ * @param {Store} frame.store opens a session and stores a method; returns the server's response, with `failureText` if it failed
  */
 export function watchWays({ store }) {
   for (const radio of document.querySelectorAll('input[name="way"]')) radio.addEventListener('change', showWay);
   let busy = false;
 
   /**
-   * @param {string} id of the button
-   * @param {string} failure id of where a failure is said
+   * @param {string} id id of the button
+   * @param {string} failure id of the element for the error message
    * @param {Record<string, unknown>} body
    */
   const send = async (id, failure, body) => {

@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * The platform's payment form script, as far as its public sample shows it: `Zuora(publishableKey).createPaymentForm(options)` resolves to
- * a form with `mount(cssSelector)`. The card fields live in a frame of this script's own origin; the page around it never sees them. The frame offers what the currency allows: a card, a bank account, a wallet.
+ * Copy of the platform's payment form script, based on its public sample: `Zuora(publishableKey).createPaymentForm(options)` resolves to a
+ * form with `mount(cssSelector)`. The card fields are in a frame from this script's own origin, so the host page never sees card data. The
+ * frame offers the payment methods that the currency allows: card, bank account, wallet.
  *
- * Of the sandbox alone, and unproven for the real script: `paymentMethodId` in the result, `destroy()`, `setTheme(variables)`.
+ * Sandbox only, not confirmed for the real script: `paymentMethodId` in the result, `destroy()`, `setTheme(variables)`.
  */
 (() => {
   'use strict';
@@ -12,7 +13,7 @@
    * @typedef {object} FormResult
    * @property {boolean} success
    * @property {string} [paymentMethodId] id of the stored method
-   * @property {{message: string}} [error] words for the person, in the form's language
+   * @property {{message: string}} [error] message for the customer, in the form's language
    */
 
   /**
@@ -21,22 +22,22 @@
    * @property {string} [region] ISO 3166-1 alpha-2 country of the buyer
    * @property {string} [currency] ISO 4217
    * @property {string|number} [amount]
-   * @property {() => Promise<string>} createPaymentSession called when the person submits; resolves to a session token
+   * @property {() => Promise<string>} createPaymentSession called when the customer submits; resolves to a session token
    * @property {(result: FormResult) => void} onComplete called after each submission, successful or not
    */
 
   const CHANNEL = 'zuora-payment-form';
   const READY_WITHIN = 20_000;
-  /** Room for focus rings, which must not be cut off at the edge of the frame; given back by a negative margin. */
+  /** Space in pixels around the form, so that the frame does not cut off focus rings. A negative margin compensates for it. */
   const BLEED = 4;
-  /** Height of the form before it reports its own, so that the page does not jump. */
+  /** Height in pixels until the form reports its actual height. Close to it, so that the page does not jump. */
   const HEIGHT = 437;
   const HEIGHT_MAX = 4_000;
 
   const script = document.currentScript;
   const source = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
   const { origin } = source;
-  /** Of the sandbox alone: by whose calendar cards expire, where it has several tenants. */
+  /** Sandbox only: tenant whose business date is used to check card expiry. */
   const tenant = source.searchParams.get('tenant');
 
   function randomNonce() {
@@ -57,7 +58,7 @@
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
   /**
-   * The color scheme in use where the form stands. A frame is transparent only if it uses the same one.
+   * Returns the color scheme of an element. A frame is transparent only if it uses the color scheme of its surroundings.
    * @param {Element} element
    */
   function schemeOf(element) {
@@ -123,13 +124,13 @@
 
     return {
       /**
-       * Shows the form as the only content of the element that `cssSelector` finds in the document.
+       * Replaces the content of the first element that matches `cssSelector` with the form.
        * @param {string} cssSelector
        */
       mount(cssSelector) {
         const container = document.querySelector(cssSelector);
         if (!container) throw new Error(`Payment form: no element matches "${cssSelector}" in this document.`);
-        if (mounted) throw new Error('Payment form: it is mounted already. Create another form for another place.');
+        if (mounted) throw new Error('Payment form: the form is already mounted. Create another form to mount it elsewhere.');
         mounted = true;
         const address = new URL('/frame', origin);
         address.searchParams.set('host', location.origin);
@@ -156,8 +157,8 @@
       },
 
       /**
-       * Of the sandbox alone: colors, radius and font of the page, under Stripe's names (`colorPrimary`, `borderRadius`, ...). Values that
-       * are no color, length or font list are ignored.
+       * Sandbox only: sets colors, lengths and fonts, with Stripe's variable names (`colorPrimary`, `borderRadius`, ...). Invalid values
+       * are ignored.
        * @param {Record<string, string>} variables
        */
       setTheme(variables) {
@@ -165,7 +166,7 @@
         if (mounted) sendTheme();
       },
 
-      /** Of the sandbox alone: takes the form away and forgets what was typed. */
+      /** Sandbox only: removes the form and everything that was entered. */
       destroy() {
         clearTimeout(timer);
         removeEventListener('message', receive);
@@ -177,7 +178,8 @@
 
   /** @param {string} publishableKey */
   function Zuora(publishableKey) {
-    if (typeof publishableKey !== 'string' || publishableKey === '') throw new TypeError('Zuora(publishableKey): a key is needed.');
+    if (typeof publishableKey !== 'string' || publishableKey === '')
+      throw new TypeError('Zuora(publishableKey): publishableKey is missing.');
     return {
       /** @param {FormOptions} options */
       async createPaymentForm(options) {

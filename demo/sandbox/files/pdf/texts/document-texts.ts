@@ -2,7 +2,7 @@ import type { BillingDocument, DocumentSettlement } from '../../billing-document
 
 type Kind = BillingDocument['kind'];
 
-/** Everything that a document says by itself, in one language. Numbers, dates and names come worded. */
+/** Fixed texts of a document in one language. Numbers, dates and names are passed in formatted. */
 export interface DocumentTexts {
   title: Record<Kind, string>;
   number: Record<Kind, string>;
@@ -21,9 +21,9 @@ export interface DocumentTexts {
   subtotal: string;
   tax(name: string, rate: string | undefined): string;
   taxIncluded(tax: string): string;
-  /** Name of any tax, before the rate of a line. */
+  /** Generic name for tax, shown before the tax rate of a line. */
   taxRate: string;
-  /** That the buyer owes the tax; its tax id, where it is known. */
+  /** Note that the buyer owes the tax. `taxId` is the buyer's tax id, or empty if unknown. */
   reverseCharge(taxId: string): string;
   total: string;
   settlements: Record<DocumentSettlement['kind'], (number: string, date: string) => string>;
