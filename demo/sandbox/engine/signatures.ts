@@ -20,10 +20,10 @@ const generateKeys = promisify(generateKeyPair);
 export type SigningKeys = typeof signingKeys.$inferSelect;
 
 const KEYS_ROW = 1;
-/** Advisory lock for the creation of the keys, so that two calls do not both create them. */
+/** Advisory lock for creating the keys, so that concurrent calls do not create them twice. */
 const KEYS_LOCK = 4602_0004;
 const MODULUS_BITS = 2048;
-/** Bytes of a block before and after RSA with PKCS #1 v1.5 padding. */
+/** Block sizes in bytes, before and after RSA with PKCS #1 v1.5 padding. */
 const PLAIN_BLOCK_BYTES = MODULUS_BITS / 8 - 11;
 const SIGNED_BLOCK_BYTES = MODULUS_BITS / 8;
 
@@ -50,7 +50,7 @@ export async function getSigningKeys(engine: Engine): Promise<SigningKeys> {
   return keys;
 }
 
-/** Reads the public key; undefined if it was not created yet. */
+/** Reads the public key. Undefined if the keys were not created yet. */
 export async function readPublicKey(engine: Pick<Engine, 'tx'>): Promise<string | undefined> {
   const [known] = await engine.tx.select({ publicKey: signingKeys.publicKey }).from(signingKeys).where(eq(signingKeys.id, KEYS_ROW));
   return known?.publicKey;
@@ -82,7 +82,7 @@ export function readSignedText(publicKey: string, signature: string): string | u
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The call that a one-time token allows. */
+/** Call that a one-time token allows. */
 export interface CallGrant {
   method: string;
   /** Path of the URL. */
@@ -94,7 +94,7 @@ function signCall(keys: SigningKeys, token: string, grant: Pick<CallGrant, 'meth
   return createHmac('sha256', Buffer.from(keys.hmacSecret, 'base64')).update(`${grant.method}#${grant.path}#${token}`).digest('base64');
 }
 
-/** Issues a token for one call within ten minutes, with its signature. */
+/** Issues a one-time token for a call, with its signature. The token expires after ten minutes. */
 export async function issueCallToken(engine: Engine, grant: CallGrant): Promise<{ token: string; signature: string }> {
   const token = randomBytes(32).toString('base64url');
   const keys = await getSigningKeys(engine);
@@ -103,7 +103,7 @@ export async function issueCallToken(engine: Engine, grant: CallGrant): Promise<
   return { token, signature: signCall(keys, token, grant) };
 }
 
-/** True for an unused token of this database. */
+/** True if the token was issued by this database and not used yet. */
 export async function isCallToken(tx: Transaction, token: string): Promise<boolean> {
   return (
     (
@@ -115,7 +115,7 @@ export async function isCallToken(tx: Transaction, token: string): Promise<boole
   );
 }
 
-/** Consumes a token, valid or not. Returns undefined if the token or the signature is invalid or expired. */
+/** Deletes the token and returns the call that it allows. Undefined if the token is unknown or expired, or the signature is invalid. */
 export async function redeemCallToken(tx: Transaction, token: string, signature: string, realNow: Date): Promise<CallGrant | undefined> {
   const [grant] = await tx
     .delete(callTokens)

@@ -19,15 +19,15 @@ export interface SimulatedRun {
 export interface SimulationOptions {
   /** Target date of the first run. */
   first: IsoDate;
-  /** True if the first run bills only these subscriptions, like the run of an order. Otherwise it bills the whole account. */
+  /** True if the first run bills only the given subscriptions, like the bill run of an order. False if it bills the whole account. */
   alone: boolean;
-  /** Daily runs follow from the day after this one. */
+  /** Current date. All runs after the first run are later than this date. */
   today: IsoDate;
-  /** Last day. Later lines are left out. */
+  /** Last day of the simulation. Lines that are due later are left out. */
   through: IsoDate;
   /** True if the subscription renews at the end of its term. */
   renews: (subscription: SubscriptionState) => boolean;
-  /** True to leave out lines after a renewal. The renewal is still simulated, because its discounts may reach other subscriptions. */
+  /** True to leave out lines after a renewal. The renewal is still simulated, because its discounts may apply to other subscriptions. */
   endsWithTerm?: boolean;
 }
 
@@ -38,7 +38,7 @@ const MAX_RUNS = 5_000;
 const PLACEHOLDER = '\u0000';
 const isPlaceholder = (number: string | undefined): boolean => number?.startsWith(PLACEHOLDER) === true;
 
-/** Assigns placeholder numbers to a new subscription and its charges. They connect the lines of one run with the next. */
+/** Assigns placeholder numbers to a new subscription and its charges. The numbers identify them in all simulated runs. */
 function withPlaceholders(subscription: SubscriptionState, index: number): SubscriptionState {
   const own = `${PLACEHOLDER}${index}`;
   return {
@@ -58,7 +58,7 @@ function withoutPlaceholder<Numbered extends { number?: string }>(numbered: Numb
   return copy;
 }
 
-/** Removes the placeholder numbers from lines. Lines of one subscription keep sharing it. */
+/** Removes the placeholder numbers from lines. Lines of the same subscription still share one subscription object. */
 function removePlaceholders(lines: readonly BillLine[]): BillLine[] {
   const subscriptions = new Map(lines.map(({ subscription }) => [subscription, withoutPlaceholder(subscription)]));
   return lines.map((line) => ({
@@ -74,7 +74,7 @@ const segmentKey = ({ number, segment }: ChargeState): string => `${number ?? ''
 /** Price of a line before its tax was split off. */
 const priceBeforeTaxSplit = ({ item, tax }: Pick<BillLine, 'item' | 'tax'>): DecimalString => tax?.price ?? item.amount;
 
-/** Adds the lines of a run to those that later credits take their tax rate from. */
+/** Adds the lines of a run to the billed lines. Later credits use the tax rates of the billed lines. */
 function addTaxedLines(before: readonly TaxedLine[], owed: readonly BillLine[]): TaxedLine[] {
   const billed = owed.flatMap(({ item, discount, tax }): TaxedLine[] => {
     const { serviceStartDate, serviceEndDate, charge } = item;
@@ -84,7 +84,7 @@ function addTaxedLines(before: readonly TaxedLine[], owed: readonly BillLine[]):
   return [...before, ...billed];
 }
 
-/** Adds the on-demand units of a run. Later units continue from them. */
+/** Adds the on-demand units that a run has rated. Later runs rate further units on top of them. */
 function addRatedUnits(before: readonly RatedUnits[], owed: readonly BillLine[]): RatedUnits[] {
   const units = new Map(before.map((rated) => [ratedUnitsKey(rated), rated]));
   for (const { item, discount } of owed) {
@@ -97,7 +97,7 @@ function addRatedUnits(before: readonly RatedUnits[], owed: readonly BillLine[])
   return [...units.values()];
 }
 
-/** Updates the billed discounts after a run: adds new ones and what credits took back. */
+/** Updates the billed discounts after a run: adds new discounts and the amounts that credits took back. */
 function addBilledDiscounts(
   before: readonly BilledDiscount[],
   { owed, credited }: RunLines<SubscriptionState>,
@@ -131,7 +131,7 @@ function addBilledDiscounts(
   return [...updated, ...added];
 }
 
-/** Account after a simulated run. */
+/** State of an account after a simulated run. */
 interface SimulatedAccount {
   subscriptions: SubscriptionState[];
   context: BillingContext;
@@ -163,7 +163,9 @@ function simulateRun(
 
 const isActiveOrSuspended = ({ status }: SubscriptionState): boolean => status === 'Active' || status === 'Suspended';
 
-/** Returns a subscription on a day, before the run of that day: with its scheduled changes, renewed or expired. */
+/**
+ * Returns the state of a subscription on a day before that day's run: applies scheduled changes, and renews or expires the subscription.
+ */
 function stateOnDate(state: SubscriptionState, date: IsoDate, renews: SimulationOptions['renews']): SubscriptionState {
   const current = isActiveOrSuspended(state) ? applyScheduledChanges(state, date) : state;
   if (current.status !== 'Active' || current.termEndDate === null || current.termEndDate > date) return current;
@@ -171,7 +173,7 @@ function stateOnDate(state: SubscriptionState, date: IsoDate, renews: Simulation
   return next ?? { ...current, status: 'Expired' };
 }
 
-/** Returns the dates on which something happens to a subscription. */
+/** Returns the next dates on which a subscription changes or is billed. */
 function upcomingDates(state: SubscriptionState, context: BillingContext): IsoDate[] {
   const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, termEndDate, status } = state;
   const schedules = isActiveOrSuspended(state) ? [scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate] : [];
@@ -180,10 +182,10 @@ function upcomingDates(state: SubscriptionState, context: BillingContext): IsoDa
 }
 
 /**
- * Simulates future bill runs with the engine's own rating, assuming that nothing else changes. Nothing is written.
+ * Simulates future bill runs with the engine's own rating, assuming that nothing else changes. Does not write to the database.
  *
- * @param subscriptions the subscriptions to show. The account's other subscriptions (`context.otherSubscriptions`) are billed too, but their lines
- * are left out.
+ * @param subscriptions the subscriptions whose lines are returned. The account's other subscriptions (`context.otherSubscriptions`) are
+ * simulated too, but their lines are left out.
  */
 export function* simulateRuns(
   subscriptions: readonly SubscriptionState[],
@@ -198,7 +200,7 @@ export function* simulateRuns(
   const sorted = known.sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));
   let account: SimulatedAccount = { subscriptions: [...sorted, ...own.filter(({ number }) => isPlaceholder(number))], context };
   const termStarts = new Map(own.map(({ number, termStartDate }) => [number, termStartDate]));
-  /** First day after the current term, for subscriptions that have renewed. */
+  /** Dates of the first renewal, by subscription number. */
   const renewals = new Map<string | undefined, IsoDate>();
   const isAfterRenewal = ({ subscription: { number }, item }: BillLine): boolean => {
     const renewal = renewals.get(number);
@@ -207,7 +209,7 @@ export function* simulateRuns(
   const visibleLines = (lines: readonly BillLine[]): BillLine[] =>
     removePlaceholders(lines.filter((line) => isOwn(line.subscription) && line.item.due <= options.through && !isAfterRenewal(line)));
   let date = options.first;
-  // A run on the last day rates the usage up to it.
+  // On-demand charges need a run on the last day, to rate the usage up to that day.
   const ratesOnDemand = own.some(({ ratePlans }) => ratePlans.some(({ charges }) => charges.some(isOnDemand)));
   let isFirst = true;
   for (let runs = 0; runs < MAX_RUNS; runs += 1) {

@@ -45,7 +45,7 @@ export function withCancellation(state: SubscriptionState, date: IsoDate): Subsc
 }
 
 /**
- * Performs `CancelSubscription`: cancels at once, or schedules the cancellation. Service billed beyond the date is credited.
+ * Performs `CancelSubscription`: cancels at once, or schedules the cancellation. Service that was billed beyond the end date is credited.
  *
  * @param field path of the cancellation in the request, for error messages
  */
@@ -135,7 +135,7 @@ function splitAroundPause(plan: PlanState, charge: ChargeState, from: IsoDate, u
   return goesOn ? [...before, after] : before;
 }
 
-/** Numbers the segments of each charge in their order. */
+/** Numbers the segments of each charge in order, starting at 1. */
 function renumberSegments(charges: readonly ChargeState[]): ChargeState[] {
   return charges.map((charge, index) => ({
     ...charge,
@@ -193,7 +193,7 @@ export function resumeSubscription(
   return date <= today || date === from ? withResumption(scheduled, date) : scheduled;
 }
 
-/** Returns the subscription with all scheduled changes that are due by a day. */
+/** Applies all scheduled changes that are due by `today`. */
 export function applyScheduledChanges(state: SubscriptionState, today: IsoDate): SubscriptionState {
   let changed = state;
   if (changed.scheduledSuspendDate !== null && changed.scheduledSuspendDate <= today)
@@ -205,7 +205,7 @@ export function applyScheduledChanges(state: SubscriptionState, today: IsoDate):
   return changed;
 }
 
-/** Returns the subscription with its scheduled changes, assuming that nothing else happens. A pause without a resumption date never ends. */
+/** Applies all scheduled changes, whatever their date, assuming no further changes. A pause without a resumption date never ends. */
 export function projectScheduledChanges(state: SubscriptionState): SubscriptionState {
   const { scheduledResumeDate, scheduledCancelDate } = state;
   const from = state.suspendedOn ?? state.scheduledSuspendDate;

@@ -6,12 +6,12 @@ import { addTerm, laterDate, type TermUnit } from './calendar.js';
 export type SubscriptionStatus = 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired';
 export type TriggerEvent = 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance';
 
-/** A segment of a subscribed charge. Previews work on states that are not stored. */
+/** Segment of a subscription's charge. Also used for previews, which are not stored. */
 export interface ChargeState extends BillableCharge {
   /** Assigned by the database. Missing for a new charge. */
   number?: string;
   segment: number;
-  /** `SpecificDate` if the order named a day. */
+  /** `SpecificDate` if the order specified a date. */
   triggerEvent: TriggerEvent | 'SpecificDate';
   productRatePlanChargeId: string;
   name: string;
@@ -32,7 +32,7 @@ export interface PlanState {
   charges: ChargeState[];
 }
 
-/** State of a subscription with all dates and prices resolved. Changes return a new state. */
+/** State of a subscription with all dates and prices resolved. Functions that change a subscription return a new state. */
 export interface SubscriptionState {
   /** Assigned by the database. Missing for a new subscription. */
   number?: string;
@@ -56,7 +56,7 @@ export interface SubscriptionState {
   termStartDate: IsoDate;
   /** First day after the term; null for evergreen. */
   termEndDate: IsoDate | null;
-  /** Terms before the current one. */
+  /** Terms before the current term. */
   earlierTerms: readonly EarlierTerm[];
   invoiceSeparately: boolean;
   paymentMethodId: string | null;
@@ -70,7 +70,7 @@ export interface SubscriptionState {
   ratePlans: PlanState[];
 }
 
-/** Returns a subscription with every charge changed. */
+/** Returns the subscription with `change` applied to every charge. */
 export function mapCharges(
   state: SubscriptionState,
   change: (charge: ChargeState, plan: PlanState) => ChargeState | ChargeState[],
@@ -111,7 +111,7 @@ export function withTermEnd(state: SubscriptionState, end: IsoDate | null): Subs
   return { ...changed, termEndDate: end, endDate: end };
 }
 
-/** Returns the subscription in its next term, or without an end; undefined if it is evergreen. */
+/** Renews the subscription for its next term, or makes it evergreen. Returns undefined if it is already evergreen. */
 export function withNextTerm(state: SubscriptionState): SubscriptionState | undefined {
   const { termStartDate, termEndDate: start, currentTerm, currentTermPeriodType, renewalTerm, renewalTermPeriodType } = state;
   if (start === null) return undefined;
@@ -131,7 +131,7 @@ export function billingStopDate(
   return [state.scheduledCancelDate, state.scheduledSuspendDate, state.suspendedOn].flatMap((date) => date ?? []).sort()[0];
 }
 
-/** Ends a charge on a day, unless its own end date is earlier. A one-time charge that started before stays. */
+/** Ends a charge on a day, unless its own end date is earlier. A one-time charge that started earlier is not changed. */
 export function stopCharge<Charge extends Pick<BillableCharge, 'type' | 'effectiveStartDate' | 'effectiveEndDate'>>(
   charge: Charge,
   stop: IsoDate,

@@ -18,7 +18,7 @@ export interface FullSubscription extends SubscriptionRow {
   ratePlans: FullRatePlan[];
 }
 
-/** Adds rate plans and charges to versions of subscriptions. */
+/** Reads the rate plans and charges of subscription versions. */
 export async function withRatePlans(tx: Transaction, rows: readonly SubscriptionRow[]): Promise<FullSubscription[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -79,7 +79,9 @@ export function readActiveSubscriptions(tx: Transaction, accountId: string): Pro
 
 const withNumber = <Row extends object>(row: Row, number: string | undefined) => ({ ...row, ...(number !== undefined && { number }) });
 
-/** Writes the plans and charges of a version. The database numbers new ones; segments of one charge share a number. */
+/**
+ * Writes the plans and charges of a version. The database assigns numbers to new plans and charges. Segments of one charge share a number.
+ */
 async function insertPlans(tx: Transaction, subscriptionId: string, plans: readonly PlanState[]): Promise<void> {
   for (const [position, { charges: segments, ...plan }] of plans.entries()) {
     const ratePlanId = newId();
@@ -123,12 +125,12 @@ export function staleVersionError(number: string): BillingError {
   return billingError(
     'subscriptions',
     'locked',
-    `The subscription '${number}' was changed by another call. Read its newest version and decide again.`,
+    `The subscription '${number}' was changed by another call. Read the newest version and try again.`,
   );
 }
 
 /**
- * Writes the next version of a subscription, with a new id and the same numbers. The old version stays as it was.
+ * Writes the next version of a subscription, with a new id and the same numbers. The old version stays unchanged.
  *
  * @throws {BillingError} `locked` if `before` is not the newest version anymore
  */
@@ -166,7 +168,7 @@ export async function writeNextVersion(
   return row;
 }
 
-/** Updates a version in place, for scheduled changes and trigger dates. This creates no new version. */
+/** Updates a version in place, for scheduled changes and trigger dates. Does not create a new version. */
 export async function updateVersion(engine: Engine, row: SubscriptionRow, after: SubscriptionState): Promise<void> {
   const { tx } = engine;
   const { ratePlans: plans, number: _, ...terms } = after;

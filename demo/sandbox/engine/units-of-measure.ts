@@ -28,7 +28,7 @@ async function checkFields(tx: Transaction, { name, decimalPlaces }: UnitOfMeasu
 }
 
 /**
- * Checks that nothing is counted in a unit.
+ * Checks that a unit is unused.
  *
  * @param field name of the request field, for error messages
  * @throws {BillingError} if charges or usage records use the unit

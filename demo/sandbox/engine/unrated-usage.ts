@@ -8,7 +8,7 @@ import type { BillingContext } from './rating/bill-lines.js';
 import { isOnDemand, type RatedUnits, type UnratedRecord } from './rating/usage-pool.js';
 import { billingStopDate, stopCharge, type ChargeState, type SubscriptionState } from './subscription-state.js';
 
-/** A segment of a usage charge, ended where billing stops. */
+/** Segment of a usage charge. Ends when billing stops because of a pause or cancellation. */
 interface UsageCharge {
   subscriptionNumber: string | undefined;
   charge: ChargeState & { number: string };
@@ -36,7 +36,10 @@ const isServed = ({ effectiveStartDate: start, effectiveEndDate: end }: ChargeSt
 
 type UnratedRow = Pick<typeof usages.$inferSelect, 'chargeNumber' | 'subscriptionNumber' | 'uom'>;
 
-/** Returns a function that finds the charge of a record: the charge it names, or the first charge with its unit that is served on its day. */
+/**
+ * Returns a function that finds the charge of a usage record: the charge that the record names, or the first charge with the same unit that
+ * is in service on the record's day.
+ */
 function createChargeFinder(usageCharges: readonly UsageCharge[]): (row: UnratedRow, day: IsoDate) => string | undefined {
   const numbers = new Set(usageCharges.map(({ charge }) => charge.number));
   const byUnit = new Map<string, UsageCharge[]>();
@@ -71,7 +74,7 @@ function createDayFinder(timeZone: string): (instant: Date) => IsoDate {
 
 async function readUnratedUsage(engine: Engine, accountId: string, usageCharges: readonly UsageCharge[]): Promise<UnratedRecord[]> {
   const numbers = [...new Set(usageCharges.flatMap(({ subscriptionNumber }) => subscriptionNumber ?? []))];
-  // Records that name a subscription follow it to a new owner.
+  // If a subscription moves to another account, the usage records that name it move with it.
   const own = or(
     and(eq(usages.accountId, accountId), isNull(usages.subscriptionNumber)),
     numbers.length > 0 ? inArray(usages.subscriptionNumber, numbers) : undefined,
@@ -100,7 +103,7 @@ async function readUnratedUsage(engine: Engine, accountId: string, usageCharges:
   });
 }
 
-/** Reads the units of on-demand charges that were already rated, in periods that are not over. */
+/** Reads the units of on-demand charges that were already rated in periods that have not ended. */
 async function readRatedUnits(tx: Transaction, usageCharges: readonly UsageCharge[]): Promise<RatedUnits[]> {
   const open = usageCharges.filter(({ charge }) => isOnDemand(charge));
   if (open.length === 0) return [];
@@ -121,7 +124,7 @@ async function readRatedUnits(tx: Transaction, usageCharges: readonly UsageCharg
 /**
  * Reads the unrated usage of an account.
  *
- * @param subscriptions all subscriptions of the account, as they are or would be
+ * @param subscriptions all subscriptions of the account, in their current or simulated state
  */
 export async function readUsageContext(
   engine: Engine,

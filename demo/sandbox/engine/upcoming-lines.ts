@@ -13,7 +13,7 @@ import { readSubscriptions } from './subscriptions.js';
 export interface UpcomingLinesOptions {
   /** Last due date to include. */
   through: IsoDate;
-  /** Subscriptions that are assumed to renew at the end of their term. */
+  /** Which subscriptions to renew at the end of their term: none, those with `autoRenew`, or all. */
   assumeRenewal: 'None' | 'Autorenew' | 'All';
   evergreen: boolean;
   excludedTypes: readonly string[];

@@ -14,8 +14,8 @@ export function* chunks<Value>(values: readonly Value[], size = CHUNK_SIZE): Gen
 }
 
 /**
- * Saves how the usage of invoices and credit memos was rated, and marks its records as Processed. Canceling or reversing a document later does not
- * change this.
+ * Saves the usage ratings of invoices and credit memos, and marks the usage records as Processed. Canceling or reversing a posted document
+ * does not change its ratings.
  *
  * @param itemIds invoice item ids of the lines on invoices
  */
@@ -56,9 +56,9 @@ export async function saveRatings(engine: Engine, lines: readonly BillLine[], it
 }
 
 /**
- * Releases the usage of a draft invoice, so that it is rated again.
+ * Deletes the usage ratings of a draft invoice, so that the next bill run rates the usage again.
  *
- * @throws {BillingError} if later bills continue from its units
+ * @throws {BillingError} if a later bill rated further units on top of them
  */
 export async function releaseRatings(engine: Engine, draft: Pick<typeof invoices.$inferSelect, 'id' | 'number'>): Promise<void> {
   const { tx, moment } = engine;

@@ -10,12 +10,12 @@ export interface FieldValue<Value = string> {
   value: Value;
 }
 
-/** A key, and whether it is an id, a number or either. */
+/** A key and its type: id, number, or either. */
 export interface FieldKey extends FieldValue {
   by: 'id' | 'number' | 'either';
 }
 
-/** Keys of the account, subscription and charge of a usage record. Several keys for one object must agree. */
+/** Keys of the account, subscription and charge of a usage record. If several keys are given for one object, they must match. */
 export interface UsageTargetKeys {
   account: readonly FieldKey[];
   subscription: readonly FieldKey[];
@@ -35,7 +35,7 @@ async function findAccount(tx: Transaction, keys: readonly FieldKey[]): Promise<
     const byId = eq(accounts.id, value);
     const byNumber = eq(accounts.number, value);
     const where = by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber);
-    // Locked against deletion until the transaction ends.
+    // The lock prevents deletion of the account until the transaction ends.
     const [row] = await tx.select().from(accounts).where(where).for('key share');
     if (!row) throw invalidUsageField(field, 'no such account');
     if (found && found.id !== row.id) throw invalidUsageField(field, 'does not match the other account key');
@@ -74,7 +74,7 @@ interface TargetCharge extends TargetSubscription {
   unit: string | null;
 }
 
-/** Finds the charge in the newest version of its subscription that has it. */
+/** Finds a charge in the newest subscription version that contains the charge. */
 async function findCharge(
   tx: Transaction,
   account: AccountRow,
@@ -118,14 +118,14 @@ async function checkProductCharge(tx: Transaction, named: FieldValue | undefined
   if (!row) throw invalidUsageField(named.field, 'no such charge in the catalog');
 }
 
-/** Account of a usage record, and its subscription and charge if named. */
+/** Account of a usage record, with the subscription and charge if the record names them. */
 export interface UsageTarget {
   account: AccountRow;
   subscription: TargetSubscription | undefined;
   charge: TargetCharge | undefined;
 }
 
-/** Finds the targets of usage records. Files name the same targets again and again, so targets are cached for the transaction. */
+/** Finds the targets of usage records. Usage files often repeat targets, so targets are cached for the transaction. */
 export class UsageTargetFinder {
   readonly #found = new Map<string, UsageTarget>();
 
@@ -134,7 +134,7 @@ export class UsageTargetFinder {
   /**
    * Finds the target of a usage record.
    *
-   * @throws {BillingError} if a key is unknown, or two keys disagree
+   * @throws {BillingError} if a key is unknown, or two keys do not match
    */
   async find({
     account: accountKeys,

@@ -25,12 +25,12 @@ export interface UsageInput extends UsageTargetKeys {
   customFields: Record<string, unknown>;
 }
 
-/** Changes to a usage record. Absent fields stay. */
+/** Changes to a usage record. Absent fields stay unchanged. */
 export interface UsageChanges {
   uom?: FieldValue | undefined;
   quantity?: FieldValue<DecimalString> | undefined;
   start?: FieldValue | undefined;
-  /** `null` clears the end. */
+  /** `null` removes the end. */
   end?: FieldValue | null | undefined;
   status?: UsageRow['status'] | undefined;
   customFields: Record<string, unknown>;
@@ -105,7 +105,7 @@ export async function toUsageRow(engine: Engine, input: UsageInput, targets: Usa
 /**
  * Adds a usage record.
  *
- * @throws {BillingError} if a key is unknown, a field is invalid, or the record's own key is taken
+ * @throws {BillingError} if a key is unknown, a field is invalid, or the record's unique key is already used
  */
 export async function addUsage(engine: Engine, input: UsageInput): Promise<UsageRow> {
   const record = await toUsageRow(engine, input, new UsageTargetFinder(engine.tx));
@@ -114,7 +114,7 @@ export async function addUsage(engine: Engine, input: UsageInput): Promise<Usage
   throw billingError('usage', 'rule', `'${input.uniqueKey?.field ?? 'Id'}' is taken: ${input.uniqueKey?.value ?? ''}.`);
 }
 
-/** Adds usage records that have no keys of their own. */
+/** Adds usage records without unique keys. */
 export async function addUsageRecords(tx: Transaction, records: readonly (typeof usages.$inferInsert)[]): Promise<void> {
   for (const chunk of chunks(records)) await tx.insert(usages).values(chunk);
 }

@@ -11,9 +11,9 @@ import type { CreditMemoRow } from './funds.js';
 /** Part of an invoice line to write off. */
 export interface WriteOffItemInput {
   invoiceItemId: string;
-  /** Amount without tax, together with the tax in `taxes`. Without both, everything the line owes is written off. */
+  /** Amount without tax. If this field and `taxes` are absent, the whole balance of the line is written off. */
   amountWithoutTax?: DecimalString | undefined;
-  /** Id of the line's tax, and the amount of tax. */
+  /** Id of the line's tax, and the tax amount to write off. */
   taxes?: readonly { id: string; amount: DecimalString }[] | undefined;
 }
 
@@ -22,7 +22,7 @@ interface OpenInvoiceLine {
   balance: LineBalance;
 }
 
-/** Credits a part of a line's balance, with the tax in it. */
+/** Credits `part` of a line's balance. The part includes its share of the tax. */
 function creditOwedAmount({ line, balance }: OpenInvoiceLine, invoice: InvoiceRow, part: DecimalString): CreditedAmount {
   const { currency } = invoice;
   const left = subtract(currency, balance.owed, part);
@@ -30,7 +30,7 @@ function creditOwedAmount({ line, balance }: OpenInvoiceLine, invoice: InvoiceRo
   return { line, amount: subtract(currency, part, taxAmount), taxAmount };
 }
 
-/** Distributes an amount to the lines in their order. */
+/** Credits an amount across the lines in order, until it is used up. */
 function creditInOrder(lines: readonly OpenInvoiceLine[], invoice: InvoiceRow, amount: DecimalString): CreditedAmount[] {
   let left = decimalOf(amount);
   return lines.map((open) => {
@@ -84,7 +84,7 @@ function creditItemInputs(lines: readonly OpenInvoiceLine[], invoice: InvoiceRow
 /**
  * Writes off the balance of an invoice, or a part of it, with a credit memo.
  *
- * @throws {BillingError} if the invoice owes nothing, or less than requested
+ * @throws {BillingError} if the invoice has no balance, or a smaller balance than requested
  */
 export async function writeOff(
   engine: Engine,

@@ -41,7 +41,7 @@ it('refuses a change of an outdated version as a conflict, without any effect', 
     expect(reasonsOf(body)).toMatchObject([
       {
         category: 50,
-        message: `The subscription '${SUBSCRIPTION}' was changed by another call. Read its newest version and decide again.`,
+        message: `The subscription '${SUBSCRIPTION}' was changed by another call. Read the newest version and try again.`,
       },
     ]);
   }

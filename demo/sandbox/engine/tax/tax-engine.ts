@@ -4,7 +4,7 @@ import { parseCountry, parseState } from '../countries.js';
 import type { TaxInfo } from './tax-info.js';
 import type { TaxMode, TaxTerms } from './tax-terms.js';
 
-/** Address that decides the tax. */
+/** Address that determines the tax. */
 export interface TaxAddress {
   country?: string | null | undefined;
   state?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface TaxAddress {
   taxRegion?: string | null | undefined;
 }
 
-/** Data that decide the tax of a line. */
+/** Data that determines the tax of a line. */
 export interface TaxableSale {
   mode: TaxMode;
   /** Tax code of the charge. */
@@ -26,7 +26,7 @@ export interface TaxableSale {
   taxInfo: TaxInfo;
 }
 
-/** Selects the tax rate of a line; undefined for no tax. It must return the same result for the same sale, so that bills match their previews. */
+/** Selects the tax rate of a line; undefined for no tax. Must be deterministic, so that bills match their previews. */
 export type TaxEngine = (sale: TaxableSale) => TaxTerms | undefined;
 
 function isExempt({ exemptStatus, exemptEffectiveDate: from, exemptExpirationDate: last }: TaxInfo, date: IsoDate): boolean {

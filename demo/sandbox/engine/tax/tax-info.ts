@@ -12,7 +12,7 @@ export interface TaxInfo {
   exemptExpirationDate?: IsoDate | undefined;
 }
 
-/** An empty text stands for a cleared field. */
+/** An empty string means that the field was cleared. */
 const emptyText = z.pipe(
   z.literal(''),
   z.transform(() => undefined),

@@ -15,7 +15,7 @@ export interface TaxedLine {
   serviceStartDate: IsoDate;
   /** Last day of service. */
   serviceEndDate: IsoDate;
-  /** Null if it was billed without tax. */
+  /** Null if the line was billed without tax. */
   tax: BilledTax | null;
 }
 
@@ -49,7 +49,7 @@ export function taxBillLine<S extends SubscriptionState>(line: BillLine<S>, cont
   return withTax(line, selectTaxTerms(line.item.charge.terms, line.item.due, context), currency);
 }
 
-/** Adds the tax to a credit line, at the rate of the line on which its days were last billed. */
+/** Adds the tax to a credit line. Uses the tax rate of the invoice line that last billed the credited days. */
 export function taxCreditLine<S extends SubscriptionState>(line: BillLine<S>, context: TaxContext, currency: CurrencyCode): BillLine<S> {
   const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
   const billed = context.billedLines.findLast(
@@ -64,7 +64,7 @@ export function taxCreditLine<S extends SubscriptionState>(line: BillLine<S>, co
   return withTax(line, terms, currency);
 }
 
-/** Returns the stored form of a line's tax. */
+/** Converts a line's tax to the form in which it is stored. */
 export function toBilledTax(tax: LineTax | undefined): { tax?: BilledTax; taxAmount?: DecimalString } {
   if (!tax) return {};
   const { amount: taxAmount, ...terms } = tax;

@@ -3,7 +3,7 @@ import { decimalOf, roundTo } from '../money.js';
 
 export type TaxMode = 'TaxExclusive' | 'TaxInclusive';
 
-/** Whether the tax of a line is charged, or the reason why not. */
+/** `charged`, or the reason why the tax of a line is not charged. */
 export type TaxTreatment = 'charged' | 'exempt' | 'reverse-charge';
 
 /** Tax rate and treatment of a line. */
@@ -29,13 +29,13 @@ export interface LineTax extends TaxTerms {
   amount: DecimalString;
 }
 
-/** Stored tax of a billed line. Its amount is stored beside it. */
+/** Stored tax of a billed line. The tax amount is stored in a separate field. */
 export type BilledTax = Omit<LineTax, 'amount'> & {
   /** Id of the tax item. */
   id: string;
 };
 
-/** Splits a price into the net amount and the tax, whether charged or not (docs/billing-rules.md 10.3). */
+/** Splits a price into the net amount and the tax (docs/billing-rules.md 10.3). Computes the tax even if it is not charged. */
 export function splitPrice(
   currency: CurrencyCode,
   price: DecimalString,
@@ -54,7 +54,7 @@ export function computeTax(currency: CurrencyCode, price: DecimalString, terms: 
   return { net, tax: { ...terms, price, amount: terms.treatment === 'charged' ? tax : roundTo(currency, decimalOf('0')) } };
 }
 
-/** Returns the tax that an exempt line does not pay; zero for other lines. */
+/** Returns the tax that is not charged because a line is exempt; zero for other lines. */
 export function exemptAmount(currency: CurrencyCode, tax: Omit<LineTax, 'amount'> | null | undefined): DecimalString {
   return tax?.treatment === 'exempt' ? splitPrice(currency, tax.price, tax).tax : roundTo(currency, decimalOf('0'));
 }
