@@ -38,7 +38,7 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
   });
   // Order number and email do not prove identity, so the seller completes the withdrawal.
   expect(grown.orders).toBe(0);
-  await expect(page.getByText(/we email/)).toBeVisible();
+  await expect(page.getByText(/we'll email/)).toBeVisible();
   await expectAccessible(page);
   const { name, text: receipt } = await downloadFrom(page, () => typist.press(/^Save confirmation$/));
   expect(name).toMatch(/^Confirmation-W(-[0-9A-F]{4}){3}\.txt$/);

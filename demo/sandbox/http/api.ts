@@ -9,7 +9,7 @@ import { hasValidCredential } from './access.js';
 import { compressResponse } from './compression.js';
 import { describeFailure } from './database-errors.js';
 import type { Endpoint } from './endpoint.js';
-import { Executor, fingerprintOf, type Reply } from './execute.js';
+import { Executor, fingerprintOf, type Execution, type Reply } from './execute.js';
 import { failureText } from './failure.js';
 import { responseHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
@@ -83,6 +83,18 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return grant && (grant.accountId === null ? {} : { onlyAccountId: grant.accountId });
   };
 
+  /** Runs the call. If work is due first, rolls the call back, runs that work, and runs the call again. */
+  const executeCaughtUp = async (execution: Execution): Promise<Reply> => {
+    for (;;) {
+      try {
+        return await executor.execute(execution);
+      } catch (error) {
+        if (!(error instanceof WorkIsDue)) throw error;
+        await options.catchUp();
+      }
+    }
+  };
+
   const serve = async (endpoint: Endpoint, context: Context<Env>, permit: Permit): Promise<Reply> => {
     const request = context.req.raw;
     const url = new URL(request.url);
@@ -91,16 +103,17 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const version = request.headers.get('zuora-version') ?? undefined;
     const run = endpoint.prepare({ ...toNewerRequest(row.name, raw.fields) });
     const readOnly = row.retry === 'safe' && endpoint.writes !== true;
-    await options.catchUp();
-    const reply = await executor.execute({
+    const call = callFor(url, version, readOnly, permit);
+    const execution: Execution = {
       key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
       readOnly,
       status: endpoint.status ?? 200,
-      run: async (call) => toOlderAnswer(row.name, version, await run(call)),
-      call: callFor(url, version, readOnly, permit),
+      run: async (context) => toOlderAnswer(row.name, version, await run(context)),
+      call: async (tx) => requireCaughtUp(await call(tx)),
       realNow: now(),
-    });
+    };
+    const reply = await executeCaughtUp(execution);
     if (endpoint.leavesWork) options.workLeft();
     return reply;
   };
@@ -162,6 +175,15 @@ export function createApi(options: ApiOptions): Hono<Env> {
   });
 
   return app;
+}
+
+/** Thrown to roll back a call, because work that was due earlier has not run yet. */
+class WorkIsDue extends Error {}
+
+/** Checks in the call's own transaction, which reads the clock anyway. A query before each call would cost more. */
+function requireCaughtUp(call: Call): Call {
+  if (call.moment.today > call.moment.doneThrough) throw new WorkIsDue('Work is due.');
+  return call;
 }
 
 /** Returns the route's pattern. The log must not contain real paths because they name accounts. */
