@@ -146,7 +146,7 @@ function simulateRun(
   const lines = rateBillRun(billed, { ...context, otherSubscriptions: subscriptions.filter((other) => !billed.includes(other)) }, date);
   const dates = new Map(lines.billedThrough.map((each) => [segmentKey(each.charge), each.date]));
   const rated = new Set([...lines.owed, ...lines.credited].flatMap(({ item }) => item.usage?.ids ?? []));
-  const after = {
+  const after: SimulatedAccount = {
     subscriptions: subscriptions.map((state) =>
       mapCharges(state, (charge) => ({ ...charge, chargedThroughDate: dates.get(segmentKey(charge)) ?? charge.chargedThroughDate })),
     ),
@@ -154,7 +154,7 @@ function simulateRun(
       ...context,
       usage: context.usage?.filter(({ id }) => !rated.has(id)) ?? [],
       ratedUnits: addRatedUnits(context.ratedUnits ?? [], lines.owed),
-      ...(context.tax && { tax: { ...context.tax, before: addTaxedLines(context.tax.billedLines, lines.owed) } }),
+      tax: context.tax && { ...context.tax, billedLines: addTaxedLines(context.tax.billedLines, lines.owed) },
       billedDiscounts: addBilledDiscounts(context.billedDiscounts ?? [], lines, date),
     },
   };
