@@ -1,7 +1,7 @@
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
-/** The focused element: accessible name and role. */
-interface Focused {
+/** Accessible name and tag of a control. */
+interface Control {
   name: string;
   tag: string;
 }
@@ -68,29 +68,45 @@ export class Typist {
   }
 
   /** The focused element, also inside shadow roots and frames. */
-  async focused(): Promise<Focused> {
-    for (const frame of [...this.page.frames()].reverse()) {
-      const found = await focusedIn(frame).catch(() => undefined);
-      if (found && found.tag !== 'iframe') return found;
+  async focused(): Promise<Control> {
+    const [main, ...frames] = this.page.frames();
+    const outer = main && (await controlsIn(main, 'focused'))[0];
+    if (outer?.tag !== 'iframe') return outer ?? { name: '', tag: 'body' };
+    for (const frame of frames.reverse()) {
+      const [inner] = await controlsIn(frame, 'focused').catch(() => []);
+      if (inner && inner.tag !== 'iframe') return inner;
     }
     return { name: '', tag: 'body' };
   }
 
-  /** Presses Tab until an element with that name has the focus. At the end of the page, turns back: the element may have appeared since. */
+  /** Presses Tab until an element with that name has the focus. Waits for the element first. At the end of the page, turns back. */
   async tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const isTarget = ({ name: current, tag }: Control): boolean => name.test(current) && tag !== 'h2';
+    let current = await this.focused();
+    if (isTarget(current)) return;
+    await this.#waitFor(isTarget, name);
     const passed: string[] = [];
     let direction = key;
     let isOutside = true;
     for (let count = 0; count < 90; count += 1) {
-      const { name: current, tag } = await this.focused();
-      if (name.test(current) && tag !== 'h2') return;
-      passed.push(current.slice(0, 30));
-      const isLeaving = tag === 'body' && !isOutside;
+      passed.push(current.name.slice(0, 30));
+      const isLeaving = current.tag === 'body' && !isOutside;
       if (isLeaving) direction = direction === 'Tab' ? 'Shift+Tab' : 'Tab';
-      isOutside = tag === 'body';
+      isOutside = current.tag === 'body';
       await this.page.keyboard.press(direction);
+      current = await this.focused();
+      if (isTarget(current)) return;
     }
     throw new Error(`${key} never reaches ${String(name)}. It reaches: ${passed.join(' | ')}`);
+  }
+
+  /** Waits until the page or one of its frames shows a control. */
+  async #waitFor(isTarget: (control: Control) => boolean, name: RegExp): Promise<void> {
+    const shown = async (): Promise<boolean> => {
+      const found = await Promise.all(this.page.frames().map((frame) => controlsIn(frame, 'all').catch(() => [])));
+      return found.flat().some(isTarget);
+    };
+    await expect.poll(shown, { message: `a control named ${String(name)} appears`, intervals: [50] }).toBe(true);
   }
 
   /** Goes to a field and types. */
@@ -110,26 +126,35 @@ export class Typist {
   }
 }
 
-/** The innermost element with the focus in one frame; undefined if the frame has none. */
-async function focusedIn(frame: Frame): Promise<Focused | undefined> {
-  return frame.evaluate(() => {
-    if (!document.hasFocus()) return undefined;
+/** The innermost focused element of a frame, if any, or all visible controls, in every shadow root. */
+async function controlsIn(frame: Frame, which: 'focused' | 'all'): Promise<Control[]> {
+  return frame.evaluate((wanted) => {
+    const describe = (element: Element): Control => {
+      const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+      const root = element.getRootNode();
+      const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => (root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id)?.textContent : ''))
+        .join(' ');
+      const slotted = element.querySelector('slot')?.assignedNodes() ?? [];
+      const texts = [
+        element.getAttribute('aria-label'),
+        labelledBy,
+        ...[...labels, ...slotted].map((label) => label.textContent),
+        element.textContent,
+      ];
+      return { name: (texts.find((text) => text?.trim()) ?? '').replaceAll(/\s+/g, ' ').trim(), tag: element.localName };
+    };
+    const elementsIn = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element]));
+    if (wanted === 'all') {
+      const isControl = (element: Element): boolean =>
+        element.matches('a[href], button, input, select, textarea, summary, [tabindex]') && element.checkVisibility();
+      return elementsIn(document).filter(isControl).map(describe);
+    }
+    if (!document.hasFocus()) return [];
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (!element || element === document.body) return undefined;
-    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-    const root = element.getRootNode();
-    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => (root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id)?.textContent : ''))
-      .join(' ');
-    const slotted = element.querySelector('slot')?.assignedNodes() ?? [];
-    const texts = [
-      element.getAttribute('aria-label'),
-      labelledBy,
-      ...[...labels, ...slotted].map((label) => label.textContent),
-      element.textContent,
-    ];
-    return { name: (texts.find((text) => text?.trim()) ?? '').replaceAll(/\s+/g, ' ').trim(), tag: element.localName };
-  });
+    return !element || element === document.body ? [] : [describe(element)];
+  }, which);
 }
