@@ -35,7 +35,8 @@ const states = '**/states.test.ts';
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/end-to-end',
-  workers: 2,
+  // A journey also waits for its browser and the server, so a third one uses the two cores better.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // The retry only records a trace. A test that passes on the retry still fails the run.
