@@ -246,7 +246,7 @@ const longer = [
   ),
   inThreeLooks,
   components(
-    { name: 'hostile-engines', title: '2,000 hostile answers for each element in Chromium, 200 in Firefox and WebKit', cores: 2 },
+    { name: 'hostile-engines', title: '1,000 hostile answers for each element in Chromium, 100 in Firefox and WebKit', cores: 2 },
     ['chromium', 'firefox', 'webkit'],
     componentFiles(isHostile),
     { TEST_DEPTH: 'ci' },
