@@ -34,7 +34,7 @@ export interface CancellationNotice {
 export interface WithdrawalNotice {
   kind: 'withdrawal';
   receipt: WithdrawalReceipt;
-  /** BCP 47 language of the person who sent the declaration. */
+  /** BCP 47 language of the sender of the declaration. */
   locale?: string;
   /**
    * Account to which both the contract and the email address belong. Undefined if there is no such account; check the declaration yourself.

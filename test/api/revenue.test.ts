@@ -50,7 +50,7 @@ describe('a model', () => {
     [
       'without a name',
       () => onDate({ ...about, name: ' ', on: 'start' }),
-      { name: 'must say something: give it the name that people know it by' },
+      { name: 'must not be blank: enter a name' },
     ],
     ['without a version', () => onDate({ ...about, version: 0, on: 'start' }), { version: 'must be at least 1, is 0' }],
     [
@@ -61,7 +61,7 @@ describe('a model', () => {
     [
       'for an event without a name',
       () => onEvent({ ...about, event: '' }),
-      { event: 'must say something: give it the name that people know it by' },
+      { event: 'must not be blank: enter a name' },
     ],
     [
       'with less than 100 percent',

@@ -65,7 +65,7 @@ export function daysInMonth(date: IsoDate): number {
   return dayOfMonth(dateInMonth(date, 0, 31));
 }
 
-/** Last day of service of a subscription or period that ends on `end`. Ends are exclusive on the wire; people see the day before. */
+/** Last day of service of a subscription or period that ends on `end`. End dates are exclusive on the wire; users see the day before. */
 export function lastDayOfService(end: IsoDate): IsoDate {
   return addDays(end, -1);
 }

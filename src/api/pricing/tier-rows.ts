@@ -12,7 +12,7 @@ export interface TierRow {
   readonly flat: boolean;
 }
 
-/** Tiers of a charge as people read them: included units and overage are rows too. Empty for a charge with a single price. */
+/** Tiers of a charge for display: included units and overage are rows too. Empty for a charge with a single price. */
 export function tierRows({ model, tiers = [], includedUnits, overagePrice }: CatalogCharge): TierRow[] {
   const rows: TierRow[] = [];
   let from = '0';

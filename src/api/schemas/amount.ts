@@ -2,7 +2,7 @@ import type { Validator } from './validator.js';
 import type { DecimalString } from './values.js';
 import { maxLength, pattern, refine, string } from './validation.js';
 
-/** Amount that a person enters: a plain decimal, not negative. */
+/** Amount that the user enters: a plain decimal, not negative. */
 export const amount: Validator<DecimalString> = refine(
   string,
   maxLength(30),

@@ -16,7 +16,7 @@ declare const kind: unique symbol;
 
 /** Id of an object on the platform: 32 hexadecimal digits. Not interchangeable with ids of other objects or with numbers. */
 export type Id<Kind extends string> = string & { readonly [kind]?: `id of ${Kind}` };
-/** Number that people know an object by, for example `INV-00000012`. Stays the same when the id changes. */
+/** Number of an object as shown to users, for example `INV-00000012`. Stays the same when the id changes. */
 export type NumberOf<Kind extends string> = string & { readonly [kind]?: `number of ${Kind}` };
 /** Id or number, for operations that accept both. */
 export type KeyOf<Kind extends string> = Id<Kind> | NumberOf<Kind>;

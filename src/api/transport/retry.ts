@@ -5,7 +5,7 @@ import type { AnyOperation } from '../operations/operation.js';
 const BASE = 500;
 const CAP = 5_000;
 
-/** Longest wait in milliseconds without asking the person. */
+/** Longest automatic wait before a retry, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 
 /** Milliseconds before retry number `retry` (from 1): exponential from 0.5 s to 5 s, half of it random. */

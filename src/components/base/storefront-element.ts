@@ -17,19 +17,19 @@ export const VERSION = '0.1.0';
  * `define` registers the class and the elements it renders. The first registration of a tag stays; a second copy of another version warns once.
  *
  * @cssproperty [--storefront-color-primary=light-dark(#2446c8, #9db2ff)] - Main buttons, selection, focus and accents.
- * @cssproperty [--storefront-color-background=light-dark(#fff, #1b1f24)] - Background that the elements are on, and of their cards. Must be opaque.
- * @cssproperty [--storefront-color-text=light-dark(#1b1f23, #e9ecef)] - Text. Outlines and quiet backgrounds are mixed from it.
- * @cssproperty --storefront-color-text-secondary - Secondary text; text mixed with the background if left out.
+ * @cssproperty [--storefront-color-background=light-dark(#fff, #1b1f24)] - Background of the page behind the elements, and of cards. Must be opaque.
+ * @cssproperty [--storefront-color-text=light-dark(#1b1f23, #e9ecef)] - Text. Outlines and subtle backgrounds are derived from it.
+ * @cssproperty --storefront-color-text-secondary - Secondary text. Default: the text color mixed with the background.
  * @cssproperty [--storefront-color-danger=light-dark(#b3261e, #ff9a8f)] - Errors.
  * @cssproperty [--storefront-color-success=light-dark(#17703f, #6fd59b)] - Good news.
  * @cssproperty [--storefront-color-warning=light-dark(#855300, #e8bb5c)] - Warnings.
- * @cssproperty --storefront-color-border - Rules, and outlines of cards; text mixed with the background if left out.
- * @cssproperty [--storefront-border-radius=6px] - Corners of controls. Cards have one and a half times as much.
+ * @cssproperty --storefront-color-border - Separator lines and card outlines. Default: the text color mixed with the background.
+ * @cssproperty [--storefront-border-radius=6px] - Corner radius of controls. Cards use 1.5 times this radius.
  * @cssproperty [--storefront-font-family=inherit] - Typeface.
- * @cssproperty [--storefront-font-size-base=1rem] - Text size. Other sizes follow from it in steps of 1.2.
- * @cssproperty [--storefront-spacing-unit=4px] - Unit of all distances.
- * @cssproperty [--storefront-density=1] - Number that all distances are multiplied by.
- * @cssproperty --storefront-focus-ring - Outline of the focus, such as `3px solid gold`; 2px in the accent color if left out.
+ * @cssproperty [--storefront-font-size-base=1rem] - Base text size. Other sizes are multiples of 1.2.
+ * @cssproperty [--storefront-spacing-unit=4px] - Unit of all spacing.
+ * @cssproperty [--storefront-density=1] - Factor applied to all spacing.
+ * @cssproperty --storefront-focus-ring - Focus outline, such as `3px solid gold`. Default: 2px in the accent color.
  */
 export class StorefrontElement extends LitElement {
   /** Tag name, for example `storefront-plans`. */
@@ -51,9 +51,9 @@ export class StorefrontElement extends LitElement {
   }
 
   /**
-   * Focuses the first control inside, as `Tab` would. Focus that is inside already stays where it is.
+   * Focuses the first control inside, as `Tab` would. If the focus is already inside, it stays.
    *
-   * `delegatesFocus` is off: with it, a press on text would move the focus to that control and scroll there.
+   * `delegatesFocus` is off: it would move the focus to that control, and scroll to it, whenever text is clicked.
    */
   override focus(options?: FocusOptions): void {
     for (const controls of [':not([tabindex="-1"], [type="radio"]:not(:checked))', '[type="radio"]']) {

@@ -85,7 +85,7 @@ export class ContextConsumer implements ReactiveController {
   };
 
   readonly #receive: ContextCallback = (value, end) => {
-    // A closer provider has answered.
+    // A closer provider has already responded.
     if (end !== this.#end) this.#end?.();
     this.#end = end;
     this.value = value;

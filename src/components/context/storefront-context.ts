@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.js';
 
 /** Value that a provider shares with the elements inside it. Immutable: each change is a new value. */
 export interface StorefrontContext {
-  /** Undefined while the provider lacks `gateway` or `publishable-key`. `problem` then names the missing attribute. */
+  /** Undefined while the provider lacks `gateway` or `publishable-key`. `problem` then describes the missing attribute. */
   readonly store?: Store | undefined;
   /** Message for the developer of the page, for example "The attribute publishable-key is missing." */
   readonly problem?: string | undefined;

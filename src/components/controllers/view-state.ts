@@ -16,7 +16,7 @@ export class ViewState<State extends string> implements ReactiveController {
     host.addController(this);
   }
 
-  /** State that is shown. Undefined before the first rendering. */
+  /** The current state. Undefined before the first render. */
   get current(): State | undefined {
     return this.#current;
   }

@@ -2,7 +2,7 @@ import { render, type ReactiveController, type ReactiveControllerHost, type Temp
 
 /** Number of rows rendered beyond each edge of the visible area, so that Tab reaches the next row. */
 const OVERSCAN = 8;
-/** Row height in CSS pixels until a row was measured. */
+/** Estimated row height in CSS pixels, used until a row is measured. */
 const DEFAULT_ROW_HEIGHT = 44;
 
 export interface WindowedRowsOptions<Row> {
@@ -17,9 +17,9 @@ export interface WindowedRowsOptions<Row> {
 }
 
 /**
- * Renders only the visible rows of a long table, into `<tbody data-rows>` of the host's template. The scroll container is the closest `.scroll` around
- * it. Spacer rows fill the height of the others. A row keeps its element while it is rendered, and the focused row stays rendered, so scrolling never
- * loses the focus. Rows have `aria-rowindex`; the template sets `aria-rowcount`.
+ * Renders only the visible rows of a long table, into `<tbody data-rows>` of the host's template. The scroll container is the closest `.scroll`
+ * around it. Spacer rows replace the rows that are not rendered. A rendered row keeps its element, and the focused row stays rendered, so scrolling
+ * never moves the focus. Rows have `aria-rowindex`; the template sets `aria-rowcount`.
  */
 export class WindowedRows<Row> implements ReactiveController {
   readonly #root: () => ParentNode & { readonly activeElement?: Element | null };
@@ -31,7 +31,7 @@ export class WindowedRows<Row> implements ReactiveController {
   #height = DEFAULT_ROW_HEIGHT;
   /** Last scroll position. */
   #scrolled = 0;
-  /** True if the scroll container is new, after a task was shown in its place. Its scroll position is then restored. */
+  /** True if the scroll container was recreated after a task. The scroll position is then restored. */
   #returning = false;
   #resized: ResizeObserver | undefined;
 
@@ -66,7 +66,7 @@ export class WindowedRows<Row> implements ReactiveController {
     return found !== undefined && found !== null;
   }
 
-  /** Scrolls to the top. Call it when the table shows other rows. */
+  /** Scrolls to the top. Call it when the rows are replaced. */
   scrollToTop(): void {
     this.#scrolled = 0;
     if (this.#box) this.#box.scrollTop = 0;

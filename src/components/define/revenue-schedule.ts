@@ -1,4 +1,4 @@
-// Also registers the staff provider, because an element without a provider reports one as missing.
+// Also registers the staff provider, because this element does not work without a provider.
 import { StorefrontRevenueSchedule } from '../features/revenue-schedule/revenue-schedule.js';
 import { StorefrontStaff } from '../features/staff/staff.js';
 

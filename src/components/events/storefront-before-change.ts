@@ -6,11 +6,11 @@ export interface BeforeChangeDetails {
   readonly subscriptionNumber: string;
   /** Kind of change, such as `change-plan` or `cancel`. */
   readonly intent: string;
-  /** Amount that is due at once. */
+  /** Amount that is due immediately. */
   readonly total: EventMoney;
 }
 
-/** A person has confirmed a change of a subscription that is about to be sent. `preventDefault()` stops it. */
+/** Fired when the user has confirmed a change of a subscription, before it is sent. `preventDefault()` stops it. */
 export class StorefrontBeforeChangeEvent extends StorefrontEvent implements BeforeChangeDetails {
   readonly subscriptionNumber: string;
   readonly intent: string;

@@ -4,11 +4,11 @@ import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 export interface BeforeOrderDetails {
   /** Plans and add-ons that are ordered. */
   readonly plans: readonly { readonly productRatePlanId: string; readonly quantity?: number | undefined }[];
-  /** Amount that is due at once. */
+  /** Amount that is due immediately. */
   readonly total: EventMoney;
 }
 
-/** A person has confirmed an order that is about to be sent. `preventDefault()` stops it. */
+/** Fired when the user has confirmed an order, before it is sent. `preventDefault()` stops it. */
 export class StorefrontBeforeOrderEvent extends StorefrontEvent implements BeforeOrderDetails {
   readonly plans: BeforeOrderDetails['plans'];
   readonly total: EventMoney;

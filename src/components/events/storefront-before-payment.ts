@@ -4,11 +4,11 @@ import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 export interface BeforePaymentDetails {
   /** Numbers of the invoices. */
   readonly invoiceNumbers: readonly string[];
-  /** Amount that the payment method is charged, without what credit pays. */
+  /** Amount charged to the payment method, after credit is applied. */
   readonly total: EventMoney;
 }
 
-/** A person has confirmed a payment of invoices that is about to be sent. `preventDefault()` stops it. */
+/** Fired when the user has confirmed a payment of invoices, before it is sent. `preventDefault()` stops it. */
 export class StorefrontBeforePaymentEvent extends StorefrontEvent implements BeforePaymentDetails {
   readonly invoiceNumbers: readonly string[];
   readonly total: EventMoney;

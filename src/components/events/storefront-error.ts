@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '../../api/errors.js';
 import { StorefrontEvent, type EventError } from './storefront-event.js';
 
-/** Something could not be loaded or was refused. The element already shows that; the event is for logs, and for pages that react. */
+/** Fired when something could not be loaded or was refused. The element already shows the problem; the event is for logging and for custom handling. */
 export class StorefrontErrorEvent extends StorefrontEvent {
   /** Code, message for developers, and whether a retry makes sense. */
   readonly error: EventError;

@@ -7,12 +7,12 @@ export interface EventMoney extends Readonly<Money> {
   readonly formatted: string;
 }
 
-/** Error in an event, without anything that a person typed. `fields` names the fields with errors. */
+/** Error in an event. Contains no user input. `fields` names the fields with errors. */
 export type EventError = Readonly<Pick<StorefrontError, 'type' | 'code' | 'message' | 'requestId' | 'retryable' | 'docUrl'>> & {
   readonly fields: readonly string[];
 };
 
-/** Event that the page may act on. It bubbles and leaves every shadow root. */
+/** Event for the page. Bubbles, and crosses shadow roots. */
 export abstract class StorefrontEvent extends Event {
   constructor(type: string, cancelable = false) {
     super(type, { bubbles: true, composed: true, cancelable });

@@ -8,13 +8,13 @@ export interface OpenFlow {
   readonly subject?: string | undefined;
 }
 
-/** A section of the account shows a task in place of its content, the task is done, or the content is shown again. */
+/** Fired when a section of the account opens a task in place of its content, when the task is done, and when it is closed. */
 export class StorefrontFlowChangeEvent extends StorefrontEvent {
-  /** Name of the task that is open now; undefined if none is. */
+  /** Name of the open task; undefined if no task is open. */
   readonly flow: string | undefined;
   /** Number of the subscription or invoice that the task is about. */
   readonly subject: string | undefined;
-  /** True if the task is done: its result is shown, but a link should not lead to the task again. */
+  /** True if the task is done and shows its result. Links should no longer lead to it. */
   readonly done: boolean;
 
   constructor({ flow, subject }: Partial<OpenFlow> = {}, done = false) {

@@ -4,13 +4,16 @@ import { StorefrontEvent } from './storefront-event.js';
 export interface TaskTarget {
   /** Section of the account that has the task, such as `subscriptions`. */
   readonly section: string;
-  /** Name of the task, such as `change-plan`; the section itself if undefined. */
+  /** Name of the task, such as `change-plan`. If undefined, the section itself is opened. */
   readonly flow?: string | undefined;
   /** Number of the subscription or invoice that the task is about. */
   readonly subject?: string | undefined;
 }
 
-/** A person asked for a task of another section. `storefront-account` opens it; a page that shows the sections by themselves can do the same. */
+/**
+ * Fired when the user wants to open a task of another section. `storefront-account` opens it. A page that shows sections without `storefront-account`
+ * can open it itself.
+ */
 export class StorefrontOpenTaskEvent extends StorefrontEvent implements TaskTarget {
   readonly section: string;
   readonly flow: string | undefined;

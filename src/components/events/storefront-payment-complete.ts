@@ -6,13 +6,13 @@ export interface CompletedPayment {
   readonly invoiceNumbers: readonly string[];
   /** Number of the payment; undefined if credit paid everything. */
   readonly paymentNumber: string | undefined;
-  /** Amount that the payment method was charged. */
+  /** Amount charged to the payment method. */
   readonly total: EventMoney;
   /** Id of the request, for support. */
   readonly requestId: string | undefined;
 }
 
-/** A person has paid invoices. */
+/** Fired when the user has paid invoices. */
 export class StorefrontPaymentCompleteEvent extends StorefrontEvent implements CompletedPayment {
   readonly invoiceNumbers: readonly string[];
   readonly paymentNumber: string | undefined;

@@ -1,6 +1,6 @@
 import { StorefrontEvent } from './storefront-event.js';
 
-/** Accounting periods were closed, reopened or created. Elements that show revenue by period should `refresh()`. */
+/** Fired when accounting periods were closed, reopened or created. Elements that show revenue by period should call `refresh()`. */
 export class StorefrontPeriodsChangeEvent extends StorefrontEvent {
   /** Kind of change. */
   readonly change: 'close' | 'reopen' | 'create';

@@ -4,7 +4,7 @@ import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 export interface AddOnChoice {
   /** Id of the add-on's rate plan. */
   readonly productRatePlanId: string;
-  /** Absent where the add-on has no quantity. */
+  /** Absent if the add-on has no quantity. */
   readonly quantity?: number | undefined;
 }
 
@@ -14,15 +14,15 @@ export interface PlanSelection {
   readonly productRatePlanId: string;
   /** Name of the product, in the language of the element. */
   readonly productName: string;
-  /** Absent where the plan has no quantity. */
+  /** Absent if the plan has no quantity. */
   readonly quantity?: number | undefined;
   /** Add-ons that were chosen with the plan. */
   readonly addOns: readonly AddOnChoice[];
-  /** List price of that quantity per period, before discounts and tax. Absent where the price depends on usage. */
+  /** List price of the chosen quantity per period, before discounts and tax. Absent if the price depends on usage. */
   readonly price?: EventMoney | undefined;
 }
 
-/** A person chose a plan. */
+/** Fired when the user chooses a plan. */
 export class StorefrontPlanSelectEvent extends StorefrontEvent implements PlanSelection {
   declare readonly productRatePlanId: string;
   declare readonly productName: string;

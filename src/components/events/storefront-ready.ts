@@ -1,6 +1,6 @@
 import { StorefrontEvent } from './storefront-event.js';
 
-/** An element shows its content for the first time. */
+/** Fired when an element shows its content for the first time. */
 export class StorefrontReadyEvent extends StorefrontEvent {
   constructor() {
     super('storefront-ready');

@@ -2,11 +2,11 @@ import { StorefrontEvent } from './storefront-event.js';
 
 /**
  * Reason to sign in. `no-session`: nobody is signed in. `session-expired`: the session has ended. `account-exists`: the email address of a sign-up
- * belongs to an account. `has-account`: a person who is signing up says so.
+ * belongs to an account. `has-account`: the user says during sign-up that they have an account.
  */
 export type SignInReason = 'no-session' | 'session-expired' | 'account-exists' | 'has-account';
 
-/** A person asked to sign in. */
+/** The user wants to sign in. */
 export class StorefrontSignInRequiredEvent extends StorefrontEvent {
   /** Reason to sign in. */
   readonly reason: SignInReason;

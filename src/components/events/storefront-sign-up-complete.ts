@@ -12,13 +12,13 @@ export interface CompletedSignUp {
   readonly invoiceNumbers: readonly string[];
   /** Amount that was paid. */
   readonly total: EventMoney;
-  /** Fingerprint of the receipt that the gateway's `onReceipt` got. */
+  /** Fingerprint of the receipt that was passed to the gateway's `onReceipt`. */
   readonly receiptDigest?: string | undefined;
   /** Id of the request, for support. */
   readonly requestId?: string | undefined;
 }
 
-/** A purchase is complete, and what was due is paid. */
+/** Fired when a purchase is complete and everything due is paid. */
 export class StorefrontSignUpCompleteEvent extends StorefrontEvent implements CompletedSignUp {
   readonly accountNumber: string;
   readonly orderNumber: string;

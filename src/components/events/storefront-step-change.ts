@@ -1,10 +1,10 @@
 import { StorefrontEvent } from './storefront-event.js';
 
-/** A sign-up shows another step. */
+/** Fired when a sign-up shows another step. */
 export class StorefrontStepChangeEvent extends StorefrontEvent {
   /** Name of the step, such as `payment`. */
   readonly step: string;
-  /** Name of the step before. */
+  /** Name of the previous step. */
   readonly previousStep: string | undefined;
 
   constructor(step: string, previousStep?: string) {

@@ -6,7 +6,7 @@ export interface SubscriptionChangeDetails {
   readonly subscriptionNumber: string;
   /** Kind of change, such as `change-plan` or `cancel`. */
   readonly intent: string;
-  /** `completed`, `scheduled` for a change that takes effect later, or `payment-required` if what was due could not be collected. */
+  /** `completed`; `scheduled` if the change takes effect later; `payment-required` if the amount due could not be collected. */
   readonly status: string;
   /** Number of the order. */
   readonly orderNumber: string;
@@ -18,13 +18,13 @@ export interface SubscriptionChangeDetails {
   readonly paid: EventMoney;
   /** Amount that is still due. */
   readonly due: EventMoney;
-  /** Fingerprint of a cancellation's receipt that the gateway's `onReceipt` got. */
+  /** Fingerprint of the cancellation receipt that was passed to the gateway's `onReceipt`. */
   readonly receiptDigest?: string | undefined;
   /** Id of the request, for support. */
   readonly requestId?: string | undefined;
 }
 
-/** A subscription was changed. */
+/** Fired when a subscription was changed. */
 export class StorefrontSubscriptionChangeEvent extends StorefrontEvent implements SubscriptionChangeDetails {
   declare readonly subscriptionNumber: string;
   declare readonly intent: string;

@@ -16,7 +16,7 @@ interface FieldOptions {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly onInput: (value: string) => void;
-  /** Called when the person leaves the field or has chosen. Validate here. */
+  /** Called when the field loses the focus or an option is chosen. Validate here. */
   readonly onCommit?: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { date, integer, strict } from '../wire.js';
 
 /** Fields of every rule model. Models survive `JSON.stringify` and `parseModel`. */
 export interface NamedModel {
-  /** Name for people, and for the notes of the revenue events of the model. */
+  /** Display name. Also used in the notes of the model's revenue events. */
   name: string;
   /** Version, counted from 1. Schedules record the version that they were distributed by, so raise it with every change of the model. */
   version: number;
@@ -89,7 +89,7 @@ const MOST_ENTRIES = 1200;
 const PERCENT = /^(?:100(?:\.0{1,9})?|(?:0|[1-9]\d?)(?:\.\d{1,9})?)$/;
 const QUANTITY = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,9})?$/;
 
-const text = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/\S/, 'must say something: give it the name that people know it by'));
+const text = z.string().check(z.maxLength(LONGEST_NAME), z.regex(/\S/, 'must not be blank: enter a name'));
 const version = integer(1);
 const percent: Schema<DecimalString> = z
   .string()

@@ -29,7 +29,7 @@ export interface Catalog {
   addOns?: CatalogProduct[];
   /** Rows of the feature comparison, in order. */
   comparison?: ComparedFeature[];
-  /** Consents that a person must accept before buying. */
+  /** Consents that the customer must accept before buying. */
   consents: Consent[];
   /** Source of the payment form. Absent if the site takes no payments. */
   paymentForm?: PaymentFormSource;

@@ -30,16 +30,21 @@ export type Change =
 
 export interface ChangeQuoteRequest {
   number: string;
-  /** `version` of the subscription that the person saw. */
+  /** `version` of the subscription as the user saw it. */
   version: number;
   change: Change;
   /** BCP 47 language of texts. */
   locale?: string;
 }
 
-/** Price of a change, from the platform's preview. Response of `POST /storefront/subscriptions/{number}/quotes` (billing: `POST /v1/orders/preview`). */
+/**
+ * Price of a change, from the platform's preview. Response of `POST /storefront/subscriptions/{number}/quotes` (billing: `POST /v1/orders/preview`).
+ */
 export interface ChangeQuote {
-  /** Hash of subscription version, dates and amounts. The change sends it back. If the preview has changed since, the change is refused as `quote-changed`. */
+  /**
+   * Hash of subscription version, dates and amounts. The change sends it back. If the preview has changed since, the change is refused as
+   * `quote-changed`.
+   */
   fingerprint: string;
   /** First day on which the change is in effect. */
   effectiveDate: IsoDate;

@@ -15,7 +15,7 @@ export interface PaymentRequest {
   /** Random id of the payment (at least 128 bits, URL-safe). The page keeps it across attempts. */
   intentId: string;
   /**
-   * Amount for each invoice, in its currency, at most its balance. `balance` is the balance that the person saw. If it differs now, the payment is
+   * Amount for each invoice, in its currency, at most its balance. `balance` is the balance that the user saw. If it differs now, the payment is
    * refused as `balance-changed`.
    */
   allocations: { invoiceNumber: string; amount: DecimalString; balance?: DecimalString }[];

@@ -7,7 +7,7 @@ import { array, maxLength, object, oneOf, optional, refine, strictObject, string
 /** Opens a session for a subscriber. */
 export interface SubscriberSessionRequest {
   audience?: 'subscriber';
-  /** Account number of the person who is signed in. */
+  /** Account number of the signed-in user. */
   accountKey: string;
   /** Scopes of the session. Default: every scope of a subscriber. */
   scopes?: string[];
@@ -22,7 +22,7 @@ export interface StaffSessionRequest {
   scopes: string[];
 }
 
-/** Session for a person whom the tenant has signed in. Requested server to server with the gateway's secret key. */
+/** Session for a user whom the tenant has signed in. Requested server to server with the gateway's secret key. */
 export type SessionRequest = SubscriberSessionRequest | StaffSessionRequest;
 
 export interface Session {

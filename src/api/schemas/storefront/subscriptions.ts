@@ -13,7 +13,7 @@ export interface Subscriptions {
 export interface Subscription {
   subscriptionNumber: string;
   status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
-  /** Version of the subscription. A change sends the version that the person saw. */
+  /** Version of the subscription. A change sends back the version that the user saw. */
   version?: number;
   currency: CurrencyCode;
   startDate: IsoDate;
@@ -93,9 +93,12 @@ export interface ScheduledChange {
   undo?: Open<'cancel' | 'pause' | 'order'>;
 }
 
-/** Changes that are possible now, according to the platform, the offers file and the session's scopes. An absent field means that the change is not possible now. */
+/**
+ * Changes that are possible now, according to the platform, the offers file and the session's scopes. An absent field means that the change is not
+ * possible now.
+ */
 export interface SubscriptionChoices {
-  /** Rate plans that the person can switch to, in catalog order. */
+  /** Rate plans that the subscription can switch to, in catalog order. */
   plans?: PlanTarget[];
   quantity?: { productRatePlanId: string; quantity: number; min: number; max: number };
   /** Add-ons that can be added or removed, with their current state. */

@@ -12,7 +12,7 @@ export interface WithdrawalRequest {
   /** Random id of the declaration. The page keeps it across attempts. */
   intentId: string;
   kind: 'withdraw' | 'cancel';
-  /** Name of the person. */
+  /** Name of the declaration's sender. */
   name: string;
   /** Address for the confirmation. Must be the contract's address. */
   email: string;

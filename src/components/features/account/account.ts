@@ -56,7 +56,7 @@ interface SectionElement extends HTMLElement {
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
  * @event {StorefrontOpenTaskEvent} storefront-open-task - The user opened a task of a section that this element does not show.
  * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
- * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - A subscription was changed.
+ * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - Fired when a subscription was changed.
  * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent.
  * Cancelable.
  * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.

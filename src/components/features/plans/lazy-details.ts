@@ -7,8 +7,8 @@ import { needsDetails } from './offer.js';
 import type { PlansAttributes } from './plans-attributes.js';
 
 /**
- * Loads `PlanDetails` when the attributes or the catalog need it, because most catalogs do not. If it cannot be loaded, the plans are shown without it:
- * a price that needs it is then left out, never wrong.
+ * Loads `PlanDetails` only if the attributes or the catalog need it; most do not. If loading fails, the plans are shown without it, and prices that
+ * need it are left out rather than shown wrong.
  */
 export class LazyDetails {
   readonly #host: PlansAttributes;
@@ -27,7 +27,7 @@ export class LazyDetails {
     this.#events = events;
   }
 
-  /** Called before each rendering. */
+  /** Called before each render. */
   update(catalog: Catalog | undefined): void {
     if (!this.#asked && this.#isNeeded(catalog)) void this.#load();
     this.loaded?.update(catalog);
@@ -50,7 +50,7 @@ export class LazyDetails {
       const { PlanDetails } = await import('./details/plan-details.js');
       this.loaded = await PlanDetails.create(this.#host, this.#connection, this.#localizer, this.#events);
     } catch {
-      // The plans are shown without details.
+      // Shows the plans without details.
     }
     this.isLoading = false;
     this.#host.requestUpdate();

@@ -10,17 +10,17 @@ const ORDER = ['Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'];
 /** Product with its plan for the selected billing period. */
 export interface Offer {
   readonly product: CatalogProduct;
-  /** Absent for products that are sold through sales. */
+  /** Absent for products that are sold by the sales team. */
   readonly plan?: CatalogPlan | undefined;
 }
 
-/** List price of a plan, as it is shown. */
+/** List price of a plan for display. */
 export interface ListPrice {
   /** Prominent amount. */
   readonly shown: Money;
   /** Period of the amount: a billing period of the platform, `once`, or `free`. */
   readonly per: string;
-  /** Amount billed each period, if `shown` is its monthly share. */
+  /** Amount billed each period, if `shown` is only the monthly share. */
   readonly billed?: Money | undefined;
 }
 
@@ -85,7 +85,10 @@ export function needsDetails({ products }: Catalog): boolean {
   );
 }
 
-/** Returns the highest saving of a period over the shortest one, in whole percent. `same` is true if every product with both periods saves as much. */
+/**
+ * Returns the highest saving of a period over the shortest one, in whole percent. `same` is true if the saving is the same for every product that has
+ * both periods.
+ */
 export function savingOf(
   { products }: Catalog,
   period: string,

@@ -31,9 +31,9 @@ export interface PlanCardOptions extends Offer {
   readonly isSelectable: boolean;
   /** True if the features are shown elsewhere. */
   readonly hidesFeatures: boolean;
-  /** True if the button is the main one of the page. */
+  /** True if the card's button is the primary button. */
   readonly isPrimary: boolean;
-  /** Link of the button. Without it, the button only fires the select event. */
+  /** Link target of the button. Without it, the button only fires the select event. */
   readonly href?: string | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onSelect: () => void;
@@ -147,7 +147,7 @@ function action(card: PlanCardOptions): TemplateResult | typeof nothing {
   const { l, product, plan, list, details, href, onSelect } = card;
   const look = `button ${card.isPrimary ? 'primary' : ''}`;
   if (plan) {
-    // The label names the amount of a yearly bill, because the price is shown per month.
+    // The label includes the yearly amount, because the visible price is per month.
     const label =
       list?.per === 'Annual' && list.billed
         ? l.t('selectYear', { product: product.name, amount: l.money(list.billed) })

@@ -4,39 +4,39 @@ import { FeatureElement } from '../connection/feature-element.js';
 
 /** Attributes and properties of `<storefront-plans>`. */
 export class PlansAttributes extends FeatureElement {
-  /** Products to show, as ids separated by spaces, in this order; all of them if left out. */
+  /** Products to show, as ids separated by spaces, in this order. Default: all products. */
   @property() products: string | undefined;
-  /** Rate plans to show, as ids separated by spaces; products without any of them are left out. */
+  /** Rate plans to show, as ids separated by spaces. Products without any of these plans are left out. */
   @property() plans: string | undefined;
   /** Category of the products to show, as in the offers file. */
   @property() category: string | undefined;
   /** Products that come first, as ids separated by spaces; the others follow in the catalog's order. */
   @property() order: string | undefined;
-  /** Billing period to show first, as the platform names it, such as `Month` or `Annual`; the shortest one if left out. */
+  /** Billing period to show first, as the platform names it, such as `Month` or `Annual`. Default: the shortest one. */
   @property() period: string | undefined;
-  /** Id of the chosen rate plan. Follows the person's choice. */
+  /** Id of the chosen rate plan. Updated when the user chooses. */
   @property() plan: string | undefined;
   /** Quantity of the chosen plan. */
   @property({ type: Number }) quantity: number | undefined;
-  /** Add-ons that are chosen with `plan`. Follows the person's choice. */
+  /** Add-ons that are chosen with `plan`. Updated when the user chooses. */
   @property({ attribute: false }) addOns: readonly AddOnChoice[] = [];
-  /** ISO 4217 code; the provider's if left out. */
+  /** ISO 4217 code. Default: the provider's currency. */
   @property() currency: string | undefined;
   /** Shows a choice of all currencies on sale. */
   @property({ type: Boolean, attribute: 'currency-switch' }) currencySwitch = false;
-  /** ISO 3166-1 alpha-2 code of the buyer's country; the provider's if left out. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country. Default: the provider's `country`. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale: string | undefined;
-  /** `comparison`: cards without features, and the feature comparison below them. */
+  /** `comparison`: shows cards without features, and the feature comparison below them. */
   @property() layout: 'cards' | 'comparison' | undefined;
-  /** Shows the feature comparison below the cards: closed, or with `open` expanded. */
+  /** Shows the feature comparison below the cards: collapsed, or expanded with `open`. */
   @property() comparison: 'open' | '' | undefined;
   /** Asks for the expected usage and shows what each plan would cost, where charges depend on usage. */
   @property({ type: Boolean }) estimator = false;
-  /** Symbol of an asset, such as `BTC`, in which prices are shown approximately, too. Never what is charged. */
+  /** Symbol of an asset, such as `BTC`. Prices are also shown approximately in this asset, but never charged in it. */
   @property({ attribute: 'approximate-in' }) approximateIn: string | undefined;
-  /** Shows the plans as radio buttons of one group, without buttons to the sign-up. */
+  /** Shows the plans as one radio group, without buttons that lead to the sign-up. */
   @property({ type: Boolean }) selectable = false;
   /** Address of the sign-up page. The buttons become links to it, with `plan`, `quantity`, `add-on`, `period` and `currency` in the query. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;

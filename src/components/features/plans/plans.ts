@@ -32,11 +32,11 @@ import { priceAnnouncement, selectionOf, planSignUpUrl } from './selection.js';
 type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * Content of the tag (a link, or a table of prices made on the server) is shown until the element is loaded, and stays without scripts. The element
- * takes its place; nothing below moves as long as that content is as tall as the plans.
+ * The element's own content, such as a link or a server-rendered price table, is shown until the element is loaded, and stays without scripts. The
+ * layout does not shift if this content is as tall as the plans.
  *
- * @summary Plans on sale, to compare and choose from: a card for each product, by billing period, with quantity, add-ons, trial, tiers and
- * discounts where the catalog has them.
+ * @summary Plans on sale, to compare and choose from. Shows a card for each product, by billing period, with quantity, add-ons, trial, tiers and
+ * discounts if the catalog has them.
  *
  * @slot header - Content above the plans, beside the choice of the billing period.
  * @csspart plan - Card.
@@ -61,7 +61,7 @@ type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offlin
  * @cssstate error - The plans could not be loaded.
  * @cssstate offline - The plans could not be loaded because there is no network.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
- * @event {StorefrontPlanSelectEvent} storefront-plan-select - The person chose a plan.
+ * @event {StorefrontPlanSelectEvent} storefront-plan-select - The user chose a plan.
  * @event {StorefrontReadyEvent} storefront-ready - The plans are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - The plans could not be loaded.
  */
@@ -87,7 +87,7 @@ export class StorefrontPlans extends PlansAttributes {
   readonly #online = new Online(this);
   readonly #state = new ViewState<PlansState>(this, this.attachInternals(), () => this.#view());
   readonly #quantities = new Map<string, number>();
-  /** Catalog that is shown. Stays while another currency is being loaded. */
+  /** The catalog on screen. Stays until the catalog in another currency is loaded. */
   #shown: Catalog | undefined;
   readonly #details = new LazyDetails(this, this.connection, this.#l, {
     onCurrency: (currency) => (this.chosenCurrency = currency),
@@ -130,13 +130,13 @@ export class StorefrontPlans extends PlansAttributes {
     fadeChangedPrices(this.renderRoot);
   }
 
-  /** Keeps the height of the skeleton, or of the tag's content, so that nothing below moves. */
+  /** Keeps the height of the skeleton, or of the element's own content, so that the layout does not shift. */
   #reserveHeight(height?: number): void {
-    // Not for many plans: they are taller than any placeholder, and their sizes change while scrolling.
+    // Not done for many plans: they are taller than any placeholder, and their sizes change while scrolling.
     if ((this.#shown?.products.length ?? 0) <= MANY_CARDS) reserveHeight(this.renderRoot.querySelector<HTMLElement>('.base'), height);
   }
 
-  /** True if the first rendering must wait for details or messages. Details that load later do not hide the plans. */
+  /** True if the first render must wait for details or messages. Details that load later do not hide the plans. */
   get #waiting(): boolean {
     return (this.#details.isLoading || this.#l.isLoading) && (this.#state.current ?? 'loading') === 'loading';
   }
@@ -188,7 +188,7 @@ export class StorefrontPlans extends PlansAttributes {
     if (this.selectable && product) this.#select({ product, plan: planFor(product, period) });
   }
 
-  /** Announces the new price of a choice, and fires the select event if the plan is chosen. */
+  /** Announces the new price after a change of quantity or add-ons. Fires the select event if the plan is chosen. */
   #choiceChanged(offer: Offer): void {
     const { product, plan } = offer;
     const quantity = this.#quantityOf(offer);
@@ -204,7 +204,7 @@ export class StorefrontPlans extends PlansAttributes {
     const { product, plan } = offer;
     const catalog = this.#shown;
     if (!plan || !catalog) return;
-    // Keeps the shown period, even if the plan has another one.
+    // Keeps the selected period, even if the plan has another one.
     this.chosenPeriod ??= this.#period(catalog, periodsOf(catalog));
     this.plan = plan.productRatePlanId;
     const selection = this.#selection({ product, plan });

@@ -5,7 +5,7 @@ import type { PlansMessages } from '../../../generated/locales/plans.js';
 import type { ListPrice, Offer } from './offer.js';
 import { periodText, unitsText } from './plan-card.js';
 
-/** Returns the selection for the page's event. */
+/** Returns the payload of the select event. */
 export function selectionOf(
   l: Localizer<PlansMessages>,
   { product, plan }: Required<Offer>,

@@ -15,7 +15,7 @@ import { cardExpiry, isValidMonth } from './card-expiry.js';
 import { profileMessages, type ProfileMessages } from '../../../generated/locales/profile.js';
 import { styles } from './profile.styles.js';
 
-/** Message of each part: its label, and the heading of its task. */
+/** Messages of each part: its label, and the heading of its task. */
 const FLOW_MESSAGES = { 'bill-to': 'billTo', 'sold-to': 'soldTo', 'ship-to': 'shipTo', company: 'company', language: 'language' } as const;
 
 /** Sample data of a typical profile, for the placeholder. */
@@ -53,9 +53,9 @@ const SAMPLE_PROFILE: Profile = {
  * @csspart conflict - Changes that were made elsewhere.
  * @csspart cta - Button that saves a change, or signs in.
  * @cssstate task - A change is open.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
- * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate conflict - The data has changed since the task was opened; the new data is shown for confirmation.
  * @cssstate refused - A change was refused; nothing was changed.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
  */
@@ -84,7 +84,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     });
   });
 
-  /** Entry to change. Opens its task. */
+  /** Entry of the profile to change. Setting it opens the task. */
   @property() flow: 'bill-to' | 'sold-to' | 'ship-to' | 'company' | 'language' | undefined;
   /** True if a change was just saved. */
   @state() private saved = false;

@@ -20,10 +20,10 @@ import type { FetchSession, Session, SessionToken } from './session.js';
 import { gatewayAddress } from './gateway-address.js';
 
 /**
- * @summary Connection of the elements inside to one gateway. They share data, session, language, currency, theme and payment form. Shows nothing
- * itself and does not take part in the layout.
+ * @summary Connects the elements inside it to one gateway. They share data, session, language, currency, theme and payment form. Renders nothing
+ * itself and does not affect the layout.
  *
- * @slot - Content of the page, with the elements anywhere inside.
+ * @slot - Page content. The elements can be anywhere inside.
  * @cssstate none - Nobody is signed in.
  * @cssstate active - Somebody is signed in.
  * @cssstate expired - The session has ended and could not be renewed.
@@ -34,14 +34,14 @@ export class StorefrontProvider extends StorefrontElement {
   static override readonly tag: string = 'storefront-provider';
   static override styles = [StorefrontElement.hostStyles, styles];
 
-  /** Loaded only for signed-in people. Most pages with plans never need it. */
+  /** Loaded only for signed-in users. Most pages that show plans never need it. */
   #session: Session | undefined;
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
   /** Applies themes to the elements. Undefined until its file is loaded. */
   static ThemeController: typeof ThemeController | undefined;
-  /** True once the theme controller is loading or at work. */
+  /** True once the theme controller is loading or loaded. */
   #isThemed = false;
   readonly #context = new ContextProvider(this, this.#value());
 
@@ -54,9 +54,9 @@ export class StorefrontProvider extends StorefrontElement {
   @property() gateway = '';
   /** Publishable key of the gateway (`pk_...`). May be public. */
   @property({ attribute: 'publishable-key' }) publishableKey = '';
-  /** BCP 47 language of the elements; the page's (`lang`) if left out. */
+  /** BCP 47 language of the elements. Default: the page's `lang`. */
   @property() locale: string | undefined;
-  /** ISO 4217 code of the currency for prices; the tenant's first one if left out. */
+  /** ISO 4217 code of the currency for prices. Default: the tenant's first currency. */
   @property() currency: string | undefined;
   /** ISO 3166-1 alpha-2 code of the buyer's country, if the page knows it. */
   @property() country: string | undefined;
@@ -65,17 +65,17 @@ export class StorefrontProvider extends StorefrontElement {
    * `color-scheme`.
    */
   @property() theme: 'inherit' | 'ledger' | 'poster' | 'soft' | undefined;
-  /** `compact`: smaller distances and controls. */
+  /** `compact`: less spacing and smaller controls. */
   @property() density: 'compact' | undefined;
 
   /**
-   * Gets a session from your backend for the person who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is. Called when a
-   * request first needs a session, and again before the session ends. Call `refresh()` after somebody has signed in.
+   * Gets a session from your backend for the user who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is signed in. Called
+   * when a request first needs a session, and again before the session ends. Call `refresh()` after somebody has signed in.
    */
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
   /** Payment form to use instead of the billing platform's, for all elements inside without a `paymentAdapter` of their own. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
-  /** Client to use instead of one for `gateway` and `publishableKey`. It has its own credential. */
+  /** Client to use instead of `gateway` and `publishableKey`. It has its own credential. */
   @property({ attribute: false }) client: Client | undefined;
   /** Theme as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
   @property({ attribute: false }) appearance: Appearance | undefined;
@@ -88,7 +88,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#store?.invalidate();
   }
 
-  /** Forgets the session and all data. Sign the person out on your own site first; `refresh()` signs in again. */
+  /** Forgets the session and all data. Sign the user out of your own site first; `refresh()` signs in again. */
   logout(): void {
     this.#store?.clear();
     if (this.fetchSession || this.#sessionComing) this.#withSession((session) => session.forget());
@@ -98,7 +98,7 @@ export class StorefrontProvider extends StorefrontElement {
     if (changed.has('fetchSession')) this.#useSource(changed.get('fetchSession') !== undefined);
     if (changed.has('client') || changed.has('gateway') || changed.has('publishableKey')) this.#connect();
     this.#context.value = this.#value();
-    // Reflected, so that the page's styles can select them.
+    // Reflected, so that the page's CSS can select by them.
     for (const name of ['theme', 'density'] as const) {
       const value = this[name];
       if (!changed.has(name)) continue;
@@ -115,7 +115,7 @@ export class StorefrontProvider extends StorefrontElement {
     else
       import('../../theme/theme-controller.js').then(
         (file) => new (StorefrontProvider.ThemeController = file.ThemeController)(this),
-        // The file did not arrive. The default theme stays, and the next change tries again.
+        // The file could not be loaded. The default theme stays, and the next change tries again.
         () => (this.#isThemed = false),
       );
   }
@@ -124,7 +124,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#withSession((session) => {
       session.source = this.fetchSession;
     });
-    // Earlier responses were for a visitor.
+    // Earlier responses belong to the anonymous visitor.
     if (!hadOne) this.#store?.clear();
   }
 
@@ -140,7 +140,7 @@ export class StorefrontProvider extends StorefrontElement {
   async #explain(): Promise<void> {
     const { gateway, publishableKey } = this;
     const { settingsProblem } = await import('./settings.js');
-    // The attributes may have been set in the meantime.
+    // The attributes may have been set meanwhile.
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
     this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
@@ -165,7 +165,7 @@ export class StorefrontProvider extends StorefrontElement {
     }
     this.#sessionComing ??= this.#loadSession();
     this.#sessionComing.then(act, () => {
-      // The file did not arrive. Requests report it, and the next one tries again.
+      // The file could not be loaded. Requests report the error, and the next request tries again.
       this.#sessionComing = undefined;
     });
   }

@@ -3,7 +3,7 @@ import { isStorefrontError, StorefrontError } from '../../../api/errors.js';
 /** Short-lived token of the gateway for one account. */
 export interface SessionToken {
   readonly token: string;
-  /** Instant, for example `2026-11-21T10:00:00Z`. */
+  /** Expiry time, for example `2026-11-21T10:00:00Z`. */
   readonly expiresAt: string;
 }
 
@@ -19,11 +19,11 @@ export interface SessionObserver {
   onFailure(error: StorefrontError): void;
 }
 
-/** A token is not used in its last minute (milliseconds), because it might expire during the request. */
+/** Remaining lifetime below which a token is no longer used, in milliseconds. It might expire during the request. */
 const LEAD = 60_000;
 
 /**
- * Session of a provider: its token, fetched and renewed on demand. The token is held only here, in memory.
+ * Session of a provider. Fetches and renews the token on demand, and keeps it only in memory.
  */
 export class Session {
   readonly #observer: SessionObserver;
@@ -44,8 +44,8 @@ export class Session {
   }
 
   /**
-   * Function that fetches sessions. Replacing it does not fetch again, because frameworks create a new function with each rendering. Call `renew` after
-   * somebody has signed in.
+   * Function that fetches sessions. Replacing it does not fetch again, because frameworks create a new function on each render. Call `renew` after a
+   * sign-in.
    */
   set source(fetchSession: FetchSession | undefined) {
     const first = !this.#fetchSession && fetchSession;
@@ -81,7 +81,7 @@ export class Session {
     this.#restart(this.#fetchSession || this.#token ? 'active' : 'none');
   }
 
-  /** Forgets the session until `renew`, `adopt` or a new source. */
+  /** Forgets the session until `renew` or `adopt` is called, or a new function is set. */
   forget(): void {
     this.#restart('none');
     this.#leave();

@@ -64,7 +64,7 @@ export function renderTotals(bill: QuoteBill, l: QuoteLocalizer, before?: Money)
   </dl>`;
 }
 
-/** Renders a changed amount with its previous value, also for screen readers. */
+/** Renders a changed amount with its previous value, readable by screen readers too. */
 export function renderAmountChange(before: Money, now: Money, l: QuoteLocalizer): TemplateResult | string {
   if (before.amount === now.amount) return l.money(now);
   return html`<span class="visually-hidden">${l.t('totalBefore')} </span><s class="before">${l.money(before)}</s>

@@ -8,7 +8,7 @@ export interface BillingInterval {
   readonly count: number;
 }
 
-/** Returns the interval of the upcoming bills. Undefined unless all of them have the same amount and equal distances. */
+/** Returns the interval of the upcoming bills. Undefined unless all have the same amount and come at equal intervals. */
 export function billingInterval({ next, upcoming = [] }: Quote): BillingInterval | undefined {
   if (!next || upcoming.length < 2 || upcoming.some(({ total }) => total.amount !== next.total.amount)) return undefined;
   const dates = upcoming.map(({ date }) => date);
@@ -17,7 +17,7 @@ export function billingInterval({ next, upcoming = [] }: Quote): BillingInterval
 
 function monthlyInterval(dates: readonly IsoDate[]): BillingInterval | undefined {
   const days = dates.map(dayOfMonth);
-  // A bill on the 31st comes on the last day of shorter months.
+  // A bill on the 31st moves to the last day in shorter months.
   const anchor = Math.max(...days);
   const fits = dates.every((date, index) => days[index] === Math.min(anchor, daysInMonth(date)));
   const count = equalDistance(dates.map(monthNumber));
@@ -30,7 +30,7 @@ function weeklyInterval(dates: readonly IsoDate[]): BillingInterval | undefined 
   return days !== undefined && days % 7 === 0 ? { unit: 'Weeks', count: days / 7 } : undefined;
 }
 
-/** Returns the distance between consecutive numbers. Undefined unless it is positive and always the same. */
+/** Returns the difference between consecutive numbers. Undefined unless it is positive and always the same. */
 function equalDistance(numbers: readonly number[]): number | undefined {
   const [first = NaN, second = NaN] = numbers;
   const step = second - first;

@@ -3,7 +3,7 @@ import type { QuoteLine, QuoteReason } from '../../../api/schemas/storefront/quo
 import { chevronIcon } from './chevron.js';
 import type { QuoteLocalizer } from './quote-texts.js';
 
-/** Renders how a line's amount is calculated, as a disclosure. Renders nothing if the gateway gives no reason. */
+/** Renders a disclosure that explains how a line's amount is calculated. Renders nothing if the gateway sends no explanation. */
 export function renderLineExplanation(line: QuoteLine, l: QuoteLocalizer): TemplateResult | typeof nothing {
   const { why } = line;
   const words = why ? explanationTexts(why, line.amount.amount.startsWith('-'), l) : [];

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 /**
  * Renders a placeholder in the shape of a typical quote: sentence, terms, two lines, tax, total, next and upcoming bills. Has the CSS parts of a quote,
- * so that hidden parts take no space. `changed` adds space for a change notice.
+ * so that hidden parts take no space. With `changed`, reserves space for a change notice.
  */
 export function renderQuotePlaceholder(changed: boolean): TemplateResult {
   const figure = html`<span class="figure sum"><span class="bone"></span></span>`;

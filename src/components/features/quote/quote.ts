@@ -26,7 +26,7 @@ import { renderQuotePlaceholder } from './quote-placeholder.js';
 import { priceChangeText, quoteSentence, quoteTerms } from './quote-texts.js';
 import { renderUpcoming } from './upcoming.js';
 
-/** Creates the request of a quote. Equal requests share a response. `locale` is the language of the coupon's description. */
+/** Creates the request for a quote. Identical requests share a response. `locale` is the language of the coupon's description. */
 export function quoteInput(
   plans: readonly PlanChoice[],
   currency: string,
@@ -46,7 +46,7 @@ export function quoteInput(
 /** View state of a quote. */
 export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
 
-/** Message keys of refusals that a person can fix. */
+/** Message keys of refusals that the user can fix. */
 const REFUSALS = {
   'not-for-sale': 'notForSale',
   'country-not-served': 'notServed',
@@ -58,12 +58,12 @@ const REFUSALS = {
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /**
- * Shows what a purchase costs, as calculated by the billing platform's own preview (`POST /storefront/quotes`): what is due today, line by line
- * with dates, tax and explanations, the next bill, and the upcoming bills of the term. An order confirms `quote.fingerprint`.
+ * Shows the price of a purchase, as calculated by the billing platform's own preview (`POST /storefront/quotes`): today's bill, line by line with
+ * dates, tax and explanations, then the next bill and the upcoming bills of the term. An order confirms `quote.fingerprint`.
  *
  * @summary Price of a purchase, now and next.
  *
- * @csspart sentence - Sentence that sums up the purchase.
+ * @csspart sentence - Sentence that summarizes the purchase.
  * @csspart terms - Sentences about trial, term and coupon.
  * @csspart due-now - Bill of today.
  * @csspart next - Next bill.
@@ -98,29 +98,30 @@ export class StorefrontQuote extends FeatureElement {
   /** Last quote, shown while a new one for the same plans is being fetched. */
   #last: { plans: string; quote: Quote } | undefined;
   #spoken = '';
-  /** Announcement that "updating" was last said after. Typing an address updates the price often, and each price says it only once. */
+  /** Price announcement after which "updating" was last announced. Typing an address updates the price often, but "updating" is announced only once per
+   * price. */
   #waitedAfter: string | undefined;
   #saysWaiting = true;
 
   @state() private all = false;
 
-  /** Plans and add-ons that are bought; instead of `plan` and `quantity`. */
+  /** Plans and add-ons to buy. Replaces `plan` and `quantity`. */
   @property({ attribute: false }) plans: readonly PlanChoice[] = [];
   /** Id of the rate plan. */
   @property() plan = '';
-  /** Quantity; 1 if left out. */
+  /** Quantity. Default: 1. */
   @property({ type: Number }) quantity: number | undefined;
-  /** ISO 4217 code; the provider's if left out. */
+  /** ISO 4217 code. Default: the provider's currency. */
   @property() currency = '';
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale = '';
   /** Coupon. */
   @property() coupon = '';
-  /** Address of the buyer, once known; it decides about tax. */
+  /** Buyer's address, once known. Determines the tax. */
   @property({ attribute: false }) address: QuoteRequest['address'];
-  /** Tax number of a company, once known; it may decide about tax. */
+  /** Tax number of a company, once known. May affect the tax. */
   @property({ attribute: false }) taxId = '';
-  /** Quote that was shown before. If the new one differs, both prices are named. */
+  /** Quote that was shown before. If the new quote differs, both prices are shown. */
   @property({ attribute: false }) previous: Quote | undefined;
 
   constructor() {
@@ -128,12 +129,12 @@ export class StorefrontQuote extends FeatureElement {
     new LoadEvents(this, () => this.#quote.snapshot);
   }
 
-  /** The quote that is shown, once there is one. */
+  /** The quote on screen. Undefined until the first quote is loaded. */
   get quote(): Quote | undefined {
     return this.#quote.snapshot.data;
   }
 
-  /** Asks for the price again. */
+  /** Fetches the price again. */
   async refresh(): Promise<void> {
     await this.#quote.refresh();
   }
@@ -172,18 +173,18 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   protected override willUpdate(): void {
-    // Keeps the height of the placeholder.
+    // Keeps the height of the placeholder, so that the layout does not shift.
     if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
 
-  /** @internal Releases the height that was reserved for the placeholder. */
+  /** @internal Releases the height that is kept from the placeholder. */
   releaseHeight(): void {
     this.renderRoot.querySelector<HTMLElement>('.content')?.style.removeProperty('min-block-size');
   }
 
   protected override render(): TemplateResult {
     const { content, spoken } = this.#content();
-    // One container and live region for all states, so that the focus stays inside and each change is announced once.
+    // All states share one container and live region, so that the focus stays inside and each change is announced once.
     return html`<div class="content" tabindex="-1">${content}</div>
       ${liveRegion(spoken)}`;
   }
@@ -205,7 +206,7 @@ export class StorefrontQuote extends FeatureElement {
     return { content: this.#renderQuote(quote, false, change), spoken: this.#spoken };
   }
 
-  /** Returns the announcement while updating. Says "updating" once per price. */
+  /** Returns the announcement while the price is updating. Announces "updating" once per price. */
   #waiting(): string {
     if (this.#view.current !== 'updating') {
       this.#saysWaiting = this.#waitedAfter !== this.#spoken;
@@ -252,7 +253,7 @@ export class StorefrontQuote extends FeatureElement {
 
   #showAll(): void {
     this.all = true;
-    // The button is gone. Focuses the first bill that it has revealed.
+    // The button is gone, so the focus moves to the first revealed bill.
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.rest')?.focus());
   }
 
@@ -267,7 +268,7 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   #retry(): void {
-    // The button disappears with the message.
+    // The button disappears together with the message.
     this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
     void this.refresh();
   }

@@ -13,7 +13,7 @@ export function renderUpcoming(
   showAll: () => void,
   l: QuoteLocalizer,
 ): TemplateResult | typeof nothing {
-  // A single bill is the next one, which is already shown.
+  // If there is only one upcoming bill, it is already shown as the next bill.
   if (bills.length < 2) return nothing;
   const shown = all ? bills : bills.slice(0, LISTED_AT_FIRST);
   const rest = bills.length - shown.length;

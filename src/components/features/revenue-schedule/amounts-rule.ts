@@ -29,7 +29,7 @@ export function toParameters(amounts: readonly AmountOnDay[]): { readonly amount
   return { amounts: amounts.map(({ date, amount }) => ({ date, amount })) };
 }
 
-/** Returns the amount that can be distributed: everything outside fixed periods, without a sign. */
+/** Returns the distributable amount as a positive number: everything that is not in fixed periods. */
 export function distributableAmount(
   { amount, currency, items = [] }: Pick<RevenueFacts, 'amount' | 'currency' | 'items'>,
   isFixed: (period: string) => boolean,
@@ -45,8 +45,8 @@ export function distributableAmount(
 }
 
 /**
- * Rule that puts an exact amount into the period of each day. The rest stays in no period. The weights add up to the distributable amount, so that
- * they are met to the smallest unit. Models of this rule are therefore `prospective`.
+ * Rule that puts an exact amount into the period of each given day. The rest is assigned to no period. The weights add up to the distributable
+ * amount, so that each amount is exact to the smallest unit. Models with this rule are therefore `prospective`.
  */
 export const amountsRule: RevenueRule = {
   name: AMOUNTS_RULE_NAME,

@@ -58,14 +58,14 @@ interface Content {
  * @cssstate schedule - One schedule is shown.
  * @cssstate editing - A rule is being edited.
  * @cssstate previewing - The effect of a change is shown; nothing was sent.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
  * @cssstate conflict - The schedule has changed since; the new effect is shown, and nothing was sent.
  * @cssstate refused - A change was refused, or could not be sent.
  * @cssstate done - The schedule is shown after a change.
  * @event {StorefrontReadyEvent} storefront-ready - Content is shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - The data could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The user wants to sign in.
  */
 export class StorefrontRevenueSchedule extends FeatureElement {
   static override readonly tag = 'storefront-revenue-schedule';
@@ -85,7 +85,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     ghost,
   ];
 
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale: string | undefined;
   /** Number of the subscription whose charges are listed. */
   @property() subscription: string | undefined;
@@ -93,7 +93,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   @property() charge: string | undefined;
   /** Number of one schedule, such as `RS-00000001`. Takes precedence over `charge`. */
   @property() schedule: string | undefined;
-  /** Years that the person expanded or collapsed. */
+  /** Years that the user has expanded or collapsed. */
   @state() private openYears: ReadonlyMap<string, boolean> = new Map();
 
   readonly #l = new FullLocalizer(this, revenueScheduleMessages, () => ({

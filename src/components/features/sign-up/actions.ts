@@ -27,7 +27,7 @@ export interface ActingElement {
   verifyVisitor: (() => Promise<string>) | undefined;
 }
 
-/** Actions of the person, with the problems that they found. */
+/** The user's actions. Each returns the problems that it found. */
 export class SignUpActions implements StepActions {
   readonly #element: ActingElement;
   readonly #flow: PurchaseFlow;

@@ -9,7 +9,7 @@ const IDLE_TIMEOUT = 2000;
 /** Loaded class, shared by all sign-ups of the page. */
 let Steps: typeof SignUpSteps | undefined;
 
-/** Loads the steps after the plan step in a separate file, while the person looks at the plans. */
+/** Loads the steps after the plan step from a separate file, while the user looks at the plans. */
 export class LazySteps {
   readonly #element: SignUpAttributes;
   readonly #handover: SignUpStepsOptions;

@@ -62,7 +62,7 @@ export class PageSequence {
     return stepOrder(this.#inputs().wanted);
   }
 
-  /** Returns the step after `step`; the first step if left out. */
+  /** Returns the step after `step`. Default: the first step. */
   next(step?: Step): Step {
     const { pages } = this;
     return step === undefined ? (pages[0]?.[0] ?? 'plan') : stepAfter(pages, step);

@@ -27,7 +27,7 @@ export interface PurchaseFlowSettings {
   readonly next: (step?: Step) => Step;
   /** True if the end is shown again after a reload. */
   readonly keepsCompletion: () => boolean;
-  /** `byPage`: the page changed the step, not the person. */
+  /** `byPage`: the page changed the step, not the user. */
   readonly onStep: (step: Step, previous: Step, byPage: boolean) => void;
   readonly onComplete: (result: OrderResult, response: ResponseDetails) => void;
   readonly onRefused: (error: StorefrontError) => void;
@@ -48,7 +48,7 @@ export class PurchaseFlow implements ReactiveController {
   #opened: { store: Store; draft: Draft } | undefined;
   /** Suffix of the draft and the intent of this sign-up in a store. */
   #suffixOfStore: { store: Store; suffix: string } | undefined;
-  /** Quote that the person confirmed with the last order. */
+  /** Quote that the user confirmed with the last order. */
   #confirmed: Quote | undefined;
 
   constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: PurchaseFlowSettings) {
@@ -149,7 +149,7 @@ export class PurchaseFlow implements ReactiveController {
     this.#opened?.draft.clear();
   }
 
-  /** Sends the order, unless the outcome of another order is not certain. `quote`: the quote that the person confirmed. */
+  /** Sends the order, unless the outcome of another order is not certain. `quote`: the quote that the user confirmed. */
   order(draft: OrderDraft, quote: Quote | undefined): void {
     if (isUnderWay(this.#purchase)) return;
     this.#confirmed = quote;

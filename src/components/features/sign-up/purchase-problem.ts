@@ -4,7 +4,7 @@ import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js
 /** Reason for an unpaid bill. `required`: account and subscription exist, the bill is open. `method`: the stored method is not accepted. */
 export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
 
-/** Problem that stops a purchase, by what the person can do about it. */
+/** Problem that stops a purchase, grouped by what the user can do about it. */
 export type PurchaseProblem =
   | { readonly kind: 'fields'; readonly fields: FieldProblems }
   | { readonly kind: 'payment'; readonly reason: PaymentReason }
@@ -25,7 +25,7 @@ export type PurchaseProblem =
         | 'visitor'
         | 'vetoed';
     }
-  /** `until`: time from which the person can try again, in milliseconds since 1970. */
+  /** `until`: time after which the user can try again, in milliseconds since 1970. */
   | { readonly kind: 'rate-limit'; readonly until: number }
   /** The order was not applied; nothing changed. */
   | { readonly kind: 'not-applied'; readonly requestId?: string | undefined };

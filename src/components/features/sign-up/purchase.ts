@@ -34,11 +34,11 @@ export interface Purchase {
   readonly accepted: readonly AcceptedConsent[];
   /** Method that the payment form stored for this purchase. */
   readonly method: StoredMethod | undefined;
-  /** True if the person wants a plan that the account has already. */
+  /** True if the user wants to buy a plan that the account already has. */
   readonly again: boolean;
   readonly owing: FirstBillBalance | undefined;
   readonly status: OrderStatus;
-  /** Quote that the person confirmed and that has changed since. */
+  /** Quote that the user confirmed and that has changed since. */
   readonly confirmed: Quote | undefined;
   readonly problem: PurchaseProblem | undefined;
   readonly result: OrderResult | undefined;

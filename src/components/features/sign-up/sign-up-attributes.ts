@@ -16,11 +16,11 @@ export class SignUpAttributes extends FeatureElement {
   @property({ type: Number }) quantity: number | undefined;
   /** Billing period in which the plans are shown first, such as `Annual`. */
   @property() period: string | undefined;
-  /** ISO 4217 code; the provider's if left out. */
+  /** ISO 4217 code. Default: the provider's currency. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's if left out. */
+  /** ISO 3166-1 alpha-2 code of the country to preselect. Default: the provider's `country`. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale: string | undefined;
   /** Coupon to apply at once. */
   @property() coupon = '';
@@ -39,11 +39,11 @@ export class SignUpAttributes extends FeatureElement {
   @property({ type: Boolean, attribute: 'signed-in' }) signedIn = false;
   /** Address of the account page, for links to it. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
-  /** Address of the page where people sign in. */
+  /** Address of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
   /** Details that the page knows already. They never replace what was typed. */
   @property({ attribute: false }) prefill: SignUpPrefill | undefined;
-  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  /** Payment form to use instead of the billing platform's. Default: the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
   /** Bot check of the page: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each confirmed order. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;

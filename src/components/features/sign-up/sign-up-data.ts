@@ -19,7 +19,7 @@ import { signUpStepsMessages } from '../../../generated/locales/sign-up.steps.js
 import type { Purchase } from './purchase.js';
 import type { ChosenPlan } from './sign-up-view.js';
 
-/** Milliseconds to wait for the check of an email address. After that the person can go on. */
+/** Milliseconds to wait for the check of an email address. After that, the user can continue without it. */
 const EMAIL_CHECK_TIMEOUT = 5000;
 
 /** Settings and state that decide which data is loaded. */

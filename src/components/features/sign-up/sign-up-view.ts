@@ -45,7 +45,7 @@ export interface SignUpView {
   readonly isSignedIn: boolean;
   /** Profile of that account; undefined until it has loaded. */
   readonly profile: Profile | undefined;
-  /** Same plan that the account has already. Undefined if it has none, or if the person wants a second one. */
+  /** The account's existing subscription to the same plan. Undefined if there is none, or if the user wants a second one. */
   readonly ownedPlan: OwnedPlan | undefined;
   readonly online: boolean;
   /** True while the gateway or the tenant's bot check is working. */
@@ -55,7 +55,7 @@ export interface SignUpView {
   /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
   readonly wait: number;
   readonly problems: FieldProblems;
-  /** True if the person has pressed "continue" with these problems, so that a summary is shown. */
+  /** True if the user has pressed "Continue" despite these problems. A summary of the problems is then shown. */
   readonly hasErrorSummary: boolean;
   readonly settings: {
     readonly currency: string | undefined;

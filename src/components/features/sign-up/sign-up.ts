@@ -22,7 +22,7 @@ import { SignUpAttributes } from './sign-up-attributes.js';
 import { signUpSheets } from './sign-up.styles.js';
 
 /**
- * Leads through a purchase: plan, details, payment method, review. Entries survive a reload. The order is sent once, however often the person
+ * Guides the user through a purchase: plan, details, payment method, review. Entries survive a reload. The order is sent once, however often the person
  * confirms it, and its outcome is checked until it is certain. With a session, the account of that session buys.
  *
  * @summary Sign-up from the choice of a plan to the paid subscription.
@@ -39,7 +39,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @csspart continue - Button to the next step.
  * @csspart back - Button to the previous step.
  * @csspart edit - Button that leads from the review to a step.
- * @csspart sign-in - Link for people who have an account.
+ * @csspart sign-in - Link for users who already have an account.
  * @csspart field - Field with its label.
  * @csspart input - Control of a field.
  * @csspart notice - Message.
@@ -70,7 +70,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @event {StorefrontStepChangeEvent} storefront-step-change - Another step is shown.
  * @event {StorefrontBeforeOrderEvent} storefront-before-order - The order was confirmed and is about to be sent. Cancelable.
  * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The account exists, and what was due is paid.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A person who has an account asked to sign in.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A user with an account wants to sign in.
  * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
  * @event {StorefrontErrorEvent} storefront-error - The order was refused, or something could not be loaded.
  */

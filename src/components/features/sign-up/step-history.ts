@@ -8,7 +8,7 @@ const DEPTH = 'storefrontSignUpDepth';
 export interface HistorySettings {
   /** True if steps become entries of the browser's history. */
   readonly enabled: () => boolean;
-  /** Called when the person goes back or forward to a step. */
+  /** Called when the user goes back or forward to a step. */
   readonly onTravel: (step: Step) => void;
   /** True if the purchase is complete, so that there is no step to go back to. */
   readonly isOver: () => boolean;
@@ -60,7 +60,7 @@ export class StepHistory implements ReactiveController {
     if (!this.#marked) return;
     const step = typeof state === 'object' && state !== null && MARK in state ? STEPS.find((known) => known === state[MARK]) : undefined;
     if (!step) {
-      // The person left the purchase. The next entry of the purchase is not reached by going back.
+      // The user has left the purchase. Going back does not lead to the purchase's next history entry.
       this.#depth = -1;
       return;
     }

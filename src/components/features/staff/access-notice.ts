@@ -3,7 +3,7 @@ import type { StorefrontError } from '../../../api/errors.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { notice } from '../../primitives/notice.js';
 
-/** Asks the page to sign the person in. Returns false if a listener canceled the event. */
+/** Asks the page to sign the user in. Returns false if a listener canceled the event. */
 export const requestSignIn = (host: EventTarget): boolean => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
 
 interface AccessTexts {
@@ -12,7 +12,7 @@ interface AccessTexts {
   readonly notAllowed: string;
 }
 
-/** Returns the notice for a person who is signed out or lacks a scope. Undefined for any other error. */
+/** Returns the notice for a user who is signed out or lacks a scope. Undefined for any other error. */
 export function accessNotice(
   host: EventTarget,
   error: StorefrontError | undefined,

@@ -8,7 +8,7 @@ import { Session } from '../provider/session.js';
  * @summary Connection of the elements for a tenant's own staff to the gateway. All requests use the staff session from `fetchSession`; there is no
  * publishable key. Shows nothing itself.
  *
- * @slot - Content of the page, with the elements anywhere inside.
+ * @slot - Page content. The elements can be anywhere inside.
  * @cssstate none - There is no `fetchSession` yet.
  * @cssstate active - A member of the staff is signed in.
  * @cssstate expired - The session has ended and could not be renewed.

@@ -65,14 +65,14 @@ export type SubscriptionFlow =
  * @csspart cta - Button that confirms a change, or signs in.
  * @cssstate empty - There is no subscription yet.
  * @cssstate task - A change is open.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
- * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate conflict - The data has changed since the task was opened; the new data is shown for confirmation.
  * @cssstate refused - A change was refused; nothing was changed.
  * @cssstate done - A change was made.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
  * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
- * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - A subscription was changed.
+ * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - Fired when a subscription was changed.
  */
 export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest, Subscriptions, SubscriptionsMessages> {
   static override readonly tag = 'storefront-subscriptions';
@@ -96,7 +96,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
   /** Address of the sign-up page. A subscription that has ended then has a link to buy it again. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  /** Payment form to use instead of the billing platform's. Default: the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
   /** Task to open. */
   @property() flow: SubscriptionFlow | undefined;

@@ -22,7 +22,7 @@ export interface TaskFrame {
   readonly heading: string;
   /** Sentence below the heading. */
   readonly lead?: string | undefined;
-  /** Label of the back button; "Back" if left out. */
+  /** Label of the back button. Default: "Back". */
   readonly backLabel?: string | undefined;
   readonly back: () => void;
   readonly content: TemplateResult | typeof nothing;

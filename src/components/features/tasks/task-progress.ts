@@ -79,7 +79,7 @@ function renderSignIn({ l, signInHref, onSignIn }: TaskProgressOptions): Templat
   </div>`;
 }
 
-/** Returns the state of a task from its submission. @param conflict true if the data has changed since the person looked at it */
+/** Returns the state of a task from its submission. @param conflict true if the data has changed since the user saw it */
 export function taskStateOf({ status }: TaskSubmission, conflict: boolean): TaskState {
   if (status === 'done') return 'done';
   if (status === 'sending') return 'submitting';

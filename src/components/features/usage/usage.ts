@@ -31,11 +31,11 @@ import { styles } from './usage.styles.js';
  * @csspart cta - Button that saves the spending guard, leads to another plan, or signs in.
  * @cssstate empty - Nothing is charged by usage.
  * @cssstate task - The spending guard is open.
- * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
  * @cssstate refused - A change was refused; nothing was changed.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
- * @event {StorefrontOpenTaskEvent} storefront-open-task - The person asked for a change of plan.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The user wants to change the plan.
  */
 export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMessages> {
   static override readonly tag = 'storefront-usage';
@@ -53,7 +53,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     });
   });
 
-  /** Number of the subscription to show; all if left out. */
+  /** Number of the subscription to show. Default: all subscriptions. */
   @property() subscription: string | undefined;
   /** Task to open: `guard` sets a spending guard. */
   @property() flow: 'guard' | undefined;

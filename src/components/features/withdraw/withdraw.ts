@@ -64,13 +64,13 @@ export class StorefrontWithdraw extends FeatureElement {
   #focusedStep: string | undefined;
   #isReadyReported = false;
 
-  /** Only declaration to offer; both if left out. */
+  /** The only declaration to offer. Default: both withdrawal and cancellation. */
   @property() kind: 'withdraw' | 'cancel' | undefined;
   /** Order or subscription number to start with. */
   @property() contract: string | undefined;
   /** Email address to start with. */
   @property() email: string | undefined;
-  /** BCP 47 language; the provider's or the page's if left out. */
+  /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale: string | undefined;
   /** @internal Loads the form. Returns the module at once if it is loaded already. */
   @property({ attribute: false }) loadForm = (): typeof FormModule | Promise<typeof FormModule> => loadedModule ?? loadForm();

@@ -10,7 +10,7 @@ import { listPrice, planFor, quantityOf, type ListPrice, type Offer } from '../o
 import { periodText } from '../plan-card.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 
-/** Add-on with its plan for the billing period of the main plan. */
+/** Add-on with its rate plan that matches the billing period of the main plan. */
 export interface AddOnOffer {
   readonly product: CatalogProduct;
   readonly plan: CatalogPlan;
@@ -25,13 +25,13 @@ export function addOnOffers({ addOns = [] }: Catalog, { product, plan }: Require
   });
 }
 
-/** Chosen add-ons by product, so that a change of the billing period keeps them. */
+/** Chosen add-ons by product. They are kept when the billing period changes. */
 export class AddOnChoices {
   /** Quantities by product and add-on. Undefined for an add-on without a quantity. */
   readonly #chosen = new Map<string, Map<string, number | undefined>>();
   #given: readonly AddOnChoice[] | undefined;
 
-  /** Applies the add-ons that the page has chosen for a product. */
+  /** Applies the add-ons that the page preselects for a product. */
   preselect(productId: string, offers: readonly AddOnOffer[], given: readonly AddOnChoice[]): void {
     const same = given === this.#given || (given.length === 0 && !this.#given);
     this.#given = given;
@@ -81,7 +81,7 @@ interface AddOnsView {
   readonly onChange: () => void;
 }
 
-/** Returns a list price and its period as texts. */
+/** Formats a list price and its period. */
 export function priceText(plansLocalizer: Localizer<PlansMessages>, list: ListPrice): { price: string; period: string } {
   const { shown, per, billed } = list;
   return { price: plansLocalizer.money(shown), period: periodText(plansLocalizer, { shown, per, billed }) };

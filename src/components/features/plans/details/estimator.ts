@@ -11,7 +11,7 @@ import type { PlansDetailsMessages } from '../../../../generated/locales/plans-d
 import { unitText } from './tier-table.js';
 import { sampleUnits, tierRows } from '../../../../api/pricing/tier-rows.js';
 
-/** Returns the unit of a charge. Charges with the same unit share a question. */
+/** Returns the unit of a charge. The estimator shows one question for each unit. */
 const unitOf = (charge: CatalogCharge): string => charge.unitOfMeasure ?? charge.name;
 
 const usageCharges = (offers: readonly Offer[]): CatalogCharge[] =>
@@ -23,7 +23,7 @@ function round(value: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value;
 }
 
-/** Usage estimator: asks once per unit for the expected usage, and calculates the price of each plan. */
+/** Usage estimator. Has one question per unit about the expected usage, and calculates the price of each plan. */
 export class Estimator {
   readonly #usage = new Map<string, number>();
   readonly #onChange: () => void;
@@ -34,7 +34,7 @@ export class Estimator {
 
   #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
     const tiers = charges.filter((charge) => unitOf(charge) === unit).map((charge) => tierRows(charge));
-    // A charge without tiers does not hint at a typical usage.
+    // A charge without tiers gives no hint of the typical usage.
     const samples = tiers.filter((rows) => rows.length > 0).map((rows) => Number(sampleUnits(rows)));
     return this.#usage.get(unit) ?? (samples.length > 0 ? Math.min(...samples) : 10);
   }
@@ -88,7 +88,7 @@ export class Estimator {
     </div>`;
   }
 
-  /** Returns the estimated price of a plan as text. Undefined if nothing depends on usage, or if list prices are not enough. */
+  /** Returns the estimated price of a plan as text. Undefined if no charge depends on usage, or if the price cannot be calculated from list prices. */
   estimateText(
     l: FullLocalizer<PlansDetailsMessages>,
     plans: Localizer<PlansMessages>,

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { MANY_CARDS } from '../offer.js';
 
-/** Renders many cards in portions: the visible ones first, then more in each frame. Hundreds of cards at once would block the page. */
+/** Renders many cards in portions: the visible cards first, then more in each frame. Rendering hundreds at once would block the page. */
 export class IncrementalRender implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #count = 0;
-  /** Index of the first visible card at the last change. */
+  /** Index of the first card that was visible at the last change. */
   #first = 0;
   /** Number of cards that earlier updates have rendered since the last change. 0 in the first update. */
   rendered = 0;
@@ -38,7 +38,7 @@ export class IncrementalRender implements ReactiveController {
     });
   }
 
-  /** True if this update skips a card, because another update renders it. */
+  /** True if this update skips a card because a later or earlier update renders it. */
   skips(index: number, count: number): boolean {
     this.#count = count;
     return (index + 2 * count - this.#first - this.rendered) % count >= MANY_CARDS;

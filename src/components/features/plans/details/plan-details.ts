@@ -64,7 +64,7 @@ export class PlanDetails {
     }));
   }
 
-  /** Resolves once all files that the attributes need are loaded, so that nothing moves afterwards. */
+  /** Resolves once all files that the attributes need are loaded, so that the layout does not shift later. */
   static async create(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents): Promise<PlanDetails> {
     const details = new PlanDetails(host, connection, plans, events);
     const root = host.renderRoot;
@@ -75,7 +75,7 @@ export class PlanDetails {
     return details;
   }
 
-  /** Loads further files, each once. A file that cannot be loaded is left out. */
+  /** Loads additional files, each once. Skips files that cannot be loaded. */
   #parts(): Promise<void>[] {
     const host = this.#host;
     const once = (name: string, wanted: boolean, load: () => Promise<void>): Promise<void>[] => {
@@ -105,12 +105,12 @@ export class PlanDetails {
     this.#comparison = (await import('./comparison.js')).comparison;
   }
 
-  /** Returns the catalog with the products and plans that the attributes select. */
+  /** Returns the catalog, filtered by the attributes. */
   filter(catalog: Catalog): Catalog {
     return filterCatalog(catalog, this.#host);
   }
 
-  /** Called before each rendering. */
+  /** Called before each render. */
   update(catalog: Catalog | undefined): void {
     this.#catalog = catalog;
     for (const part of this.#parts()) {
@@ -185,7 +185,7 @@ export class PlanDetails {
     };
   }
 
-  /** Renders the approximate amount. Reserves its space, so that nothing moves when it arrives. */
+  /** Renders the approximate amount. Reserves its space, so that the layout does not shift when it arrives. */
   #approximate(list: ListPrice | undefined): TemplateResult | typeof nothing {
     const asset = this.#host.approximateIn?.toUpperCase();
     if (!asset || !this.#approximations || !list || list.per === 'free') return nothing;

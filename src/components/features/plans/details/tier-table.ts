@@ -18,7 +18,7 @@ export interface TierContext {
   readonly usage: Readonly<Record<string, DecimalString>>;
 }
 
-/** Renders "How the price adds up": a table of tiers per charge, with an example. Renders nothing if no charge has tiers. */
+/** Renders "How the price adds up": a table of tiers for each charge, with an example. Renders nothing if no charge has tiers. */
 export function tierTables(l: PlansDetailsLocalizer, explained: TierContext): TemplateResult | typeof nothing {
   const charges = explained.plan.charges.filter((charge) => tierRows(charge).length > 0);
   if (charges.length === 0) return nothing;

@@ -45,7 +45,7 @@ export interface EditTaskOptions {
   readonly onSaved: () => void;
 }
 
-/** CSS class of a field by the number of fields in its row. */
+/** CSS class of a field, by the number of fields in its row. */
 const COLUMN_CLASSES: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' };
 
 /** Task that changes a part of the profile: a contact, the company and tax data, or the language. */
@@ -58,14 +58,14 @@ export class EditProfileTask implements Task<Profile> {
   readonly #countryData: CountryDataLoader;
   readonly #submission: GatewaySubmission<ProfileChange, Profile>;
   readonly #countries: readonly string[];
-  /** Profile that the person has seen. An update sends back its version. */
+  /** Profile that the user has seen. An update sends its version back. */
   #shownProfile: Profile;
   #details: Details;
   #language: string;
   #hasTried = false;
-  /** Fields that the person has left. Their errors are shown. */
+  /** Fields that have lost the focus. Only their errors are shown. */
   readonly #leftFields = new Set<string>();
-  /** This part of the profile after a change elsewhere, as lines of text. */
+  /** The edited part of the profile after a change elsewhere, as lines of text. */
   #conflict: readonly string[] | undefined;
 
   private constructor(scope: TaskScope, options: EditTaskOptions) {
@@ -230,7 +230,7 @@ export class EditProfileTask implements Task<Profile> {
     this.#onEdit();
   }
 
-  /** Clears the outcome of the last attempt after an entry. */
+  /** Clears the outcome of the last attempt when the user edits a field. */
   #onEdit(): void {
     this.#submission.reset();
     this.#scope.host.requestUpdate();

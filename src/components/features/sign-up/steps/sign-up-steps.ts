@@ -203,7 +203,7 @@ export class SignUpSteps {
     return this.#data.isAddressFree(email);
   }
 
-  /** Called before each rendering. */
+  /** Called before each render. */
   willUpdate(): void {
     const { problem } = this.#flow.purchase;
     this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);

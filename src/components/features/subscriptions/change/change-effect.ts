@@ -12,7 +12,7 @@ export interface ChangeEffectView {
   readonly l: ChangeLocalizer;
   readonly quoteLocalizer: QuoteLocalizer;
   readonly today: IsoDate | undefined;
-  /** Quote that was shown before, if the price changed without a choice of the person. */
+  /** Quote that was shown before, if the price changed without the user's action. */
   readonly before: ChangeQuote | undefined;
   /** True while a newer quote is loading. */
   readonly busy: boolean;

@@ -42,7 +42,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   readonly #context: FormContext;
   /** Stack of forms. The last form is shown; the back button returns to the one before. */
   readonly #forms: ChangeForm[];
-  /** Subscription that the person has seen. */
+  /** Subscription as the user has seen it. */
   #seen: Subscription;
   #confirmed: ChangeQuote | undefined;
   #vetoed = false;
@@ -193,7 +193,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     return version === undefined ? undefined : { number, version, change, locale: localizers.l.locale };
   }
 
-  /** Describes what has changed since the person looked at it. */
+  /** Describes what has changed since the user last saw the subscription. */
   #conflict(): string | undefined {
     const { l, subscriptionsLocalizer } = this.#settings.localizers;
     if (this.#submission.status === 'done') return undefined;

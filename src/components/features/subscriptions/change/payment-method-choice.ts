@@ -61,7 +61,7 @@ export class PaymentMethodChoice {
     return this.#methods.snapshot.data?.paymentMethods;
   }
 
-  /** True if the person may add a method. */
+  /** True if the user may add a payment method. */
   get canAdd(): boolean {
     return !this.#permissions.isLoading && this.#permissions.can('payment-methods:write');
   }

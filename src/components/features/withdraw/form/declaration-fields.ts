@@ -15,7 +15,7 @@ export interface DeclarationFieldsView {
   readonly l: FullLocalizer<WithdrawFormMessages>;
   readonly draft: DeclarationDraft;
   readonly problems: Readonly<Partial<Record<RequiredField, string>>>;
-  /** True if the person may choose between withdrawal and cancellation. */
+  /** True if the user may choose between withdrawal and cancellation. */
   readonly hasKindChoice: boolean;
   /** Contracts to choose from. Empty if nobody is signed in; the number is typed then. */
   readonly contracts: readonly ContractOption[];

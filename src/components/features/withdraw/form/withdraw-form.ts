@@ -41,10 +41,10 @@ export class WithdrawForm {
   readonly #submission;
   #draft: DeclarationDraft = { kind: 'withdraw', name: '', email: '', contract: '', reason: '' };
   #step: 'form' | 'review' = 'form';
-  /** True once the person has tried to continue. Errors are shown from then on. */
+  /** True once the user has tried to continue. Errors are shown from then on. */
   #hasTried = false;
   #hasRendered = false;
-  /** Fields that the person has edited. They are not filled in automatically anymore. */
+  /** Fields that the user has edited. They are no longer filled in automatically. */
   readonly #editedFields = new Set<string>();
 
   constructor(host: StorefrontWithdraw, connection: Connection) {
