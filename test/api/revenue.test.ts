@@ -47,22 +47,14 @@ describe('a model', () => {
   });
 
   it.each<[string, () => unknown, Record<string, string>]>([
-    [
-      'without a name',
-      () => onDate({ ...about, name: ' ', on: 'start' }),
-      { name: 'must not be blank: enter a name' },
-    ],
+    ['without a name', () => onDate({ ...about, name: ' ', on: 'start' }), { name: 'must not be blank: enter a name' }],
     ['without a version', () => onDate({ ...about, version: 0, on: 'start' }), { version: 'must be at least 1, is 0' }],
     [
       'for a day that does not exist',
       () => onDate({ ...about, on: '2025-02-29' }),
       { on: 'must be "start", "end" or a date YYYY-MM-DD that exists' },
     ],
-    [
-      'for an event without a name',
-      () => onEvent({ ...about, event: '' }),
-      { event: 'must not be blank: enter a name' },
-    ],
+    ['for an event without a name', () => onEvent({ ...about, event: '' }), { event: 'must not be blank: enter a name' }],
     [
       'with less than 100 percent',
       () => percentByPeriod({ ...about, percents: ['50', '49.5'] }),

@@ -1,6 +1,6 @@
 /**
- * Starts unit tests at noon of a fixed business day of the demo tenants. The time runs on from there, so that no test crosses midnight or depends on the
- * current month. Code with an injected clock is not affected.
+ * Starts unit tests at noon of a fixed business day of the demo tenants. The time runs on from there, so that no test crosses midnight or depends on
+ * the current month. Code with an injected clock is not affected.
  */
 const NOON = Date.UTC(2026, 10, 21, 17);
 const now = (): number => NOON + Math.floor(performance.now());

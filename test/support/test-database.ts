@@ -18,8 +18,8 @@ interface PooledDatabase {
 }
 
 /**
- * Opens an empty database: embedded in memory, or on the Postgres server of TEST_DATABASE_URL. After `close()`, the next test of this process reuses the
- * database, without rows and with all sequences back at 1.
+ * Opens an empty database: embedded in memory, or on the Postgres server of TEST_DATABASE_URL. After `close()`, the next test of this process reuses
+ * the database, without rows and with all sequences back at 1.
  */
 export async function openTestDatabase(): Promise<SandboxDatabase> {
   const pooled = spare.pop() ?? (await openNew());

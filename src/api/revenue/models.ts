@@ -28,7 +28,8 @@ function checkModel<Model extends RuleModel>(model: Model): Model {
 }
 
 /**
- * Creates a model that spreads revenue evenly over the service, for example a yearly fee: `straightLine({ name: 'Daily', version: 1, spread: 'daily' })`.
+ * Creates a model that spreads revenue evenly over the service, for example a yearly fee: `straightLine({ name: 'Daily', version: 1, spread: 'daily'
+ * })`.
  * @throws {InvalidRequestError}
  */
 export function straightLine(model: Omit<StraightLine, 'kind'>): StraightLine {

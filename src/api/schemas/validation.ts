@@ -1,6 +1,6 @@
 /**
- * Validators for the storefront's own API: the part of a validation library that it needs, in less than a kilobyte, because every page loads it. The npm
- * package, the script tag and the gateway run this code. `input-validation.ts` has what only requests need.
+ * Validators for the storefront's own API: the part of a validation library that it needs, in less than a kilobyte, because every page loads it. The
+ * npm package, the script tag and the gateway run this code. `input-validation.ts` has what only requests need.
  *
  * Functions are marked as free of side effects, so that a bundle drops the validators that a page does not use.
  */

@@ -5,7 +5,10 @@ import { createForm } from '../../../demo/sandbox/form/index.js';
 import { memoryDeps } from '../../support/form-memory.js';
 
 export interface PaymentFormHost {
-  /** Page of one origin that mounts the form of another, under a strict policy. Query: `lang`, `scheme` (`color-scheme` of the page), `theme` (JSON for `setTheme`). */
+  /**
+   * Page of one origin that mounts the form of another, under a strict policy. Query: `lang`, `scheme` (`color-scheme` of the page), `theme` (JSON
+   * for `setTheme`).
+   */
   url: string;
   formOrigin: string;
   /** Stored cards. */

@@ -1,6 +1,7 @@
 /**
  * Second, independent calculator of bills, written from docs/billing-rules.md alone. It visits each day, calculates with fractions and rounds once.
- * It is slow and simple where the engine is fast, so that both rarely have the same bug. Leaves out taxes (rule 10) and usage rated on demand (rule 9.5).
+ * It is slow and simple where the engine is fast, so that both rarely have the same bug. Leaves out taxes (rule 10) and usage rated on demand (rule
+ * 9.5).
  */
 import { billCharge, type Billed, type Credit, type Part } from './charges.js';
 import { dateText, type Day } from './days.js';

@@ -1,8 +1,8 @@
 import type { Day, LengthUnit } from './days.js';
 
 /**
- * Input and output of the reference calculator. Money and quantities are decimal strings, days are numbers. Every field is required: the calculator has no
- * defaults.
+ * Input and output of the reference calculator. Money and quantities are decimal strings, days are numbers. Every field is required: the calculator
+ * has no defaults.
  */
 export interface Tier {
   /** Null for the last tier. */

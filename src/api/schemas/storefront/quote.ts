@@ -39,7 +39,10 @@ export interface QuoteRequest {
 
 /** Price of a purchase, from the platform's preview. Response of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
 export interface Quote {
-  /** Hash of plans, dates and amounts of this quote. The order sends it back. If the preview has changed since, the order is refused as `quote-changed`. */
+  /**
+   * Hash of plans, dates and amounts of this quote. The order sends it back. If the preview has changed since, the order is refused as
+   * `quote-changed`.
+   */
   fingerprint: string;
   currency: CurrencyCode;
   /** Date of the order and of the first bill. */

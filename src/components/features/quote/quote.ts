@@ -98,8 +98,10 @@ export class StorefrontQuote extends FeatureElement {
   /** Last quote, shown while a new one for the same plans is being fetched. */
   #last: { plans: string; quote: Quote } | undefined;
   #spoken = '';
-  /** Price announcement after which "updating" was last announced. Typing an address updates the price often, but "updating" is announced only once per
-   * price. */
+  /**
+   * Price announcement after which "updating" was last announced. Typing an address updates the price often, but "updating" is announced only once
+   * per price.
+   */
   #waitedAfter: string | undefined;
   #saysWaiting = true;
 

@@ -61,7 +61,9 @@ export function createView({ client, data, flow, actions, coupon, plan, isSigned
   };
 }
 
-/** Returns to the plan step if the plan is no longer on sale, unless it was ordered already. A step without a page becomes the next step that has one. */
+/**
+ * Returns to the plan step if the plan is no longer on sale, unless it was ordered already. A step without a page becomes the next step that has one.
+ */
 function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly Page[], order: readonly OpenStep[]): Purchase {
   if (!isOnSale && purchase.plan && !isUnderWay(purchase) && !purchase.owing) {
     return { ...purchase, step: 'plan', problem: { kind: 'not-for-sale' } };

@@ -21,7 +21,9 @@ export interface TaskControllerHost extends LitElement {
   readonly onTask?: TaskListener | undefined;
 }
 
-/** Cause of an opened task. `person`: the task takes the focus. `page`: the attributes request it, so no event is fired. `reload`: it was in progress. */
+/**
+ * Cause of an opened task. `person`: the task takes the focus. `page`: the attributes request it, so no event is fired. `reload`: it was in progress.
+ */
 export type TaskCause = 'person' | 'page' | 'reload';
 
 /** Returns the key of a task. Its button carries the key, so that the focus can return: `<button data-opens=${openerKey('cancel', number)}>`. */
