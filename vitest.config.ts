@@ -10,7 +10,7 @@ const long = process.env.TEST_DEPTH !== undefined && !postgres;
 const imports = 'test/package/imports.test.ts';
 
 /** Tests that do not depend on the database server: they use no database, or test the files of the embedded database. */
-const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/database/{durability.long,lock,parsers}.test.ts'];
+const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/database/{durability.long,migrate.long,lock,parsers}.test.ts'];
 
 // Suites that take minutes run in `npm run test:ci`.
 const exclude = [
