@@ -73,7 +73,7 @@ export class Typist {
     const outer = main && (await controlsIn(main, 'focused'))[0];
     if (outer?.tag !== 'iframe') return outer ?? { name: '', tag: 'body' };
     for (const frame of frames.reverse()) {
-      const [inner] = await controlsIn(frame, 'focused').catch(() => []);
+      const [inner] = await controlsIn(frame, 'focused');
       if (inner && inner.tag !== 'iframe') return inner;
     }
     return { name: '', tag: 'body' };
@@ -103,7 +103,7 @@ export class Typist {
   /** Waits until the page or one of its frames shows a control. */
   async #waitFor(isTarget: (control: Control) => boolean, name: RegExp): Promise<void> {
     const shown = async (): Promise<boolean> => {
-      const found = await Promise.all(this.page.frames().map((frame) => controlsIn(frame, 'all').catch(() => [])));
+      const found = await Promise.all(this.page.frames().map((frame) => controlsIn(frame, 'all')));
       return found.flat().some(isTarget);
     };
     await expect.poll(shown, { message: `a control named ${String(name)} appears`, intervals: [50] }).toBe(true);
@@ -128,7 +128,7 @@ export class Typist {
 
 /** The innermost focused element of a frame, if any, or all visible controls, in every shadow root. */
 async function controlsIn(frame: Frame, which: 'focused' | 'all'): Promise<Control[]> {
-  return frame.evaluate((wanted) => {
+  const found = frame.evaluate((wanted) => {
     const describe = (element: Element): Control => {
       const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
       const root = element.getRootNode();
@@ -157,4 +157,6 @@ async function controlsIn(frame: Frame, which: 'focused' | 'all'): Promise<Contr
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return !element || element === document.body ? [] : [describe(element)];
   }, which);
+  // A frame that is just being loaded has no controls yet.
+  return found.catch(() => []);
 }
