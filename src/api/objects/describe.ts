@@ -6,7 +6,7 @@ import type { XmlElement } from './xml.js';
 
 /** Fields and related objects of an object type in this tenant. */
 export interface ObjectDescription {
-  /** Name on the wire. */
+  /** Name in the API. */
   name: string;
   /** Name in the platform's user interface. */
   label: string;

@@ -1,6 +1,6 @@
 /**
- * Parses an amount as people type it in a language ("1.234,50" in German, digits of any script). Returns a decimal, or undefined for invalid text. An
- * ambiguous text, such as a single separator before three digits, is read by the rules of the language.
+ * Parses an amount as typed in a language ("1.234,50" in German, digits of any script). Returns a decimal, or undefined for invalid text. Ambiguous
+ * text, such as a single separator before three digits, is interpreted by the rules of the language.
  */
 export function parseAmountInput(text: string, locale: string): string | undefined {
   const digits = new Map(
@@ -23,7 +23,7 @@ export function parseAmountInput(text: string, locale: string): string | undefin
   const grouped = new RegExp(`^\\d{1,3}(?:\\${other}\\d{3})+$`);
   let units = grouped.test(whole) ? whole.replaceAll(other, '') : whole;
   let rest = fraction;
-  // Typed with the other language's decimal separator, and unambiguous.
+  // Accepts another language's decimal separator if the amount is unambiguous.
   if (rest === undefined && new RegExp(`^\\d+\\${other}\\d{1,2}$`).test(whole)) [units = '', rest] = whole.split(other);
   if (!/^\d{1,15}$/.test(units) || (rest !== undefined && !/^\d{0,6}$/.test(rest))) return undefined;
   return `${units.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`;

@@ -1,12 +1,12 @@
 import { rightToLeft } from '../../generated/languages.js';
 
-/** Decimal amount with its currency. The digits of `amount` are the digits shown. */
+/** Decimal amount with its currency. `amount` is shown with exactly its own digits. */
 export interface Amount {
   readonly amount: string;
   readonly currency: string;
 }
 
-// Cached: the first formatter of a page takes tens of milliseconds, and each new one a few.
+// Cached, because creating a formatter takes milliseconds, and the first one of a page tens of milliseconds.
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -30,7 +30,7 @@ export function moneyParts({ amount, currency }: Amount, locale: string): Intl.N
     if (!isDecimal(amount)) return undefined;
     const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
     const parts = numberFormat(locale, options).formatToParts(amount);
-    // In right-to-left text, the "$" of "US$" after an amount would move to the other side of its letters.
+    // In right-to-left text, the "$" of "US$" would move to the other side of "US" if it follows an amount.
     for (const part of parts) if (part.type === 'currency' && rightToLeft.test(locale)) part.value += '\u200e';
     return parts;
   } catch {

@@ -6,7 +6,7 @@ function apart(text: string): string {
 
 /**
  * Adds Unicode isolates around the placeholders of right-to-left messages. An inserted amount, email address or name then keeps its own direction and
- * does not reorder the text around it. A message with isolates of its own stays as it is.
+ * does not reorder the text around it. Messages that already contain isolates are not changed.
  */
 export function isolatePlaceholders<English extends Messages>(messages: Translation<English>): Translation<English>;
 export function isolatePlaceholders(messages: Messages): Messages {

@@ -5,19 +5,19 @@ import { matchLanguage, parseLocale } from './match-language.js';
 import { fill, type Message, type MessageCatalog, type MessageOverrides, type Messages } from './message-catalog.js';
 
 export interface LocaleSettings {
-  /** Wanted language as a BCP 47 tag. Without it, the closest `lang` attribute decides, then the browser. */
+  /** Requested language as a BCP 47 tag. Default: the closest `lang` attribute, then the browser's language. */
   readonly locale?: string | undefined;
   readonly overrides?: MessageOverrides | undefined;
 }
 
-/** Loaded messages by their loader, shared by all elements. */
+/** Loaded messages by loader function, shared by all elements. */
 const loaded = new WeakMap<object, Messages>();
 
-/** Attribute of an element whose `lang` was set here. Its value is the `dir` that was set along with it. */
+/** Attribute that marks an element whose `lang` was set here. Its value is the `dir` that was set together with `lang`. */
 const MARK = 'data-words';
 
 /**
- * Messages and amounts in the language of the element: the first wanted language that is available, otherwise English. Messages, formats and
+ * Messages and amounts in the language of the element: the first requested language that is available, otherwise English. Messages, formats and
  * direction always belong to one language. See docs/languages.md.
  */
 export class Localizer<English extends Messages> implements ReactiveController {
@@ -60,7 +60,7 @@ export class Localizer<English extends Messages> implements ReactiveController {
     return this.#locale;
   }
 
-  /** True while messages in the wanted language are loading. The messages are in English until then. */
+  /** True while messages in the requested language are loading. The messages are in English until then. */
   get isLoading(): boolean {
     return this.#isLoading;
   }
@@ -95,7 +95,7 @@ export class Localizer<English extends Messages> implements ReactiveController {
     const mark = host.getAttribute(MARK) ?? '';
     if (mark || locale !== pageLanguage || (dir === 'rtl' && !host.matches(':dir(rtl)'))) {
       host.lang = locale;
-      // A `dir` other than the one set here is the page author's, and stays.
+      // If `dir` differs from the value set here, the page author has set it, so it stays.
       host.setAttribute(MARK, host.dir === mark ? (host.dir = dir) : 'lang');
     }
     const load = translations[matchLanguage(locale, translations)];
@@ -110,7 +110,7 @@ export class Localizer<English extends Messages> implements ReactiveController {
     try {
       loaded.set(load, (await load()).messages);
     } catch {
-      // Without its messages, the whole element is in English: a failed load must not break the element.
+      // If the messages cannot be loaded, the whole element stays in English.
       locale = undefined;
     }
     if (wanted === this.#wanted) this.#use(locale, pageLanguage);

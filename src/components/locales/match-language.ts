@@ -8,7 +8,7 @@ export function parseLocale(tag: string): string[] {
 }
 
 /**
- * Returns the key of the messages that fit a locale best: `en`, a key of `translations`, or an empty text if there are none in its language. Looks up
+ * Returns the key of the messages that match a locale best: `en`, a key of `translations`, or an empty text if its language is not available. Looks up
  * the language with its likely script and region (`pt-Latn-PT`), then without the region, then the language alone.
  */
 export function matchLanguage(locale: string, translations: object): string {

@@ -5,8 +5,8 @@ export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, stri
 export type Messages = Readonly<Record<string, Message>>;
 
 /**
- * Messages that replace those of the elements, by `<catalog>.<key>`. Set `language` if they are in a language that the elements do not have: numbers
- * and dates are then formatted in it.
+ * Messages that replace the elements' messages, by `<catalog>.<key>`. Set `language` if their language is not built in, so that numbers and dates are
+ * formatted for it.
  */
 export type MessageOverrides = Messages & { readonly language?: string };
 
@@ -18,11 +18,11 @@ export interface MessageCatalog<English extends Messages> {
   /** First part of the override keys, for example `plans` in `plans.select`. */
   readonly name: string;
   readonly en: English;
-  /** Loaders by language key: `de`, `pt` for the only variant of Portuguese, `zh-Hant` for one of several variants of Chinese. */
+  /** Loaders by language key. The key has a script or region only if there are several variants: `de`, `pt`, `zh-Hant`. */
   readonly translations: Readonly<Record<string, () => Promise<{ messages: Translation<English> }>>>;
 }
 
-/** Fills `{placeholders}` and formats numbers for `locale`. A placeholder without a value stays visible, so that mistakes are noticed. */
+/** Fills `{placeholders}` and formats numbers for `locale`. A placeholder without a value stays visible, so that the mistake is noticed. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>, locale: string): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];

@@ -6,14 +6,14 @@ export interface CheckNoticeOptions {
   readonly text: string;
   /** Label of the button that checks the outcome. */
   readonly label: string;
-  /** Label while an answer is awaited; the same label unless given. */
+  /** Label while waiting for the response. Default: the same label. */
   readonly busyLabel?: string;
-  /** True while an answer is awaited. */
+  /** True while waiting for the response. */
   readonly isAttempting: boolean;
   readonly onCheck: () => void;
 }
 
-/** Renders the notice of a change whose outcome is not certain, with the button that checks the outcome. */
+/** Renders a notice about a change with an unknown outcome, with a button that checks the outcome. */
 export function checkNotice(options: CheckNoticeOptions): TemplateResult {
   const { kind = 'checking', text, label, busyLabel = label, isAttempting, onCheck } = options;
   return notice({ kind, text, action: { label: isAttempting ? busyLabel : label, busy: isAttempting, onClick: onCheck } });

@@ -1,9 +1,9 @@
 import { css, html, type TemplateResult } from 'lit';
 
 export interface DialogOptions {
-  /** Visible name of the dialog. */
+  /** Visible title of the dialog. */
   readonly title: string;
-  /** Name of the close button, for assistive technology. */
+  /** Accessible name of the close button. */
   readonly close: string;
   readonly content: TemplateResult;
   /** Called after the dialog was closed by any means. */
@@ -11,8 +11,8 @@ export interface DialogOptions {
 }
 
 /**
- * Renders a native modal dialog. `openDialog` opens it. Esc, a press outside and the close button close it without asking, so its content must keep
- * what was typed. The browser restores the focus. Needs the styles `button`.
+ * Renders a native modal dialog. `openDialog` opens it. Esc, a click outside and the close button close it without confirmation, so its content must
+ * keep the user's input. The browser restores the focus. Needs the styles `button`.
  */
 export function dialog({ title, close, content, onClose }: DialogOptions): TemplateResult {
   return html`<dialog class="dialog" part="dialog" aria-labelledby="dialog-title" @close=${onClose}>
@@ -28,18 +28,18 @@ export function dialog({ title, close, content, onClose }: DialogOptions): Templ
   </dialog>`;
 }
 
-/** Opens the dialog of a shadow root and focuses its name. */
+/** Opens the dialog of a shadow root and focuses its title. */
 export function openDialog(root: ParentNode): void {
   const opened = root.querySelector<HTMLDialogElement>('dialog.dialog');
   if (!opened?.isConnected || opened.open) return;
-  // A press on the dialog element itself is a press outside its box.
+  // A click on the dialog element itself is a click on the backdrop.
   opened.addEventListener('pointerdown', rememberPress);
   opened.addEventListener('click', closeOnBackdrop);
   opened.showModal();
   opened.querySelector<HTMLElement>('#dialog-title')?.focus();
 }
 
-/** Target where the last press began. Selecting text with the mouse may end outside the dialog. */
+/** Target of the last pointer press. Needed because selecting text with the mouse may end outside the dialog. */
 let pressedOn: EventTarget | null = null;
 
 function rememberPress({ target }: Event): void {

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 
 import { alertIcon } from './icons.js';
 
-/** Options of every field: a label above, and a hint below that an error (icon and text) replaces. */
+/** Options of every field. The label is above the field, the hint below; an error (icon and text) replaces the hint. */
 interface FieldOptions {
   /** Unique in the shadow root. The error summary links to it. */
   readonly id: string;
@@ -11,7 +11,7 @@ interface FieldOptions {
   readonly value: string;
   readonly autocomplete?: AutoFill | undefined;
   readonly required?: boolean | undefined;
-  /** Text after the label of a field that may stay empty, for example "optional". */
+  /** Text after the label of an optional field, for example "optional". */
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -24,13 +24,13 @@ export interface TextFieldOptions extends FieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
   readonly maxLength?: number | undefined;
-  /** `auto`: the typed text decides the direction. For email addresses and numbers, which use Latin script in every language. */
+  /** `auto`: the typed text determines the direction. Use it for email addresses and numbers, which use Latin script in every language. */
   readonly dir?: 'auto' | undefined;
 }
 
 export interface SelectFieldOptions extends FieldOptions {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Text of the empty option. There is no empty option without it. */
+  /** Text of the empty option. Without it, there is no empty option. */
   readonly placeholder?: string | undefined;
 }
 
@@ -145,7 +145,7 @@ export interface RadioFieldOptions<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Renders a radio group with full-size options. One tab stop; arrow keys choose. */
+/** Renders a radio group with full-size options. It has one tab stop; arrow keys select an option. */
 export function radioField<Value extends string>({ name, legend, value, options, onChange }: RadioFieldOptions<Value>): TemplateResult {
   return html`<fieldset class="radios" part="field">
     <legend>${legend}</legend>

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** Renders an icon that goes next to a text, never in its place. 16 px, in the color of the text. */
+/** Renders an icon beside a text, never instead of it. 16 px, in the color of the text. */
 const mark = (path: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d=${path} /></svg>`;
 

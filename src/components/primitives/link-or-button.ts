@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { safeHref } from './safe-link.js';
 
-/** Renders a link if the page sets an address, or else a button that notifies the page. Needs the styles `button`. */
+/** Renders a link if the page has set a URL, otherwise a button that notifies the page. Needs the styles `button`. */
 export function linkOrButton(href: string | undefined, label: string, onClick: () => void): TemplateResult {
   const address = safeHref(href);
   return address

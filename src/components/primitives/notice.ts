@@ -2,15 +2,15 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { alertIcon } from './icons.js';
 
 export interface NoticeOptions {
-  /** `checking`: an answer is awaited; `offline`: there is no network; `misconfigured`: for the developer of the page. */
+  /** `checking`: waiting for a response; `offline`: no network; `misconfigured`: message for the developer of the page. */
   readonly kind: 'info' | 'error' | 'warning' | 'checking' | 'offline' | 'misconfigured';
-  /** Says what happened, and what is not lost. */
+  /** Says what happened, and what was kept. */
   readonly text: string;
-  /** Button of the notice. `busy`: the press is being handled. */
+  /** Button of the notice. `busy`: the click is being handled. */
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly busy?: boolean } | undefined;
 }
 
-/** Renders a message next to what it is about. Screen readers do not announce it, so put the text in the live region too. Needs the styles `button`. */
+/** Renders a message next to its subject. Screen readers do not announce it, so put the text in the live region too. Needs the styles `button`. */
 export function notice({ kind, text, action }: NoticeOptions): TemplateResult {
   return html`<div class="notice ${kind}" part="notice">
     ${kind === 'error' || kind === 'warning' ? alertIcon : nothing}

@@ -1,13 +1,13 @@
 const SAFE = ['http:', 'https:', 'mailto:'];
 
-/** Returns an address from data if a link may use it: http(s), mailto, or a path on this site. Undefined for others, such as `javascript:`. */
+/** Returns a URL from data if links may use it: http(s), mailto, or a path on this site. Undefined for other URLs, such as `javascript:`. */
 export function safeHref(href: string | undefined): string | undefined {
   return href && URL.canParse(href, document.baseURI) && SAFE.includes(new URL(href, document.baseURI).protocol) ? href : undefined;
 }
 
 type Parameter = string | number | undefined;
 
-/** Adds query parameters to a URL. A list is added once per entry. Returns undefined for an unsafe address. */
+/** Adds query parameters to a URL. For a list, adds one parameter per entry. Undefined for an unsafe URL. */
 export function withQuery(
   href: string | undefined,
   parameters: Readonly<Record<string, Parameter | readonly Parameter[]>>,

@@ -1,4 +1,4 @@
-/** Converts a text to a file name that is valid on every operating system. Never pass a name that came with the file. */
+/** Converts a text to a file name that is valid on every operating system. Never pass a file name that comes from a response. */
 export function safeFileName(name: string): string {
   return (
     name
@@ -17,6 +17,6 @@ export function saveBlob(blob: Blob, fileName: string | undefined): void {
   if (fileName === undefined) link.target = '_blank';
   else link.download = fileName;
   link.click();
-  // The browser has read the blob by then.
+  // By then, the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

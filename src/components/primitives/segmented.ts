@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 export interface SegmentedOptions<Value extends string> {
   /** Unique in the shadow root. */
   readonly name: string;
-  /** Name of the group, for assistive technology. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   /** `note`: short text within the option, for example "save 16 %". */
@@ -11,7 +11,7 @@ export interface SegmentedOptions<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Renders a segmented control of radio buttons. One tab stop; arrow keys choose. Needs the styles `visuallyHidden`. */
+/** Renders a segmented control of radio buttons. It has one tab stop; arrow keys select an option. Needs the styles `visuallyHidden`. */
 export function segmented<Value extends string>({ name, label, value, options, onChange }: SegmentedOptions<Value>): TemplateResult {
   return html`<fieldset class="segmented" part="segmented">
     <legend class="visually-hidden">${label}</legend>

@@ -7,7 +7,7 @@ export interface StepperOptions {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Names of the buttons, for assistive technology. */
+  /** Accessible names of the buttons. */
   readonly decrease: string;
   readonly increase: string;
   /** Called with a whole number from `min` to `max`. */

@@ -7,7 +7,7 @@ export interface AppearanceVariable {
   readonly property: string;
   /** CSS property that accepts the same values. Used for validation. */
   readonly valueProperty: string;
-  /** CSS rule that applies the variable. Undefined for public variables, which every element reads itself. */
+  /** CSS rule that applies the variable. Undefined for public variables, which every element reads directly. */
   readonly rule: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { findVariable, type AppearanceVariable } from './appearance-variables.js
  * passed. docs/theming.md lists the supported names.
  */
 export interface Appearance {
-  /** Theme of this package, or of Stripe: `stripe`, `night`, `flat`. The provider's `theme` attribute wins over it. */
+  /** Theme of this package, or of Stripe: `stripe`, `night`, `flat`. The provider's `theme` attribute overrides it. */
   readonly theme?: string | undefined;
   /** Values by name, for example `{colorPrimary: '#0a7d33', borderRadius: '4px'}`. Invalid CSS values have no effect. */
   readonly variables?: Readonly<Record<string, string | number | undefined>> | undefined;

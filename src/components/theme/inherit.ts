@@ -152,7 +152,7 @@ function buttonStyles(button: Element, colors: PageColors): Record<string, strin
   return {
     ...(filled && { primary: style.backgroundColor }),
     'button-radius': `${corner} ${style.borderTopRightRadius} ${style.borderBottomRightRadius} ${style.borderBottomLeftRadius}`,
-    // Limited, because the corner of a pill-shaped button does not suit a card.
+    // Limited, because the corner radius of a pill-shaped button is too large for a card.
     radius: /^[\d.]+px$/.test(corner) ? `${Math.min(pixels(corner), 14)}px` : '14px',
     'button-border': hasBorder ? `${style.borderTopWidth} ${style.borderTopStyle} ${style.borderTopColor}` : undefined,
     'button-shadow': style.boxShadow,

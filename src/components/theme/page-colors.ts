@@ -9,7 +9,7 @@ export interface MeasuredColor {
 export class PageColors {
   readonly #probe = document.createElement('span');
 
-  /** @param root parent of the hidden element that measures */
+  /** @param root parent of the hidden element that is used for measuring */
   constructor(root: ParentNode) {
     this.#probe.hidden = true;
     root.append(this.#probe);
@@ -42,7 +42,7 @@ export class PageColors {
       if (this.measure(backgroundColor).alpha >= 1) break;
     }
     const seen = layers.reduceRight((bottom, top) => this.blend(top, bottom), 'Canvas');
-    // The colors of a background image are unknown. The text color shows if it is light or dark.
+    // The colors of a background image are unknown. The text color indicates whether the background is light or dark.
     const text = this.measure(getComputedStyle(element).color).lightness;
     if (hasImage && Math.abs(text - this.measure(seen).lightness) < 0.4) return text > 0.5 ? '#16181b' : '#fff';
     return seen;

@@ -28,7 +28,7 @@ const themes = new Map<string, LoadStyles>([
 ]);
 const densities = new Map<string, LoadStyles>([['compact', () => import('./compact.styles.js')]]);
 
-/** Styles that are loaded. They are applied at once, so that nothing is painted without them first. */
+/** Loaded styles. They are applied immediately, so that elements are never painted without them. */
 const loadedStyles = new Map<LoadStyles, string>();
 
 let PageReader: typeof PageTheme | undefined;
@@ -43,12 +43,12 @@ async function loadStyles(load: LoadStyles): Promise<string> {
   return styles.cssText;
 }
 
-/** The theme's style sheet of each element. An element that moves to another provider drops it. */
+/** Theme style sheet of each element. Removed from an element that moves to another provider. */
 const appliedSheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
- * Applies `theme`, `density` and `appearance` of a provider to the elements inside it: one more style sheet in the shadow root of each. The public
- * `--storefront-*` variables still win, wherever the page sets them, because the sheet only changes their fallback values.
+ * Applies `theme`, `density` and `appearance` of a provider to the elements inside it: adds a style sheet to the shadow root of each. Public
+ * `--storefront-*` variables that the page sets still take precedence, because the sheet only changes their fallback values.
  *
  * Finds elements by their requests for the provider's context. This works through shadow roots and for elements that are added later.
  */
@@ -59,7 +59,7 @@ export class ThemeController implements ReactiveController {
   #appearance: Appearance | undefined;
   #page: PageTheme | undefined;
 
-  /** Loads the files of a theme and a density, so that a provider that is added later has them from the start. */
+  /** Preloads the files of a theme and a density, so that a provider that is added later can use them immediately. */
   static async fetch(theme: string | null, density: string | null): Promise<void> {
     await Promise.all([...filesOf(theme, density).map(loadStyles), theme === 'inherit' && loadPageReader()]);
   }
@@ -101,7 +101,7 @@ export class ThemeController implements ReactiveController {
     if (loaded.length === files.length) this.#sheet.replaceSync([...loaded, extra].join(''));
     else {
       Promise.all(files.map(loadStyles)).then(
-        // The theme may have changed in the meantime.
+        // The theme may have changed meanwhile.
         (styles) => wanted === this.#wanted && this.#sheet.replaceSync([...styles, extra].join('')),
         () => this.#retryOnChange(wanted),
       );
@@ -118,7 +118,7 @@ export class ThemeController implements ReactiveController {
     }
   }
 
-  /** Keeps the applied theme after a file did not arrive. The next change loads the file again. */
+  /** If a file cannot be loaded, the applied theme stays. The next change loads the file again. */
   #retryOnChange(wanted: string): void {
     if (wanted === this.#wanted) this.#wanted = '';
   }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * All colors, derived from the few public ones. Set on `:host`. A preset also sets them on part of an element to give it other colors.
+ * All colors, derived from the few public ones. Set on `:host`. A preset can also set them on a part of an element, to give the part other colors.
  *
  * `--_fit` corrects a color to a contrast of at least 4.5:1 on the surface: `color(from color-mix(in xyz, <color>, var(--_lum)) var(--_fit))`. A color
  * with enough contrast stays as it is. A relative color can read the channels of one color only, so `color-mix` passes the luminance L of the surface

@@ -52,7 +52,7 @@ export type AccountSectionState =
 /**
  * Base class of the account sections. Loads one response from the gateway and renders it.
  *
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart notice - Message.
  * @csspart cta - Main button.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.

@@ -41,7 +41,7 @@ interface SectionElement extends HTMLElement {
  * is also an element of its own. Sections that the session may not access are hidden.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart navigation - Links to the sections, if there is enough space.
  * @csspart section - Section with its heading.
  * @csspart heading - Heading of a section.
@@ -55,7 +55,7 @@ interface SectionElement extends HTMLElement {
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The user clicked the sign-in button.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
  * @event {StorefrontOpenTaskEvent} storefront-open-task - The user opened a task of a section that this element does not show.
- * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontBeforeChangeEvent} storefront-before-change - The user confirmed a change; it is not sent yet. Cancelable.
  * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - Fired when a subscription was changed.
  * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent.
  * Cancelable.

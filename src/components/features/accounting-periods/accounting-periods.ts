@@ -50,7 +50,7 @@ const RUN_STATES = { idle: 'balance', sending: 'submitting', checking: 'checking
  * last closed period, creates the next ones, and shows, prints and saves trial balances. Needs a staff session with the scope
  * `periods:read`, for changes `periods:write`, and for trial balances `billing:read`.
  *
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart table - Periods of a fiscal year, or trial balance in a currency.
  * @csspart row - Row of a period, or of an accounting code in a trial balance.
  * @csspart step - Step of an operation.

@@ -31,7 +31,7 @@ export class PeriodsController {
   #client: Client | undefined;
   #source: PeriodSource | undefined;
   #runner: StepRunner | undefined;
-  /** Aborts the previous read when another one starts. */
+  /** Aborts the running read when the next read starts. */
   #readAbort = new AbortController();
   /** Aborts the calls of the current client when another client is set. */
   #clientAbort = new AbortController();

@@ -42,7 +42,7 @@ export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' 
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
  * @event {StorefrontStepChangeEvent} storefront-step-change - Another step is shown.
- * @event {StorefrontBeforeOrderEvent} storefront-before-order - The order was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontBeforeOrderEvent} storefront-before-order - The user confirmed the order; it is not sent yet. Cancelable.
  * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and the amount due is paid.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A customer with an account clicked the sign-in button.
  * @event {StorefrontErrorEvent} storefront-error - The purchase could not be loaded, or the order was refused.

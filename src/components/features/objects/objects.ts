@@ -34,7 +34,7 @@ import type { ObjectsState } from './views.js';
  * @summary Records of the billing platform for a tenant's own staff: list, query, create, edit and delete records, follow references,
  * update many records at once, and save lists as CSV. Needs a staff session with the scope `objects:read`, and `objects:write` for changes.
  *
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart table - Table of records or results.
  * @csspart row - Record.
  * @csspart cta - Button that sends a change.

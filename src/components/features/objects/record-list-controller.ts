@@ -18,7 +18,7 @@ export class RecordListController {
   readonly #l: FullLocalizer<ObjectsMessages>;
   readonly #onNewList: () => void;
   #client: Client | undefined;
-  /** Aborts the previous read when another one starts. */
+  /** Aborts the running read when the next read starts. */
   #readAbort = new AbortController();
   /** Starts the requested list again. Undefined once the query of the list is known. */
   #restart: (() => Promise<void>) | undefined;

@@ -22,7 +22,7 @@ interface ChartPaths {
   readonly remaining: string;
 }
 
-/** Returns the paths of the chart. Each column shows the running totals up to its period: recognized below, deferred above. */
+/** Returns the paths of the chart. Each column shows the totals up to its period: recognized revenue below, deferred revenue above. */
 function chartPaths(rows: readonly PeriodRow[], { amount, currency }: RevenueAmounts): ChartPaths {
   const paths = { recognized: '', deferred: '', undistributed: '', remaining: '' };
   const heightOf = (amounts: readonly string[]): number => thousandths(sumAmounts(amounts, currency) ?? '', amount) ?? 0;

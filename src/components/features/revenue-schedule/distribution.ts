@@ -9,19 +9,19 @@ import type { ScheduleDetail, RevenueSource } from './source.js';
 /** Distribution to submit. */
 export interface Distribution {
   readonly plan: RevenuePlan;
-  /** Schedule from which the plan was calculated. */
+  /** Schedule on which the plan is based. */
   readonly basis: ScheduleDetail;
 }
 
 /** A distribution that was applied. */
 export interface DistributionResult {
-  /** Number of the event; undefined if only the schedule shows that the distribution was applied. */
+  /** Number of the event. Undefined if it is unknown and only the schedule shows that the distribution was applied. */
   readonly event: string | undefined;
   /** Schedule after the distribution, if it was read. */
   readonly detail: ScheduleDetail | undefined;
 }
 
-/** Error for a schedule that was changed differently than planned. */
+/** Error: the schedule was changed, but not as planned. */
 class ScheduleChangedError extends StorefrontError {
   constructor(readonly current: ScheduleDetail) {
     super({ type: 'conflict', code: 'schedule-changed', message: 'The schedule has changed.', status: 409 });
@@ -33,7 +33,7 @@ export function conflictingSchedule(error: StorefrontError): ScheduleDetail | un
   return error instanceof ScheduleChangedError ? error.current : undefined;
 }
 
-/** Submits a distribution. Repeats the same attempt while the schedule is unchanged, until the gateway reports that the outcome is unknown. */
+/** Submits a distribution. While the schedule is unchanged, repeats the same attempt, until the gateway reports that the outcome is unknown. */
 export function submitDistribution(
   host: ReactiveControllerHost,
   source: RevenueSource,

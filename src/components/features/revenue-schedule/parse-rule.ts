@@ -21,7 +21,7 @@ import type { RevenueScheduleMessages } from '../../../generated/locales/revenue
 import { isFixed } from './period-rows.js';
 import type { ScheduleDetail, SchedulePeriod } from './source.js';
 
-/** Problem with a field: a message key and its values. */
+/** Problem with a field: a message key, and values for its placeholders. */
 export interface InputProblem {
   readonly key: keyof RevenueScheduleMessages;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -30,7 +30,7 @@ export interface InputProblem {
 }
 export type InputProblems = ReadonlyMap<string, InputProblem>;
 
-/** Model with the data that it is applied to, or the problems by field id. */
+/** Model with the data that it applies to, or the problems by field id. */
 export type ParsedRule =
   { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined } | { readonly problems: InputProblems };
 
@@ -122,7 +122,7 @@ function serviceDays(
     return { start: first?.startDate ?? start, end: first?.endDate ?? end };
   }
   if (!KINDS_WITH_SERVICE_DAYS.has(kind)) {
-    // These kinds ignore the service dates, which are required all the same.
+    // These kinds ignore the service dates, but the platform still requires them.
     const [earliest] = periods;
     return { start: earliest?.startDate ?? start, end: earliest?.endDate ?? end };
   }
@@ -204,7 +204,7 @@ function buildAmounts({ lines }: RuleDraft, header: ModelHeader, facts: RevenueF
   const digits = minorDigits(facts.currency);
   const amounts = lines.map(({ date, share }, index) => {
     const amount = reader.decimal(`share-${index}`, share.trim().replace(/^-/, ''));
-    // More decimals than the currency has cannot be booked.
+    // Amounts with more decimals than the currency cannot be booked.
     if (hasDigitsBeyond(amount, digits)) reader.addProblem(`share-${index}`, { key: 'wrongNumber' });
     const day = reader.day(`date-${index}`, date);
     if (facts.periods.some((period) => isFixed(period) && period.startDate <= day && day <= period.endDate)) {

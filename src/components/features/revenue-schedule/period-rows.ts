@@ -4,7 +4,7 @@ import { OPEN_ENDED, type FactPeriod } from '../../../api/revenue/index.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import type { RevenueItem, SchedulePeriod } from './source.js';
 
-/** Status of an accounting period. `OpenEnded` is the row for revenue in no period yet. */
+/** Status of an accounting period. `OpenEnded` is the row for revenue that is not assigned to a period yet. */
 export type PeriodState = 'Open' | 'PendingClose' | 'Closed' | 'OpenEnded';
 
 /** Amount split by state. Calculated from the items, because the platform does not always report the undistributed part. */
@@ -13,18 +13,18 @@ export interface RevenueSplit {
   readonly recognized: DecimalString;
   /** Amount in periods that are not closed. */
   readonly deferred: DecimalString;
-  /** Amount in no period yet. */
+  /** Amount that is not assigned to a period yet. */
   readonly undistributed: DecimalString;
 }
 
 /** Row of a schedule. */
 export interface PeriodRow extends RevenueSplit {
-  /** Name on the wire. */
+  /** Name in the API. */
   readonly name: string;
   readonly state: PeriodState;
   readonly startDate: IsoDate | undefined;
   readonly endDate: IsoDate | undefined;
-  /** Fiscal year, or year of the first day. Undefined for revenue in no period. */
+  /** Fiscal year, or year of the first day. Undefined for revenue without a period. */
   readonly year: string | undefined;
   /** Running total including this row. */
   readonly running: DecimalString;
@@ -32,7 +32,7 @@ export interface PeriodRow extends RevenueSplit {
 
 /** Rows of a year, with their sums. */
 export interface PeriodGroup extends RevenueSplit {
-  /** Undefined if the rows are not grouped, and for revenue in no period. */
+  /** Undefined if the rows are not grouped, and for revenue without a period. */
   readonly year: string | undefined;
   readonly rows: readonly PeriodRow[];
   readonly running: DecimalString;
@@ -59,7 +59,7 @@ export function periodStateOf(
   return status === 'Closed' ? 'Closed' : status === 'PendingClose' ? 'PendingClose' : 'Open';
 }
 
-/** Sorts items by date. Revenue in no period comes last. */
+/** Sorts items by date. Revenue without a period comes last. */
 export function sortItems(items: readonly RevenueItem[]): RevenueItem[] {
   const dayOf = ({ accountingPeriodName: name, accountingPeriodStartDate: start = '' }: RevenueItem): string =>
     name === OPEN_ENDED ? '~' : start;

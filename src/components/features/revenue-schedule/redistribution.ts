@@ -22,7 +22,7 @@ export interface RedistributionOptions {
   readonly source: RevenueSource;
   readonly detail: ScheduleDetail;
   readonly l: FullLocalizer<RevenueScheduleMessages>;
-  /** True if the last distribution is undone. */
+  /** True if this redistribution undoes the last one. */
   readonly isUndo: boolean;
   /** Called to render again. Announces `announcement` and moves the focus to the selector `focus`, if given. */
   readonly onChange: (announcement?: string, focus?: string) => void;
@@ -89,7 +89,7 @@ export class Redistribution {
     this.#options.onChange(undefined, '[data-add]');
   }
 
-  /** Fills the form from a saved model. */
+  /** Fills the form with a saved model. */
   useSavedModel(): void {
     const { l } = this.#options;
     try {
@@ -143,7 +143,7 @@ export class Redistribution {
     this.#submission.check();
   }
 
-  /** Stops waiting for the outcome. */
+  /** Stops checking the outcome. */
   end(): void {
     this.#submission.end();
   }
@@ -197,7 +197,7 @@ export class Redistribution {
     this.#setStatus('refused', problem);
   }
 
-  /** Shows the rule's effect on a schedule that was changed elsewhere, for a new confirmation. */
+  /** Shows the rule's effect on a schedule that was changed elsewhere. The user must confirm it again. */
   #conflict(current: ScheduleDetail, problem: string): void {
     this.detail = current;
     this.problem = problem;
@@ -220,7 +220,7 @@ export class Redistribution {
     return this.plan !== undefined;
   }
 
-  /** Plans by the entered rule. Returns false and shows the problems if the rule does not fit. */
+  /** Calculates the plan for the entered rule. If the rule cannot be applied, shows the problems and returns false. */
   #planByRule(): boolean {
     const { l } = this.#options;
     const { draft, currency } = this;

@@ -7,7 +7,7 @@ import { sumSplits } from './period-rows.js';
 import { revenueAmounts, type ChargeRevenue, type RevenueAmounts, type RevenueSchedule } from './source.js';
 
 interface RevenueLine {
-  /** Key that opens the line. */
+  /** Key that identifies the line when it is opened. */
   readonly key: string;
   readonly name: string;
   readonly note: string;
@@ -39,7 +39,7 @@ export function scheduleLines(l: FullLocalizer<RevenueScheduleMessages>, schedul
   });
 }
 
-/** Renders lines with their amounts, and the totals per currency unless an amount could not be loaded. */
+/** Renders lines with their amounts. Also renders the totals per currency, unless an amount could not be loaded. */
 export function renderRevenueList(
   l: FullLocalizer<RevenueScheduleMessages>,
   lines: readonly RevenueLine[],

@@ -91,7 +91,10 @@ function renderEffect(
   </table>`;
 }
 
-/** Returns zero with the digits of the total if both sums are equal, as in every distribution. Otherwise an empty text, which is shown as a dash. */
+/**
+ * If both sums are equal, as in every distribution, returns zero with the decimals of the total. Otherwise returns an empty text, which is shown as a
+ * dash.
+ */
 function zeroDifference(before: string, after: string): string {
   return before === after ? before.replace(/\d/g, '0').replace(/^-?0+(?=0)/, '') : '';
 }

@@ -19,7 +19,7 @@ export class RevenueScheduleController {
   readonly #l: FullLocalizer<RevenueScheduleMessages>;
   #client: Client | undefined;
   #source: RevenueSource | undefined;
-  /** Aborts the previous read when another one starts. */
+  /** Aborts the running read when the next read starts. */
   #readAbort = new AbortController();
   #reload: () => Promise<void> = () => Promise.resolve();
   #subscription = '';
@@ -38,7 +38,7 @@ export class RevenueScheduleController {
   error: StorefrontError | undefined;
   /** Text for the live region. */
   announcement = '';
-  /** Target of the next focus move. A higher `count` is a new request. */
+  /** Target of the next focus move. A higher `count` means a new request, even for the same target. */
   focusRequest = { count: 0, selector: '' };
 
   constructor(host: LitElement, l: FullLocalizer<RevenueScheduleMessages>) {
@@ -65,7 +65,7 @@ export class RevenueScheduleController {
     return this.schedules && this.schedules.length > 1 ? 'schedules' : this.charges && 'charges';
   }
 
-  /** Opens the subject of the element's attributes. */
+  /** Opens the subscription, charge or schedule named by the element's attributes. */
   async open({ subscription, charge, schedule }: RevenueSubject): Promise<void> {
     this.charges = this.schedules = this.detail = this.charge = this.chargeName = undefined;
     if (schedule) return this.openSchedule(schedule, 'attributes');
@@ -138,7 +138,7 @@ export class RevenueScheduleController {
       void this.#refreshCharges();
     } else if (charge) this.#reload = () => this.openCharge(charge, 'refresh');
     this.detail = undefined;
-    // Keys may contain any characters.
+    // Encoded, because keys may contain any characters.
     this.requestFocus(`[data-open="${CSS.escape(key ?? '')}"]`);
   }
 
@@ -149,7 +149,7 @@ export class RevenueScheduleController {
       const charges = await this.#source?.charges(this.#subscription, signal);
       if (!signal.aborted && charges) this.charges = charges;
     } catch {
-      // The next navigation reports the error.
+      // Ignored: the next navigation reports the error.
     }
     this.#host.requestUpdate();
   }
@@ -166,7 +166,7 @@ export class RevenueScheduleController {
   cancelChange(): void {
     const isUndo = this.change?.isUndo;
     this.change?.end();
-    // The change may have read the schedule again.
+    // The change may have loaded a newer version of the schedule.
     this.detail = this.change?.detail ?? this.detail;
     this.change = undefined;
     this.announcement = '';
@@ -187,7 +187,7 @@ export class RevenueScheduleController {
       isUndo,
       l: this.#l,
       onChange: (announcement, focus) => {
-        // Another page may have been opened since.
+        // Another page may have been opened meanwhile.
         if (this.change !== change) return;
         if (announcement !== undefined) this.announcement = announcement;
         if (focus === undefined) this.#host.requestUpdate();

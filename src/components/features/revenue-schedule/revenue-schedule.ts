@@ -37,11 +37,11 @@ interface Content {
 }
 
 /**
- * @summary Revenue schedules for a tenant's own staff, by accounting period, as a chart and a table: all of a subscription, of one charge, or a
- * single one. Redistributes revenue by a rule whose effect is shown first, and keeps a history whose last distribution can be undone. Needs a staff
- * session with the scope `revenue:read`, for changes `revenue:write` and `periods:read`, and for a subscription `subscriptions:read`.
+ * @summary Revenue schedules for the tenant's staff, by accounting period, as a chart and a table. Shows all schedules of a subscription or charge,
+ * or a single schedule. Redistributes revenue by a rule, after showing the effect, and can undo the last distribution. Needs a staff session with the
+ * scope `revenue:read`. Changes also need `revenue:write` and `periods:read`; a subscription needs `subscriptions:read`.
  *
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart table - Table of charges, schedules, periods, or the effect of a change.
  * @csspart row - Row of a table, or of the history.
  * @csspart cta - Main button: redistribute, show the effect, send.
@@ -60,7 +60,7 @@ interface Content {
  * @cssstate previewing - The effect of a change is shown; nothing was sent.
  * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
- * @cssstate conflict - The schedule has changed since; the new effect is shown, and nothing was sent.
+ * @cssstate conflict - The schedule was changed elsewhere. The new effect is shown, and nothing was sent.
  * @cssstate refused - A change was refused, or could not be sent.
  * @cssstate done - The schedule is shown after a change.
  * @event {StorefrontReadyEvent} storefront-ready - Content is shown for the first time.
@@ -112,7 +112,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     new ViewState(this, this.attachInternals(), () => this.#state);
   }
 
-  /** Loads the current page again. Keeps a change in progress, which reads the schedule again before it is sent. */
+  /** Reloads the current page. Keeps a change in progress, because the schedule is read again before the change is sent. */
   refresh(): Promise<void> {
     return this.#controller.refresh();
   }
@@ -146,7 +146,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(this.#controller.announcement)}</div>`;
   }
 
-  /** True if the session may change revenue. Also true until the scopes are loaded, because the gateway checks them. */
+  /** True if the session may change revenue. Also true while the scopes are loading, because the gateway checks them anyway. */
   get #canWrite(): boolean {
     return this.#staffSession.snapshot.data?.scopes.includes('revenue:write') ?? true;
   }

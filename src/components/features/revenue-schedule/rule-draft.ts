@@ -61,7 +61,7 @@ export function newDraft({ schedule, events, periods = [] }: ScheduleDetail, cur
     from: rows[0]?.name ?? periods.find(({ startDate, endDate }) => startDate <= start && start <= endDate)?.name ?? '',
     units: '',
     unused: 'open-ended',
-    // A new rule changes open periods only. Booked revenue stays.
+    // By default, a new rule changes only open periods. Booked revenue stays unchanged.
     closedPeriods: 'prospective',
     notes: '',
     saved: '',

@@ -34,7 +34,7 @@ export interface ChargeRevenue {
   readonly isLoaded: boolean;
 }
 
-/** Amount with its parts. */
+/** Amount with its recognized and unrecognized parts. */
 export interface RevenueAmounts extends RevenueSplit {
   readonly currency: CurrencyCode;
   readonly amount: DecimalString;
@@ -54,7 +54,7 @@ const PAGE_SIZE = 300;
 /** Includes removed charges, which can have revenue, too. */
 const ALL_CHARGES = { 'charge-detail': 'all-segments' } as const;
 
-/** Missing scope by error. */
+/** Scope that was missing, by error object. */
 const missingScopes = new WeakMap<object, string>();
 
 /** Returns the scope that a refused call needs. Undefined for other errors. */

@@ -16,7 +16,7 @@ export type RevenueScheduleState =
   | 'refused'
   | 'done';
 
-/** Subject of the element, from its attributes. The first one set takes precedence. */
+/** Subject of the element, from its attributes. If several attributes are set, the first in this list takes precedence. */
 export interface RevenueSubject {
   readonly schedule?: string | undefined;
   readonly charge?: string | undefined;

@@ -17,13 +17,15 @@ export interface ActingElement {
   /** Current view; undefined while no action is possible. */
   readonly view: SignUpView | undefined;
   readonly form: FormRules | undefined;
-  /** Takes over what was typed, because the price may depend on it. */
+  /** Applies the typed details to the next quote, because the price may depend on them. */
   settle(): void;
-  /** Focuses an element of the next rendering. */
+  /** Focuses an element after the next render. */
   focusNext(selector: string): void;
-  /** True if the gateway does not refuse a sign-up with this email address. Checked before card details are entered. Errors count as true. */
+  /**
+   * Returns true if the gateway accepts a sign-up with this email address. Checked before card details are entered. Returns true if the check fails.
+   */
   isAddressFree(email: string): Promise<boolean>;
-  /** Bot check of the tenant; undefined if there is none. */
+  /** Bot check of the tenant. Undefined if the tenant has none. */
   verifyVisitor: (() => Promise<string>) | undefined;
 }
 
@@ -64,7 +66,7 @@ export class SignUpActions implements StepActions {
 
   choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
     const { view } = this.#element;
-    // Opens the next page only if the plan step is alone on its page.
+    // Opens the next page only if the plan step is the only step of its page.
     const step = view && currentPage(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
     if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
     this.#say('plan', undefined);
@@ -76,7 +78,7 @@ export class SignUpActions implements StepActions {
 
   type = (field: DetailField, value: string): void => {
     this.#flow.dispatch({ type: 'typed', field, value });
-    // An error disappears as soon as the entry is valid. A new error waits for the blur.
+    // An existing error disappears as soon as the entry is valid. A new error appears only when the field loses the focus.
     if (this.#problems[field] && !this.#check(field)) this.#say(field, undefined);
   };
 
@@ -127,7 +129,7 @@ export class SignUpActions implements StepActions {
     const { view } = this.#element;
     const before = this.#flow.purchase;
     this.#flow.dispatch({ type: 'step', step });
-    // The focus shows that the step has changed, because the page stays the same.
+    // Only the focus shows that the step has changed, because the page stays the same.
     if (view && step !== 'done' && before.step === step) this.#element.focusNext(`#${headingId(view, step)}`);
   };
 
@@ -218,7 +220,7 @@ export class SignUpActions implements StepActions {
     if (proof !== undefined) this.#flow.order({ ...order, ...(proof ? { visitorProof: proof } : {}) }, quote);
   }
 
-  /** Returns the proof of the bot check: empty if there is no bot check, undefined if it failed. */
+  /** Returns the proof of the bot check. Empty if there is no bot check; undefined if the check failed. */
   async #proof(): Promise<string | undefined> {
     const { verifyVisitor } = this.#element;
     if (!verifyVisitor || this.#flow.purchase.owing) return '';
@@ -248,14 +250,14 @@ export class SignUpActions implements StepActions {
   }
 }
 
-/** Returns the first step in which something is missing. */
+/** Returns the first incomplete step. */
 export function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): OpenStep | undefined {
   if (!purchase.owing && !chosen) return 'plan';
   if (!purchase.owing && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
   return needsPayment && !purchase.method ? 'payment' : undefined;
 }
 
-/** True if nothing is missing on the pages before a step. */
+/** True if all pages before a step are complete. */
 export function isReachable(view: SignUpView, step: Step): boolean {
   const missing = missingStep(view);
   return missing === undefined || pageAt(view.pages, step) <= pageAt(view.pages, missing);

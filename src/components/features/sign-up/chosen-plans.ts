@@ -26,14 +26,14 @@ export function findChosenAddOns(catalog: Catalog, chosen: ChosenPlan | undefine
   return addOns.flatMap((addOn) => findChosen({ ...catalog, products }, addOn) ?? []);
 }
 
-/** True if usage has a price. Quotes do not contain usage. */
+/** True if the plan charges for usage, which quotes do not contain. */
 const hasUsagePrice = ({ plan }: ChosenPlan): boolean =>
   plan.charges.some(
     ({ type, price, overagePrice, tiers = [] }) =>
       type === 'Usage' && [price, overagePrice, ...tiers.map((tier) => tier.price)].some((amount) => amount && isPositiveMoney(amount)),
   );
 
-/** True if something is due, now or later. Goes by the quote and usage prices; by list prices until the quote has loaded. */
+/** True if anything is due, now or later. Based on the quote and usage prices, or on list prices until the quote has loaded. */
 export function isPaymentNeeded(
   { owing }: Pick<Purchase, 'owing'>,
   quote: Quote | undefined,

@@ -22,7 +22,7 @@ export class Countdown implements ReactiveController {
     return this.#left;
   }
 
-  /** @param until time in milliseconds since 1970; undefined ends it */
+  /** @param until end time in milliseconds since 1970; undefined stops the countdown */
   set(until: number | undefined): void {
     if ((until ?? 0) === this.#until) return;
     this.#until = until ?? 0;

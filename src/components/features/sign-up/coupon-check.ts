@@ -17,11 +17,11 @@ export interface CouponInputs {
 }
 
 export interface CouponSettings {
-  /** Returns undefined while nothing is shown yet. */
+  /** Undefined until the first view is rendered. */
   readonly inputs: () => CouponInputs | undefined;
-  /** Returns the quote request with a coupon; undefined while nothing can be quoted. */
+  /** Returns the quote request with a coupon. Undefined if no quote is possible yet. */
   readonly input: (coupon: string) => QuoteRequest | undefined;
-  /** Called with an accepted coupon; with undefined when the coupon is no longer valid. */
+  /** Called with an accepted coupon, or with undefined when the coupon is no longer valid. */
   readonly onChange: (coupon: string | undefined) => void;
 }
 

@@ -62,7 +62,8 @@ export function createView({ client, data, flow, actions, coupon, plan, isSigned
 }
 
 /**
- * Returns to the plan step if the plan is no longer on sale, unless it was ordered already. A step without a page becomes the next step that has one.
+ * Returns to the plan step if the plan is no longer on sale, unless it was already ordered. If no page shows the step, continues with the next step
+ * that a page shows.
  */
 function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly Page[], order: readonly OpenStep[]): Purchase {
   if (!isOnSale && purchase.plan && !isUnderWay(purchase) && !purchase.owing) {

@@ -1,7 +1,7 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { Step } from './step-names.js';
 
-/** Values from the query of the page's address. */
+/** Values from the query of the page's URL. */
 export interface DeepLink {
   readonly plan?: PlanChoice | undefined;
   readonly addOns?: readonly PlanChoice[] | undefined;

@@ -37,7 +37,7 @@ export function detailsStep(view: SignUpView): TemplateResult {
 
 function haveAccount({ l, settings, problems, actions }: SignUpView): TemplateResult | typeof nothing {
   const href = safeHref(settings.signInHref);
-  // The error summary has the same link then.
+  // The error summary already has the same link.
   if (!href || problems['email'] === 'account-exists') return nothing;
   return html`<p class="intro">
     ${l.t('haveAccount')} <a href=${href} part="sign-in" @click=${() => actions.signIn('has-account')}>${l.t('signIn')}</a>

@@ -128,10 +128,10 @@ function soldToOf(details: Details, form: FormRules): SoldTo {
   };
 }
 
-/** Details that decide about tax. */
+/** Details that determine the tax. */
 export type TaxDetails = Pick<QuoteRequest, 'address' | 'taxId'>;
 
-/** Returns the details that decide about tax: the recipient's address and the tax number, without invalid or missing values. */
+/** Returns the details that determine the tax: the recipient's address and the tax number, without invalid or missing values. */
 export function taxDetailsOf(details: Details, form: FormRules): TaxDetails {
   const { taxId, soldTo, ...buyer } = buyerOf(details, form);
   const { country, state, postalCode, city } = soldTo ?? buyer;

@@ -6,7 +6,7 @@ const draftOwners = new Map<string, WeakRef<Element>>();
 
 const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${sellerOf(element)}${suffix}`;
 
-/** Returns the suffix that tells the sign-ups of one page apart: empty for the first, the number of each further one. */
+/** Returns the suffix that distinguishes the sign-ups of one page: empty for the first sign-up, then 2, 3 and so on. */
 export function numberSuffix(store: Store, element: Element): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `|${number}`;
@@ -18,7 +18,10 @@ export function numberSuffix(store: Store, element: Element): string {
   }
 }
 
-/** Returns the name of a sign-up's draft: different for each gateway, seller and sign-up of a page, so that none orders what was chosen in another. */
+/**
+ * Returns the name of a sign-up's draft. It is different for each gateway, seller and sign-up of a page, so that a sign-up never orders the choices
+ * of another sign-up.
+ */
 export function draftName(store: Store, element: Element, suffix = numberSuffix(store, element)): string {
   return nameOf(store, element, suffix);
 }
@@ -42,7 +45,7 @@ export function storedStep(name: string): string | undefined {
     if (typeof kept !== 'object' || kept === null) return undefined;
     return 'step' in kept && typeof kept.step === 'string' ? kept.step : 'done';
   } catch {
-    // Storage is forbidden, or the value was written by another script.
+    // Storage is forbidden, or another script wrote the value.
     return undefined;
   }
 }

@@ -23,7 +23,7 @@ export interface DraftStorage {
   removeItem(key: string): void;
 }
 
-/** Request of the page as text. If it differs from the one in the draft, the page's request wins. */
+/** The page's request as text. If it differs from the request in the draft, the page's request wins. */
 export type PageRequestKey = string;
 
 /** Format version. Drafts with another version are dropped. */
@@ -46,7 +46,7 @@ export interface StoredCompletion {
   readonly pageRequest: PageRequestKey;
 }
 
-/** Persists the progress of a sign-up. Card data never reaches this page, so it is never stored. */
+/** Persists the progress of a sign-up. Card data is never stored, because this page never receives it. */
 export class Draft {
   readonly #storage: DraftStorage | undefined;
   readonly #key: string;
@@ -108,7 +108,7 @@ export class Draft {
     try {
       this.#storage?.setItem(key, JSON.stringify({ version: VERSION, savedAt: Date.now(), ...fields }));
     } catch {
-      // If storage is full or forbidden, the draft lasts as long as the page.
+      // If storage is full or forbidden, the draft exists only until the page is closed.
     }
   }
 

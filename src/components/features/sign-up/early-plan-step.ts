@@ -10,7 +10,7 @@ import { NO_ADD_ONS } from './step-names.js';
 
 /** Returns the pages of a purchase that starts with the plan step alone. Undefined if it starts with another page. */
 export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readonly Page[] | undefined {
-  // Only the later steps know if a step is needed that the page leaves out.
+  // Only the later steps know whether a step that the page leaves out is needed.
   if (!isSignedIn && !wanted.flat().includes('details')) return undefined;
   const pages = arrangePages(wanted, {
     needed: new Set<OpenStep>(['plan', 'payment']),

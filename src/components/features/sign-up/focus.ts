@@ -1,4 +1,4 @@
-/** True if the focus is in another part of the page. It must not be moved then. */
+/** True if the focus is in another part of the page and must not be moved. */
 export function isFocusElsewhere(element: Element): boolean {
   const focused = document.activeElement;
   return !!focused && focused !== document.body && !isShownIn(focused, element) && !isShownIn(element, focused);

@@ -72,7 +72,7 @@ export class LazySteps {
     if (!this.#isLoading) void this.#import({ isRetry: this.#failed });
   }
 
-  /** Remembers a plan that was chosen before the steps were ready. */
+  /** Stores a plan that was chosen before the steps were ready. */
   choose = (plan: PlanChoice, addOns: readonly AddOnChoice[]): void => {
     this.#earlyChoice = { plan, addOns };
     this.#steps?.startWith(plan, addOns);
@@ -100,7 +100,7 @@ export class LazySteps {
 
   #start(steps: SignUpSteps, isRetry: boolean): void {
     if (this.#earlyChoice) steps.startWith(this.#earlyChoice.plan, this.#earlyChoice.addOns);
-    // The pressed button disappears.
+    // The clicked button disappears.
     if (isRetry) steps.focusHeading();
     this.#steps = steps;
     this.#failed = false;

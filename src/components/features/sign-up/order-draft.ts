@@ -25,7 +25,7 @@ export function orderDraft({
     plans: [choice, ...addOns.map((addOn) => addOn.choice)],
     currency: catalog.currency,
     ...(coupon ? { coupon } : {}),
-    // A bill that is open already is not quoted again.
+    // An open bill is not quoted again.
     quote: quote?.fingerprint ?? 'owing',
     ...(needsPayment && method ? { paymentMethodId: method.paymentMethodId } : {}),
     ...(again ? { again } : {}),

@@ -21,7 +21,7 @@ export function pageButtons(view: SignUpView): TemplateResult {
 function goOnButton(view: SignUpView): TemplateResult | typeof nothing {
   const { l, purchase, needsPayment, isCheckingEmail } = view;
   const page = currentPage(view);
-  // A plan is chosen in its card and a method is saved in its form: these lead on by themselves.
+  // No button is needed here: choosing a plan, or saving a payment method in its form, continues automatically.
   if ((page.includes('payment') && needsPayment && !purchase.method) || (page.length === 1 && page[0] === 'plan')) return nothing;
   const next = nextStep(view);
   const label = next === 'payment' ? 'toPayment' : next === 'review' ? 'toReview' : 'continue';

@@ -8,14 +8,14 @@ import type { Step } from './step-names.js';
 export interface PageSequenceInputs {
   readonly wanted: readonly Page[];
   readonly purchase: Purchase;
-  /** Undefined until the catalog is there. */
+  /** Undefined until the catalog has loaded. */
   readonly form: FormRules | undefined;
   readonly hasPlan: boolean;
   readonly needsPayment: boolean;
   readonly isSignedIn: boolean;
 }
 
-/** Pages of a purchase. A step that was needed once stays until another purchase starts. */
+/** Pages of a purchase. Once a step was needed, it stays until another purchase starts. */
 export class PageSequence {
   readonly #inputs: () => PageSequenceInputs;
   readonly #needed = new Set<OpenStep>();
@@ -34,7 +34,7 @@ export class PageSequence {
     return arrangePages(wanted, { needed: this.#missing, idle });
   }
 
-  /** Keeps the steps that are needed now, also after they are complete. */
+  /** Remembers the steps that are needed now, so that they stay after they are complete. */
   keep(): void {
     for (const step of this.#missing) this.#needed.add(step);
   }
@@ -68,7 +68,7 @@ export class PageSequence {
     return step === undefined ? (pages[0]?.[0] ?? 'plan') : stepAfter(pages, step);
   }
 
-  /** Starts again for another purchase. */
+  /** Resets the pages for another purchase. */
   forget(): void {
     this.#needed.clear();
   }

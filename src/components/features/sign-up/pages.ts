@@ -36,22 +36,25 @@ export function parseSteps(text: string | undefined): { pages: Page[]; unknown: 
   return { pages: given.length > 0 ? given : ALL.map((step) => [step]), unknown };
 }
 
-/** Returns all steps in display order. Steps that the page leaves out are placed where they appear if they are needed. */
+/** Returns all steps in display order, including steps that the page leaves out but that may become necessary. */
 export function stepOrder(wanted: readonly Page[]): OpenStep[] {
   const given: OpenStep[] = wanted.flat().filter((step) => step !== 'review');
   const absent = (step: OpenStep): OpenStep[] => (given.includes(step) ? [] : [step]);
   return [...absent('plan'), ...given, ...absent('details'), ...absent('payment'), 'review'];
 }
 
-/** Steps that are needed or empty right now. */
+/** Steps that are currently needed or have nothing to do. */
 export interface StepNeeds {
   /** Steps that must be shown although the page leaves them out, because something in them is missing. */
   readonly needed: ReadonlySet<OpenStep>;
-  /** Steps without anything to do. They are never shown. */
+  /** Steps with nothing to do. They are never shown. */
   readonly idle: ReadonlySet<OpenStep>;
 }
 
-/** Returns the pages of a purchase: the page's own, plus needed steps, minus idle steps. The last page has the order button. */
+/**
+ * Returns the pages of a purchase: the pages that the attribute `steps` defines, plus needed steps, minus steps with nothing to do. The last page has
+ * the order button.
+ */
 export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeeds): Page[] {
   const present = new Set(wanted.flat());
   const missing = (step: OpenStep): Page[] => (needed.has(step) && !present.has(step) && !idle.has(step) ? [[step]] : []);

@@ -7,8 +7,7 @@ import { fieldValue } from './details.js';
 import { currentPage, type SignUpView } from './sign-up-view.js';
 
 /**
- * Renders the payment step. It stays rendered once it was opened and is only hidden: moving the form's frame would reload it and lose what was
- * typed.
+ * Renders the payment step. Once opened, it stays rendered and is only hidden: moving the form's frame would reload it and lose the input.
  */
 export function paymentStep(view: SignUpView): TemplateResult {
   const { purchase, catalog, intentId, settings, actions } = view;

@@ -26,7 +26,7 @@ export interface PlanStep {
 /** Renders the plans on sale. */
 export function planStep({ client, settings, plan, addOns, beside, remarks, choose }: PlanStep): TemplateResult {
   const select = (event: StorefrontPlanSelectEvent): void => {
-    // Stopped here: a page that opens its sign-up on this event would open it again.
+    // Propagation stops here, because a page that opens its sign-up on this event would open it again.
     event.stopPropagation();
     const { productRatePlanId, quantity } = event;
     choose({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) }, event.addOns);

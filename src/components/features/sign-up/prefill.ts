@@ -1,7 +1,7 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import { isDetailField, type Details } from './details.js';
 
-/** Purchase details that a page knows already. All are optional. They never replace what was typed. */
+/** Purchase details that the page already knows. All are optional. They never replace user input. */
 export interface SignUpPrefill {
   readonly buyer?: 'personal' | 'company';
   readonly firstName?: string;

@@ -8,14 +8,14 @@ import { HEADING_ID, headingId } from './sign-up-view.js';
 
 /** Position within the pages of a purchase. */
 export interface ProgressView {
-  /** Localizer that is loaded with the plan step. */
+  /** Localizer of the messages that are loaded with the plan step. */
   readonly l: Localizer<SignUpMessages>;
   /** Pages of the purchase, in order. */
   readonly pages: readonly Page[];
   readonly purchase: { readonly step: Step };
 }
 
-/** Renders the list of pages. It is not a menu: the buttons of the steps go forward and back. */
+/** Renders the list of pages. It is not a menu: users go forward and back with the buttons of the steps. */
 export function renderProgress({ l, pages, purchase: { step } }: ProgressView): TemplateResult | typeof nothing {
   if (pages.length < 2) return nothing;
   const at = pageAt(pages, step);
@@ -39,7 +39,7 @@ const HEADINGS = {
   review: 'reviewHeading',
 } as const satisfies Record<OpenStep, string>;
 
-/** Renders the heading of a step. The first heading of a page also tells its position to screen readers. */
+/** Renders the heading of a step. The first heading of a page also announces the page's position to screen readers. */
 export function renderStepHeading(view: ProgressView, step: OpenStep): TemplateResult {
   const { l, pages, purchase } = view;
   const id = headingId(view, step);

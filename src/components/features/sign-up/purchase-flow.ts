@@ -13,19 +13,19 @@ import { toPurchaseProblem } from './purchase-problem.js';
 import { isUnderWay, NEW_PURCHASE, reduce, type PurchaseAction, type Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
-/** Plan, add-ons and details that the page asks for by attributes, properties and its address. */
+/** Plan, add-ons and details that the page requests by attributes, properties and its URL. */
 export interface PageRequest {
   readonly plan?: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
-  /** Details that the page knows. */
+  /** Details that the page already knows. */
   readonly details: Details;
 }
 
 export interface PurchaseFlowSettings {
   readonly pageRequest: () => PageRequest;
-  /** Returns the step after `step`; the first step if there is none. */
+  /** Returns the step after `step`, or the first step if there is no next step. */
   readonly next: (step?: Step) => Step;
-  /** True if the end is shown again after a reload. */
+  /** True if the confirmation is shown again after a reload. */
   readonly keepsCompletion: () => boolean;
   /** `byPage`: the page changed the step, not the user. */
   readonly onStep: (step: Step, previous: Step, byPage: boolean) => void;
@@ -36,7 +36,7 @@ export interface PurchaseFlowSettings {
 /** Order without the fields that the intent adds. */
 export type OrderDraft = Omit<OrderRequest, 'intent' | 'intentId'>;
 
-/** Leads a purchase from the first keystroke to its answer: keeps the draft over reloads and submits the order. */
+/** Controls a purchase from the first input to the outcome. Keeps the draft across reloads and submits the order. */
 export class PurchaseFlow implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #connection: Connection;
@@ -55,12 +55,12 @@ export class PurchaseFlow implements ReactiveController {
     this.#host = host;
     this.#connection = connection;
     this.#settings = settings;
-    // Before this controller, so that an order of unknown outcome is known when the draft is opened.
+    // Added before this controller, so that an order with an unknown outcome is known when the draft is opened.
     this.#submission = new GatewaySubmission(host, connection, {
       row: createOrder,
       name: () => connection.store && `subscribe${this.#suffix(connection.store)}`,
       persisted: true,
-      // Somebody who has no account yet cannot renew a session.
+      // A customer without an account cannot renew a session.
       followsSession: false,
       invalidates: [],
       isUnfinished: ({ status }) => status === 'payment-required',
@@ -75,12 +75,12 @@ export class PurchaseFlow implements ReactiveController {
     return this.#purchase;
   }
 
-  /** Id of this purchase; empty until there is a storefront. */
+  /** Id of this purchase. Empty until the store is available. */
   get intentId(): string {
     return this.#submission.intentId;
   }
 
-  /** True while an answer to the order is awaited. */
+  /** True while waiting for the response to the order. */
   get isAttempting(): boolean {
     return this.#submission.isAttempting;
   }
@@ -95,7 +95,7 @@ export class PurchaseFlow implements ReactiveController {
     if (key !== this.#pageRequestKey) this.#applyPageRequest(key, plan, addOns);
   }
 
-  /** Shows a step because the page asks for it. */
+  /** Shows a step that the page requests. */
   show(step: Step): void {
     this.#apply({ type: 'step', step }, true);
   }
@@ -115,7 +115,7 @@ export class PurchaseFlow implements ReactiveController {
   #applyPageRequest(key: string, plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): void {
     this.#pageRequestKey = key;
     if (!plan) return;
-    // The page asks for something else than what was bought, so this is another purchase.
+    // The page now requests something other than the completed purchase, so another purchase starts.
     this.#apply({ type: 'start-again', step: 'plan' }, true);
     const { step } = this.#purchase;
     this.#apply({ type: 'plan', plan, addOns, step: step === 'plan' ? this.#settings.next('plan') : step }, true);
@@ -156,7 +156,7 @@ export class PurchaseFlow implements ReactiveController {
     this.#submission.send((intentId) => ({ intent: 'subscribe', intentId, ...draft }));
   }
 
-  /** Asks for the outcome of the order. */
+  /** Checks the outcome of the order. */
   check(): void {
     this.#submission.check();
   }
@@ -183,7 +183,7 @@ export class PurchaseFlow implements ReactiveController {
     }
   }
 
-  /** Shows the end of a completed purchase again after a reload, unless the page asks for something else now. */
+  /** Shows the confirmation of a completed purchase again after a reload, unless the page now requests another purchase. */
   #showCompletion(draft: Draft): boolean {
     const end = draft.readCompletion();
     if (!end) return false;
@@ -219,7 +219,7 @@ export class PurchaseFlow implements ReactiveController {
   }
 }
 
-/** Returns the plan and add-ons that the page asks for as text, to compare them. */
+/** Returns the plan and add-ons that the page requests as text, for comparison. */
 function pageRequestKey(plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): string {
   return plan ? JSON.stringify([plan, addOns]) : '';
 }

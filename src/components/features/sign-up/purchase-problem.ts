@@ -1,7 +1,9 @@
 import type { FieldError, StorefrontError } from '../../../api/errors.js';
 import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js';
 
-/** Reason for an unpaid bill. `required`: account and subscription exist, the bill is open. `method`: the stored method is not accepted. */
+/**
+ * Reason for an unpaid bill. `required`: account and subscription exist, but the bill is open. `method`: the stored payment method was not accepted.
+ */
 export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
 
 /** Problem that stops a purchase, grouped by what the user can do about it. */
@@ -14,7 +16,7 @@ export type PurchaseProblem =
         | 'account-exists'
         | 'already-subscribed'
         | 'signed-in'
-        /** The session ended, so the order arrived without an account. */
+        /** The session has ended, so the order was sent without an account. */
         | 'session-ended'
         | 'not-for-sale'
         | 'consents-changed'

@@ -5,10 +5,10 @@ import { isDetailField, NO_DETAILS, type DetailField, type Details } from './det
 import type { PurchaseProblem } from './purchase-problem.js';
 import { NO_ADD_ONS, type Step } from './step-names.js';
 
-/** Progress of the order; `open` while it can still be changed. The others are states of a submission. */
+/** Progress of the order. `open`: it can still be changed. The other values are states of a submission. */
 export type OrderStatus = 'open' | 'sending' | 'checking' | 'other-tab';
 
-/** Unpaid first bill. Account and subscription exist, and the same purchase continues with another card. */
+/** Unpaid first bill. Account and subscription exist; the purchase can continue with another card. */
 export interface FirstBillBalance {
   readonly accountNumber: string;
   readonly due: Money;
@@ -21,7 +21,7 @@ export interface StoredMethod {
   readonly label?: string | undefined;
 }
 
-/** State of a sign-up, without the gateway's data. A plain value; `reduce` returns the next one. */
+/** State of a sign-up, without data of the gateway. Immutable: `reduce` returns the next state. */
 export interface Purchase {
   readonly step: Step;
   readonly plan: PlanChoice | undefined;
@@ -45,13 +45,13 @@ export interface Purchase {
 }
 
 export type PurchaseAction =
-  /** `step`: the step that follows. */
+  /** `step`: the next step. */
   | { readonly type: 'plan'; readonly plan: PlanChoice; readonly addOns: readonly PlanChoice[]; readonly step: Step }
   | { readonly type: 'quantity'; readonly quantity: number }
   | { readonly type: 'add-on'; readonly addOn: PlanChoice; readonly taken: boolean }
   | { readonly type: 'coupon'; readonly coupon: string | undefined }
   | { readonly type: 'typed'; readonly field: DetailField; readonly value: string }
-  /** Details that the page knows. They never replace typed ones. */
+  /** Details that the page already knows. They never replace typed ones. */
   | { readonly type: 'prefill'; readonly details: Details }
   | { readonly type: 'consent'; readonly consent: AcceptedConsent; readonly accepted: boolean }
   | { readonly type: 'method'; readonly method: StoredMethod; readonly step: Step }
@@ -86,12 +86,12 @@ export function isUnderWay({ status }: Purchase): boolean {
   return status !== 'open';
 }
 
-/** True if the plan and the details cannot be changed any more. Once account and subscription exist, only the payment can. */
+/** True if the plan and the details cannot be changed any more. Once account and subscription exist, only the payment can be changed. */
 export function isSettled(purchase: Purchase): boolean {
   return isUnderWay(purchase) || purchase.owing !== undefined || purchase.step === 'done';
 }
 
-/** Returns the next state. Actions that do not fit the state change nothing. */
+/** Returns the next state. Ignores actions that do not apply to the current state. */
 export function reduce(purchase: Purchase, action: PurchaseAction): Purchase {
   switch (action.type) {
     case 'plan':
@@ -163,14 +163,14 @@ function applyConsent(purchase: Purchase, { id, version }: AcceptedConsent, acce
   return { accepted: accepted ? [...others, { id, version }] : others, problem: withoutField(purchase.problem, `consent-${id}`) };
 }
 
-/** Removes the error of a field that is being corrected. */
+/** Removes the error of a field when the user edits it. */
 function withoutField(problem: PurchaseProblem | undefined, field: string): PurchaseProblem | undefined {
   if (problem?.kind !== 'fields') return problem;
   const fields = Object.fromEntries(Object.entries(problem.fields).filter(([name]) => name !== field));
   return Object.keys(fields).length > 0 ? { ...problem, fields } : undefined;
 }
 
-/** Leads to the step where the problem can be solved. A refused method is dropped, because the next attempt needs another one. */
+/** Opens the step where the problem can be solved. Removes a refused payment method, because the next attempt needs another one. */
 function applyFailure(purchase: Purchase, problem: PurchaseProblem, confirmed: Quote | undefined): Purchase {
   const next: Purchase = { ...purchase, status: 'open', confirmed, problem };
   switch (problem.kind) {

@@ -116,7 +116,7 @@ function renderDuplicate({ l, chosen, ownedPlan, settings, actions, pages }: Sig
   </section>`;
 }
 
-/** Returns the text for screen readers. When a step opens, its focused heading is read instead. */
+/** Returns the text for screen readers. When a step opens, screen readers read its focused heading instead. */
 export function announcementOf(view: SignUpView): string {
   const { purchase, online, l, coupon, isCheckingEmail } = view;
   const page = currentPage(view);

@@ -10,7 +10,7 @@ export class SignUpAttributes extends FeatureElement {
   #unsold: string | undefined;
   #steps: { text: string | undefined; pages: readonly Page[] } | undefined;
 
-  /** Id of the rate plan to start with; without it the plans are shown first. */
+  /** Id of the rate plan to start with. Without it, the sign-up starts with the choice of a plan. */
   @property() plan = '';
   /** Quantity, if the plan has one. */
   @property({ type: Number }) quantity: number | undefined;
@@ -22,33 +22,33 @@ export class SignUpAttributes extends FeatureElement {
   @property() country: string | undefined;
   /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale: string | undefined;
-  /** Coupon to apply at once. */
+  /** Coupon to apply immediately. */
   @property() coupon = '';
-  /** Email address to start with. */
+  /** Initial email address. */
   @property() email = '';
   /**
    * Steps in the order in which they are shown: `plan details payment review`; `+` shows steps together, for example
-   * `plan details+payment+review`. A step that is left out is shown only if something in it is missing.
+   * `plan details+payment+review`. A step that is not in the list is shown only if its data is incomplete.
    */
   @property() steps: string | undefined;
-  /** Reads `plan`, `quantity`, `add-on`, `period`, `currency`, `coupon`, `email` and `step` from the page's address. */
+  /** Reads `plan`, `quantity`, `add-on`, `period`, `currency`, `coupon`, `email` and `step` from the page's URL. */
   @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
-  /** `on`: steps are entries of the browser's history. If left out, they are unless the page has several sign-ups or the element is in a dialog. */
+  /** `on`: each step is an entry in the browser's history. Default: on, unless the page has several sign-ups or the element is in a dialog. */
   @property() history: 'on' | 'off' | undefined;
-  /** The account of the session buys. Needed only with a `client` of its own; otherwise the provider's session decides. */
+  /** The signed-in account is the buyer. Needed only if the element has its own `client`; otherwise the provider's session decides. */
   @property({ type: Boolean, attribute: 'signed-in' }) signedIn = false;
   /** Address of the account page, for links to it. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
   /** Address of the sign-in page. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** Details that the page knows already. They never replace what was typed. */
+  /** Details that the page already knows. They never replace user input. */
   @property({ attribute: false }) prefill: SignUpPrefill | undefined;
   /** Payment form to use instead of the billing platform's. Default: the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
-  /** Bot check of the page: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each confirmed order. */
+  /** Bot check of the page. Resolves to a proof for the gateway's `verifyVisitor`. Called once for each confirmed order. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
 
-  /** Currency that the attributes or the address ask for, unless nothing is sold in it. */
+  /** Currency that the attributes or the URL request, unless nothing is sold in it. */
   get wantedCurrency(): string | undefined {
     const wanted = this.currency || this.#linkedCurrency;
     return wanted === this.#unsold ? undefined : wanted;
@@ -60,7 +60,7 @@ export class SignUpAttributes extends FeatureElement {
     return /^[A-Z]{3}$/.test(this.#linked) ? this.#linked : undefined;
   }
 
-  /** Falls back to the shop's currency, because nothing is sold in the requested one. */
+  /** Falls back to the shop's currency, because nothing is sold in the requested currency. */
   protected dropCurrency(): void {
     const { wantedCurrency } = this;
     if (!wantedCurrency) return;

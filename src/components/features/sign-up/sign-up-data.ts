@@ -22,7 +22,7 @@ import type { ChosenPlan } from './sign-up-view.js';
 /** Milliseconds to wait for the check of an email address. After that, the user can continue without it. */
 const EMAIL_CHECK_TIMEOUT = 5000;
 
-/** Settings and state that decide which data is loaded. */
+/** Settings and state that determine which data is loaded. */
 export interface DataInputs {
   readonly locale: string | undefined;
   readonly isSignedIn: boolean;
@@ -97,7 +97,7 @@ export class SignUpData {
     return data ? findChosenAddOns(data, this.chosen, this.#inputs().purchase) : [];
   }
 
-  /** Details that decide about tax, as of the last blur: a quote is not requested with every key. */
+  /** Details that determine the tax, as of the last blur, so that not every keystroke requests a quote. */
   get tax(): TaxDetails {
     const { form } = this;
     const { isSignedIn, purchase } = this.#inputs();
@@ -105,12 +105,12 @@ export class SignUpData {
     return (this.#tax ??= taxDetailsOf(purchase.details, form));
   }
 
-  /** Takes over what was typed for the next quote. */
+  /** Applies the typed details to the next quote. */
   settle(): void {
     this.#tax = undefined;
   }
 
-  /** True while data is loading that decides the first layout: the fields of a country, or the bill in the review. */
+  /** True while data for the first layout is loading: the fields of a country, or the bill in the review. */
   get isFormLoading(): boolean {
     const { purchase, isSignedIn } = this.#inputs();
     if (!isSignedIn && this.#countryData.of(fieldValue(purchase.details, 'country')).loading) return true;
@@ -121,7 +121,7 @@ export class SignUpData {
     return this.quote.snapshot.status === 'loading' && this.quoteInput(this.#inputs().purchase.coupon) !== undefined;
   }
 
-  /** Returns the account's own plan if it equals the chosen plan. */
+  /** Returns the account's existing subscription to the chosen plan, if any. */
   ownedPlanOf(chosen: ChosenPlan | undefined): OwnedPlan | undefined {
     const { isSignedIn, choosing, purchase } = this.#inputs();
     if (!chosen || !isSignedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
@@ -139,7 +139,9 @@ export class SignUpData {
     return quoteInput(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
   }
 
-  /** True if the gateway does not refuse a sign-up with this email address. Checked before card details are entered. Errors count as true. */
+  /**
+   * Returns true if the gateway accepts a sign-up with this email address. Checked before card details are entered. Returns true if the check fails.
+   */
   async isAddressFree(email: string): Promise<boolean> {
     try {
       await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(EMAIL_CHECK_TIMEOUT) });

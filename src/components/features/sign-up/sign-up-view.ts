@@ -41,7 +41,7 @@ export interface SignUpView {
   /** All steps in display order, including those that are not needed. Never changes. */
   readonly order: readonly OpenStep[];
   readonly needsPayment: boolean;
-  /** True if the account of the session buys. */
+  /** True if the signed-in account is the buyer. */
   readonly isSignedIn: boolean;
   /** Profile of that account; undefined until it has loaded. */
   readonly profile: Profile | undefined;
@@ -110,7 +110,7 @@ interface ShownPage {
   readonly purchase: { readonly step: Step };
 }
 
-/** Id of the heading that takes the focus when its step opens. */
+/** Id of the heading that receives the focus when its step opens. */
 export const HEADING_ID = 'step-heading';
 
 /** Returns the id of a step's heading: `HEADING_ID` for the first step of the page. */
@@ -133,5 +133,5 @@ export function isLastPage({ pages, purchase }: ShownPage): boolean {
   return pageAt(pages, purchase.step) === pages.length - 1;
 }
 
-/** Keeps the focus in the field while a button is pressed: an error that appears on blur would move the button away from the pointer. */
+/** Keeps the focus in the field while a button is clicked. Otherwise an error that appears on blur could move the button away from the pointer. */
 export const keepFocus = (event: Event): void => event.preventDefault();

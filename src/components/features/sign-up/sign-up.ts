@@ -22,13 +22,13 @@ import { SignUpAttributes } from './sign-up-attributes.js';
 import { signUpSheets } from './sign-up.styles.js';
 
 /**
- * Guides the user through a purchase: plan, details, payment method, review. Entries survive a reload. The order is sent once, however often the person
- * confirms it, and its outcome is checked until it is certain. With a session, the account of that session buys.
+ * Guides the user through a purchase: plan, details, payment method, review. Entries survive a reload. The order is sent only once, however often the
+ * user confirms it, and its outcome is checked until it is known. If a customer is signed in, their account is the buyer.
  *
- * @summary Sign-up from the choice of a plan to the paid subscription.
+ * @summary Sign-up, from choosing a plan to the paid subscription.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart progress - List of steps.
  * @csspart step - Step.
  * @csspart summary - Summary of the order.
@@ -56,7 +56,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @cssstate plan - Step: plan.
  * @cssstate details - Step: details.
  * @cssstate payment - Step: payment method.
- * @cssstate review - Step: review and confirmation.
+ * @cssstate review - Step: review and confirm.
  * @cssstate offline - There is no network; entries are kept.
  * @cssstate account-exists - An account with this email address exists already.
  * @cssstate duplicate - The account has this plan already.
@@ -68,8 +68,8 @@ import { signUpSheets } from './sign-up.styles.js';
  * @cssstate payment-required - Account and subscription exist; the first invoice is not paid.
  * @cssstate completed - The purchase is complete.
  * @event {StorefrontStepChangeEvent} storefront-step-change - Another step is shown.
- * @event {StorefrontBeforeOrderEvent} storefront-before-order - The order was confirmed and is about to be sent. Cancelable.
- * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The account exists, and what was due is paid.
+ * @event {StorefrontBeforeOrderEvent} storefront-before-order - The user confirmed the order; it is not sent yet. Cancelable.
+ * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and everything due is paid.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A user with an account wants to sign in.
  * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
  * @event {StorefrontErrorEvent} storefront-error - The order was refused, or something could not be loaded.
@@ -106,25 +106,25 @@ export class StorefrontSignUp extends SignUpAttributes {
 
   get #isSignedIn(): boolean {
     const session = this.client ? undefined : this.connection.storefront?.session;
-    // A customer whose session ends during the purchase is not a new customer.
+    // If the session ends during the purchase, the customer is still not a new customer.
     this.#wasSignedIn = session === 'active' || (this.#wasSignedIn && session === 'expired');
     return this.signedIn || this.#wasSignedIn;
   }
 
-  /** The pages of a purchase that begins with nothing but the choice of a plan; undefined if it does not, or something is kept of it. */
+  /** Pages of a purchase whose first page shows only the plan step. Undefined if the first page shows other steps, or if a draft is stored. */
   get #pages(): readonly Page[] | undefined {
     const asks = this.plan || (this.deepLinks && location.search);
     return asks || this.#kept !== undefined ? undefined : earlyPages(this.wantedPages, this.#isSignedIn);
   }
 
-  /** The step in which a purchase was left, as it was when the element found its storefront: then the later steps write it. */
+  /** Step at which a stored purchase continues. Read once, when the element finds its store; later, the steps write it. */
   get #kept(): string | undefined {
     const { store } = this.connection;
     if (store && this.#read?.store !== store) this.#read = { store, step: storedStep(draftName(store, this)) };
     return this.#read?.step;
   }
 
-  /** The step that will probably be shown first. */
+  /** Step that will probably be shown first. */
   get #firstStep(): string | undefined {
     const [first] = this.wantedPages.flat();
     const isLinked = this.deepLinks && /[?&]plan=./.test(location.search);

@@ -29,7 +29,7 @@ export class StepHistory implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('popstate', this.#travel);
-    // The element was moved or put back: the current history entry now belongs to the step that is shown.
+    // The element was moved or reinserted. The current history entry now belongs to the visible step.
     if (this.#step) this.begin(this.#step);
   }
 
@@ -68,7 +68,7 @@ export class StepHistory implements ReactiveController {
     const isBack = depth < this.#depth;
     this.#depth = depth;
     if (this.#settings.isOver()) {
-      // The steps of a completed purchase are skipped: back leaves the page.
+      // Skips the steps of a completed purchase, so that going back leaves the page.
       if (isBack) history.go(-1 - depth);
       return;
     }

@@ -5,12 +5,12 @@ import { StorefrontProvider } from '../provider/provider.js';
 import { Session } from '../provider/session.js';
 
 /**
- * @summary Connection of the elements for a tenant's own staff to the gateway. All requests use the staff session from `fetchSession`; there is no
- * publishable key. Shows nothing itself.
+ * @summary Connects the elements for the tenant's staff to the gateway. All requests use the staff session from `fetchSession`; there is no
+ * publishable key. Renders nothing itself.
  *
  * @slot - Page content. The elements can be anywhere inside.
  * @cssstate none - There is no `fetchSession` yet.
- * @cssstate active - A member of the staff is signed in.
+ * @cssstate active - A staff member is signed in.
  * @cssstate expired - The session has ended and could not be renewed.
  * @cssstate misconfigured - A required attribute is missing or invalid; the elements inside say which.
  * @event {StorefrontErrorEvent} storefront-error - A required attribute is missing or invalid.

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Flow, keyof SubscriptionsMessages>> = {
   cancel: 'cancel',
 };
 
-/** Number of visible actions. The others are in a menu. */
+/** Number of visible actions. Further actions are in a menu. */
 const VISIBLE = 3;
 
 export function isFlow(name: string): name is Flow {

@@ -69,7 +69,7 @@ function renderBilling(subscription: Subscription, l: SubscriptionsLocalizer): T
   </dl>`;
 }
 
-/** True if the subscription will be billed again although the gateway does not name the next bill. */
+/** True if the subscription will be billed again although the gateway does not know the next bill. */
 function isBilledAgain({ status, termType, termEndDate, autoRenew, chargedThroughDate, endDate }: Subscription): boolean {
   if (!isLive({ status }) || status === 'Suspended') return false;
   const end = endDate ?? (termType === 'EVERGREEN' || autoRenew !== false ? undefined : termEndDate);

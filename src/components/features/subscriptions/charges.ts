@@ -42,7 +42,7 @@ function chargePriceText(
   const ending = (text: string): string => (endDate ? l.t('until', { price: text, date: l.date(endDate) }) : text);
   if (discountPercent !== undefined) return ending(l.t('percentOff', { percent: l.number(discountPercent) }));
   if (type === 'Usage') return l.t('perUse');
-  // Tiers and volumes have no single price.
+  // Tiered and volume charges have no single price.
   if (!price) return ending(quantity ? l.t('eachTier', { quantity: l.number(quantity) }) : l.t('perTier'));
   const money = l.money(price);
   const counted = model === 'PerUnit' && quantity ? l.t('each', { quantity: l.number(quantity), price: money }) : money;

@@ -47,7 +47,7 @@ export class LazyHistory {
       const { History } = await import('./history/history.js');
       this.#loaded = await History.create(this.#host, this.#connection, this.#l);
     } catch {
-      // The section closes; opening it tries again.
+      // Closes the section. Opening it again retries.
       this.#open.clear();
     }
     this.#isLoading = false;

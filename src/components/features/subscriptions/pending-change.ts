@@ -9,7 +9,7 @@ export function changeName(number: string): string {
   return `change:${number}`;
 }
 
-/** Returns the task of a change whose outcome is unknown because the page was left in the middle of it; undefined if there is none. */
+/** Returns the task of a change whose outcome is unknown because the page was closed during the request. Undefined if there is none. */
 export function pendingFlow(host: Element, store: Store, number: string): string | undefined {
   const request = rawPersistedRequest(storageKey(host, store, changeName(number)), pageStorage());
   if (!isObject(request) || !isObject(request['change'])) return undefined;

@@ -28,7 +28,7 @@ export function isLive({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'Active' || status === 'Suspended' || status.startsWith('Pending');
 }
 
-/** Returns the status of a subscription. @param today the tenant's business date; without it no days are counted */
+/** Returns the status of a subscription. @param today the tenant's business date; without it, remaining days are not calculated */
 export function statusSummary(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): StatusSummary {
   const { status, overdue, trial, endDate } = subscription;
   const known = LABELS.get(status);
@@ -43,7 +43,7 @@ export function statusSummary(subscription: Subscription, today: IsoDate | undef
   return { ...plain, tone: status === 'Active' ? 'good' : 'neutral', sentences: announcement };
 }
 
-/** Returns sentences about what happens next without action of the customer. */
+/** Returns sentences about what happens next if the customer does nothing. */
 function nextSentences(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): string[] {
   const { status, startDate, endDate, pause } = subscription;
   const end = endDate ?? subscription.termEndDate;

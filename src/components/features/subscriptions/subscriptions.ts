@@ -29,7 +29,8 @@ export type SubscriptionFlow =
   | 'set-payment-method';
 
 /**
- * @summary Subscriptions of the account: plan, status, price, next bill, scheduled changes, and every change that the customer may make.
+ * @summary Subscriptions of the account, with plan, status, price, next bill and scheduled changes. Customers can make all changes that the gateway
+ * allows.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart section - Subscription.
@@ -40,7 +41,7 @@ export type SubscriptionFlow =
  * @csspart planned - Scheduled changes.
  * @csspart undo - Button that undoes a scheduled change.
  * @csspart actions - Buttons of a subscription.
- * @csspart action - One of these buttons, or a secondary button of a task.
+ * @csspart action - Button of a subscription, or a secondary button of a task.
  * @csspart history - Earlier and scheduled versions; closed at first.
  * @csspart entry - Version in the history.
  * @csspart task - Task that is shown in place of the content.
@@ -54,8 +55,8 @@ export type SubscriptionFlow =
  * @csspart offer - Button that accepts a retention offer.
  * @csspart ways - Choice of a payment method.
  * @csspart way - Payment method in that choice.
- * @csspart quote - Calculation of what a change costs.
- * @csspart due-now - Bill that is due at once.
+ * @csspart quote - Cost of a change, line by line.
+ * @csspart due-now - Bill that is due immediately.
  * @csspart next - Next bill.
  * @csspart product - Product name above the lines of a bill.
  * @csspart line - Line of a bill.
@@ -71,7 +72,7 @@ export type SubscriptionFlow =
  * @cssstate refused - A change was refused; nothing was changed.
  * @cssstate done - A change was made.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
- * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontBeforeChangeEvent} storefront-before-change - The user confirmed a change; it is not sent yet. Cancelable.
  * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - Fired when a subscription was changed.
  */
 export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest, Subscriptions, SubscriptionsMessages> {
@@ -100,7 +101,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
   /** Task to open. */
   @property() flow: SubscriptionFlow | undefined;
-  /** Number of the subscription that `flow` is about; not needed if there is only one. */
+  /** Number of the subscription for `flow`. Not needed if there is only one. */
   @property() subscription: string | undefined;
 
   constructor() {
@@ -135,7 +136,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     return { subscriptions: Array.from({ length: Math.max(1, this.expectedSubscriptions) }, () => SAMPLE_SUBSCRIPTION) };
   }
 
-  /** Opens the requested task, and once the task that was in progress when the page was left. */
+  /** Opens the requested task. Once after a reload, opens the task that was in progress. */
   #follow(): void {
     const { data } = this;
     const { store } = this.connection;
@@ -152,7 +153,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   }
 }
 
-/** Returns the number of the only live subscription. */
+/** Returns the number of the subscription if exactly one has not ended. */
 function onlyLiveNumber({ subscriptions }: Subscriptions): string | undefined {
   const live = subscriptions.filter(isLive);
   return live.length === 1 ? live[0]?.subscriptionNumber : undefined;

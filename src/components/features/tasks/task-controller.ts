@@ -11,8 +11,8 @@ export interface TaskOpening {
 }
 
 /**
- * Called with every change of what is open, before the event. `byPage`: the attributes asked for the change, so no event follows.
- * The event waits for the returned promise.
+ * Called when a task opens or closes, before the event is fired. With `byPage`, the attributes requested the change, so no event follows. The event
+ * waits for the returned promise.
  */
 export type TaskListener = (change: StorefrontFlowChangeEvent, byPage: boolean) => Promise<unknown> | undefined;
 
@@ -22,28 +22,32 @@ export interface TaskControllerHost extends LitElement {
 }
 
 /**
- * Cause of an opened task. `person`: the task takes the focus. `page`: the attributes request it, so no event is fired. `reload`: it was in progress.
+ * Reason why a task opens. `person`: the user opened it, and it receives the focus. `page`: the attributes request it, so no event is fired.
+ * `reload`: it was in progress before the reload.
  */
 export type TaskCause = 'person' | 'page' | 'reload';
 
-/** Returns the key of a task. Its button carries the key, so that the focus can return: `<button data-opens=${openerKey('cancel', number)}>`. */
+/**
+ * Returns the key of a task. The button that opens the task has this key, so that the focus can return to it: `<button
+ * data-opens=${openerKey('cancel', number)}>`.
+ */
 export function openerKey(flow: string, subject = ''): string {
   return `${flow} ${subject}`;
 }
 
-/** Id of a task's heading, which takes the focus when the task opens. */
+/** Id of a task's heading, which receives the focus when the task opens. */
 export const TASK_HEADING = 'task-heading';
 
-/** Focuses the heading of the open task after the next rendering. */
+/** Focuses the heading of the open task after the next render. */
 export function focusTaskHeading(host: LitElement): void {
   host.requestUpdate();
   void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>(`#${TASK_HEADING}`)?.focus());
 }
 
 /**
- * Loads and shows the task of a section, and moves the focus to the task and back.
+ * Loads and shows the task of a section. Moves the focus to the task, and back when it closes.
  *
- * The content stays while a task is loading, and further presses on its button are ignored. `failed` is true if the file could not be loaded.
+ * The content stays while a task is loading, and further clicks on its button are ignored. `failed` is true if the file could not be loaded.
  */
 export class TaskController<Data> implements ReactiveController {
   readonly #host: TaskControllerHost;
@@ -56,7 +60,7 @@ export class TaskController<Data> implements ReactiveController {
   #failed = false;
   /** True if the current task was reported as done. */
   #done = false;
-  /** Selector that takes the focus once it is rendered: the heading of a task, or the button that opened it. */
+  /** Selector of the element to focus once it is rendered: the heading of a task, or the button that opened it. */
   #focus: string | undefined;
 
   /** @param load creates a task; undefined if there is no task of this name */
@@ -142,7 +146,7 @@ export class TaskController<Data> implements ReactiveController {
   }
 
   hostUpdate(): void {
-    // Focus and events wait for the rendering.
+    // Focus and events wait for the render.
   }
 
   hostUpdated(): void {
@@ -153,12 +157,12 @@ export class TaskController<Data> implements ReactiveController {
     if (this.#focus === undefined) return;
     const root = this.#host.renderRoot;
     const found = [...root.querySelectorAll<HTMLElement>(this.#focus)].find((element) => element.checkVisibility());
-    // If the button no longer exists, the section takes the focus.
+    // If the button no longer exists, the section receives the focus.
     (found ?? root.querySelector<HTMLElement>('.base'))?.focus();
     this.#focus = undefined;
   }
 
-  /** Reports a change once it is rendered. */
+  /** Reports an opened or closed task once it is rendered. */
   async #report(change: StorefrontFlowChangeEvent, byPage: boolean): Promise<void> {
     await afterRender(this.#host);
     await this.#host.onTask?.(change, byPage);

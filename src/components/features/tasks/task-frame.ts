@@ -7,7 +7,7 @@ export interface TaskButton {
   readonly label: string;
   /** True for the main action. */
   readonly primary?: boolean | undefined;
-  /** True while the response is awaited. */
+  /** True while waiting for the response. */
   readonly busy?: boolean | undefined;
   /** True if the button has no effect yet. The content explains why. */
   readonly disabled?: boolean | undefined;
@@ -29,13 +29,13 @@ export interface TaskFrame {
   /** Progress of the submission, shown above the buttons. */
   readonly notice?: TemplateResult | typeof nothing | undefined;
   readonly buttons: readonly TaskButton[];
-  /** True if all buttons look the same, so that none is suggested. */
+  /** True if all buttons look the same, so that the task suggests no choice. */
   readonly equal?: boolean | undefined;
 }
 
 /**
- * Renders the frame of a task: back button, heading, content, progress and buttons. Enter in a field does not press a button. Needs the styles
- * `task`, `button` and `notice`.
+ * Renders the frame of a task: back button, heading, content, progress and buttons. Pressing Enter in a field does not trigger a button. Needs the
+ * styles `task`, `button` and `notice`.
  */
 export function taskFrame({ l, heading, lead, backLabel, back, content, notice = nothing, buttons, equal }: TaskFrame): TemplateResult {
   return html`<section class="task" part="task" aria-labelledby=${TASK_HEADING}>

@@ -13,7 +13,7 @@ export type TasksLocalizer = FullLocalizer<TasksMessages>;
 /** Submission of any task. */
 export type TaskSubmission = Pick<GatewaySubmission<unknown, unknown>, 'status' | 'problem' | 'isAttempting' | 'isResumed' | 'check'>;
 
-/** Progress of a task's submission, to be shown and announced. */
+/** Progress of a task's submission, to show and announce. */
 export interface TaskProgress {
   /** Text for the live region; empty if there is nothing to announce. */
   readonly text: string;
@@ -22,13 +22,13 @@ export interface TaskProgress {
 
 export interface TaskProgressOptions {
   readonly l: TasksLocalizer;
-  /** Returns the text of the task for a refusal that it can explain; undefined for all others. */
+  /** Returns the task's own text for a refusal. Undefined if the task has none. */
   readonly refusal?: ((error: StorefrontError) => string | undefined) | undefined;
   readonly signInHref?: string | undefined;
   readonly onSignIn: () => void;
 }
 
-/** Returns the progress of a submission. While it is sent for the first time the button says so, without a notice. */
+/** Returns the progress of a submission. During the first attempt, only the button shows the progress. */
 export function taskProgress(submission: TaskSubmission, options: TaskProgressOptions): TaskProgress {
   const { l, refusal } = options;
   const say = (kind: NoticeOptions['kind'], text: string): TaskProgress => ({ text, notice: notice({ kind, text }) });

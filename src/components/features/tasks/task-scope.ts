@@ -18,7 +18,7 @@ export function adoptStyles(host: LitElement, ...styles: readonly CSSResult[]): 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
 }
 
-/** Controllers that a task adds to its section while it is open. They are removed when the task ends. */
+/** Controllers that a task adds to its section. They are removed when the task ends. */
 export class TaskScope<Host extends TaskHost = TaskHost> {
   readonly host: Host;
   readonly connection: Connection;

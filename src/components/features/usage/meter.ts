@@ -16,7 +16,7 @@ export interface MeterView {
   readonly drawChart: DrawChart | undefined;
 }
 
-/** Share of the included units from which a notice is shown, in thousandths. */
+/** Share of the included units above which a notice is shown, in thousandths. */
 const NEARLY_USED = 800;
 
 /** Formats a quantity with at most two decimals. */
@@ -46,7 +46,7 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
   </article>`;
 }
 
-/** Renders a bar of used and projected units. Decorative: the text above gives the same numbers. */
+/** Renders a bar of used and projected units. Decorative: the text above has the same numbers. */
 function renderBar({ used, projection }: UsageMeter, capacity: string): TemplateResult | typeof nothing {
   const usedShare = thousandths(used, capacity);
   if (usedShare === undefined) return nothing;

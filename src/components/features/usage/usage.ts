@@ -18,8 +18,8 @@ import { SAMPLE_USAGE } from './sample.js';
 import { styles } from './usage.styles.js';
 
 /**
- * @summary Usage of each metered charge: what was used, what it costs and will cost, day by day. Also a spending guard, and the plan that would have
- * cost least.
+ * @summary Usage of each metered charge, day by day, with current and projected cost. Also sets a spending guard and suggests the cheapest plan for
+ * past usage.
  *
  * @csspart section - Metered charge.
  * @csspart row - Figure.
@@ -29,7 +29,7 @@ import { styles } from './usage.styles.js';
  * @csspart input - Control of a field.
  * @csspart action - Secondary button.
  * @csspart cta - Button that saves the spending guard, leads to another plan, or signs in.
- * @cssstate empty - Nothing is charged by usage.
+ * @cssstate empty - No charge depends on usage.
  * @cssstate task - The spending guard is open.
  * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
@@ -199,7 +199,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     this.advisedSubscription = number;
     void this.#loadAdvice();
     await this.updateComplete;
-    // The pressed button no longer exists.
+    // The clicked button no longer exists.
     this.renderRoot.querySelector<HTMLElement>('.advice h3')?.focus();
   }
 
@@ -223,7 +223,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
       const { drawChart } = await import('./chart.js');
       this.drawChart = drawChart;
     } catch {
-      // The table shows the same data. The next data tries again.
+      // Ignored: the table shows the same data, and the next update tries again.
       this.#isChartRequested = false;
     }
   }

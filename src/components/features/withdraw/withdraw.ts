@@ -15,7 +15,7 @@ import type * as FormModule from './form/withdraw-form.js';
 import { withdrawMessages } from '../../../generated/locales/withdraw.js';
 import { styles } from './withdraw.styles.js';
 
-/** Module of the form, once loaded. A second form of the page uses it without waiting. */
+/** Module of the form, once loaded. A second form on the page uses it immediately. */
 let loadedModule: typeof FormModule | undefined;
 
 async function loadForm(): Promise<typeof FormModule> {
@@ -28,10 +28,10 @@ export type WithdrawState =
   'misconfigured' | 'loading' | 'error' | 'form' | 'invalid' | 'review' | 'submitting' | 'checking' | 'offline' | 'refused' | 'done';
 
 /**
- * @summary Legal declaration to withdraw from a contract or to cancel it, in two steps and with a receipt. Signed in, or signed out with order
- * number and email address.
+ * @summary Legal declaration to withdraw from a contract or to cancel it, in two steps and with a receipt. Works for signed-in customers, and for
+ * others with order number and email address.
  *
- * @csspart base - Wrapper of everything that is shown.
+ * @csspart base - Wrapper of all content.
  * @csspart field - Field with its label.
  * @csspart input - Control of a field.
  * @csspart back - Button that leads back to the form.
@@ -66,13 +66,13 @@ export class StorefrontWithdraw extends FeatureElement {
 
   /** The only declaration to offer. Default: both withdrawal and cancellation. */
   @property() kind: 'withdraw' | 'cancel' | undefined;
-  /** Order or subscription number to start with. */
+  /** Initial order or subscription number. */
   @property() contract: string | undefined;
-  /** Email address to start with. */
+  /** Initial email address. */
   @property() email: string | undefined;
   /** BCP 47 language. Default: the language of the provider, else of the page. */
   @property() locale: string | undefined;
-  /** @internal Loads the form. Returns the module at once if it is loaded already. */
+  /** @internal Loads the form. Returns the module immediately if it is already loaded. */
   @property({ attribute: false }) loadForm = (): typeof FormModule | Promise<typeof FormModule> => loadedModule ?? loadForm();
   /** True if the form could not be loaded. */
   @state() private loadFailed = false;
@@ -130,7 +130,7 @@ export class StorefrontWithdraw extends FeatureElement {
     this.loadFailed = false;
     try {
       const module = this.loadForm();
-      // Without a promise, the form is created at once, so that it is in the first rendering.
+      // Without a promise, the form is created immediately, so that the first render contains it.
       this.#createForm(module instanceof Promise ? await module : module);
     } catch {
       this.loadFailed = true;

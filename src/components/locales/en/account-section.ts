@@ -1,4 +1,4 @@
-/** Words that every part of the account needs; spread into the part's own catalog. */
+/** Messages that every part of the account needs. Each part includes them in its own catalog. */
 export const messages = {
   signedOut: 'Sign in to see your account.',
   sessionExpired: 'Your session has ended. Sign in again to see your account.',

@@ -1,4 +1,4 @@
-/** What the parts of an address are called in the countries of the world. */
+/** Names of address parts, as used in different countries. */
 export const messages = {
   city: 'City',
   city_post_town: 'Town',

@@ -1,4 +1,4 @@
-/** Words that every task needs beside its own. */
+/** Messages that every task needs in addition to its own. */
 export const messages = {
   back: 'Back',
   sending: 'Working on it…',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
   consent: 'Aceptado: {text}',
   withdrawal: 'Desistimiento enviado',
   cancellation: 'Cancelación enviada',
-  // Same form for masculine and feminine entries.
+  // Same form for masculine and feminine nouns.
   scheduled: 'pendiente',
   takenBack: 'anulado',
   failed: 'con error',

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { colors } from '../tokens.js';
 
 /**
- * Preset `poster`: loud and flat, like a poster. For magazines, venues, food and fashion. Very large figures, tight heavy type, thick rules and no
+ * Preset `poster`: bold and flat, like a poster. For magazines, venues, food and fashion. Very large figures, tight heavy type, thick rules and no
  * boxes. The highlighted plan is inverted; a thick frame marks the chosen plan.
  */
 export const styles = css`

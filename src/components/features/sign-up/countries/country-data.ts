@@ -11,7 +11,7 @@ export interface CountryData {
   readonly format: CountryFormat;
   /** True while the country's file is loading. */
   readonly loading: boolean;
-  /** Tax number of companies. `fits` returns true until the check has loaded. */
+  /** Tax number of companies. `fits` returns true while the check is loading. */
   readonly tax?: { readonly name: string; readonly example: string; readonly fits: (value: string) => boolean } | undefined;
   /** Names of the address fields; undefined until the messages have loaded. */
   readonly words: FullLocalizer<SignUpAddressMessages> | undefined;
@@ -38,7 +38,7 @@ export class CountryDataLoader implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Files that could not be loaded are requested again.
+    // Requests files again that could not be loaded.
     this.#asked.clear();
   }
 
@@ -64,7 +64,7 @@ export class CountryDataLoader implements ReactiveController {
       const [format] = await Promise.all([lookup.countries[country]?.(), this.#check(country, lookup.taxNumbers[country])]);
       if (format) formats.set(country, format.country);
     } catch {
-      // The form works without the file.
+      // Ignored: the form works without the file.
     }
     this.#asked.set(country, 'done');
     this.#host.requestUpdate();

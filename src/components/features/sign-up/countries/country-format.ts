@@ -1,4 +1,4 @@
-/** Part of an address by the letters of Google's address metadata: street, suburb or district, city, state, postal code. */
+/** Letters that Google's address metadata uses for the parts of an address: street, suburb or district, city, state, postal code. */
 export type AddressPart = 'A' | 'D' | 'C' | 'S' | 'Z';
 
 /** Address field of the gateway. */
@@ -39,7 +39,7 @@ export interface CountryFormat {
     readonly city?: 'post_town' | 'district' | 'suburb';
     readonly district?: 'suburb' | 'district' | 'neighborhood' | 'townland' | 'village_township';
   };
-  /** Value, name and name in Latin script. A missing name equals the one before. */
+  /** Value, name, and name in Latin script. A missing entry equals the previous entry. */
   readonly states?: readonly (readonly string[])[];
 }
 
@@ -57,7 +57,7 @@ export const ANY_COUNTRY: CountryFormat = { format: '%A%n%D%n%Z %C%n%S', require
 /** Format while no country is chosen. */
 export const NO_COUNTRY: CountryFormat = { format: '%A%n%Z %C', required: '', names: {} };
 
-/** True if readers of `locale` see the country's own script and order. */
+/** True if the address is shown to readers of `locale` in the country's own script and order. */
 function readsLocally({ language }: CountryFormat, locale: string): boolean {
   return language === undefined || locale.toLowerCase().startsWith(language);
 }
@@ -71,7 +71,7 @@ export function addressRows(country: CountryFormat, locale: string): AddressFiel
     [...line.matchAll(/%([ADCSZ])/g)].flatMap(([, letter]) => (isPart(letter) ? [FIELDS[letter]] : [])),
   );
   const second = rows.flat().includes('address2') ? [] : [['address2' as const]];
-  // The street gets a row of its own, also where the format writes it beside another part.
+  // The street always gets its own row, even if the format puts another part beside it.
   return rows.flatMap((row) => {
     const others = row.filter((field) => field !== 'address1');
     if (others.length === row.length) return [row];

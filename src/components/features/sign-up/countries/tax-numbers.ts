@@ -1,4 +1,4 @@
-/** Used part of a check of the library `stdnum`. */
+/** The part of a `stdnum` validator that is used here. */
 interface TaxNumberCheck {
   readonly validate: (value: string) => { readonly isValid: boolean };
 }

@@ -4,7 +4,7 @@ import type { SignUpAttributes } from '../sign-up-attributes.js';
 import { readDeepLink, type DeepLink } from '../deep-link.js';
 import { toDetails } from '../prefill.js';
 
-/** Reads the plan, add-ons and details that the page requests by attributes, properties and its address. */
+/** Reads the plan, add-ons and details that the page requests by attributes, properties and its URL. */
 export class PageRequestReader {
   readonly #element: SignUpAttributes;
   readonly #country: () => string | undefined;
@@ -18,7 +18,7 @@ export class PageRequestReader {
     this.#warn = warn;
   }
 
-  /** Values from the page's address. Attributes win. */
+  /** Values from the page's URL. Attributes win. */
   get link(): DeepLink {
     if (!this.#element.deepLinks) return {};
     return (this.#link ??= readDeepLink(location.search, this.#warn));

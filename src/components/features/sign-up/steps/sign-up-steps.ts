@@ -30,16 +30,16 @@ import { headingSelector, type SignUpView } from '../sign-up-view.js';
 import { PageRequestReader } from './page-request-reader.js';
 import { adoptStepStyles } from './steps.styles.js';
 
-/** Milliseconds that the first rendering waits for the fields of a country or a price. */
+/** Maximum time that the first render waits for the fields of a country or for a price, in milliseconds. */
 const FIRST_RENDER_TIMEOUT = 1500;
-/** Focus target: the heading of the step that is shown at that time. */
+/** Focus target: the heading of the visible step. */
 const HEADING = 'heading';
 
 /** Options that the element passes to the steps. */
 export interface SignUpStepsOptions extends DataSources {
-  /** Number of the element's own style sheets. */
+  /** Number of style sheets that the element itself has. */
   readonly sheets: number;
-  /** True if the account of the session buys. */
+  /** True if the signed-in account is the buyer. */
   readonly signedIn: () => boolean;
   readonly wantedPages: () => readonly Page[];
   readonly warn: (message: string) => void;
@@ -138,7 +138,7 @@ export class SignUpSteps {
     return (this.#spoken ||= !this.#data.l.isLoading);
   }
 
-  /** Takes over a plan that was chosen in the early plan step. */
+  /** Applies a plan that was chosen in the early plan step. */
   startWith(plan: PlanChoice, addOns: readonly AddOnChoice[]): void {
     this.#earlyChoice = { plan, addOns };
   }
@@ -209,20 +209,20 @@ export class SignUpSteps {
     this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);
   }
 
-  /** Called after each rendering of the steps. */
+  /** Called after each render of the steps. */
   updated(): void {
     const { view } = this;
     if (view) this.#follow(view);
     if (view && this.#earlyChoice) {
       const { plan, addOns } = this.#earlyChoice;
       this.#earlyChoice = undefined;
-      // Not during the update: the heading that takes the focus is not rendered yet.
+      // Not during the update, because the heading to focus is not rendered yet.
       queueMicrotask(() => this.#actions.choosePlan(plan, parsePlans(addOns)));
       return;
     }
     const root = this.#element.renderRoot;
     const method = this.#flow.purchase.method?.paymentMethodId;
-    // After a refusal the form is reset, so that it accepts another card.
+    // After a refusal, resets the form, so that it accepts another card.
     if (this.#method && !method) root.querySelector<StorefrontPayment>('storefront-payment')?.reset();
     this.#method = method;
     const selector = this.#focusOn === HEADING ? headingSelector(view) : this.#focusOn;
@@ -255,7 +255,7 @@ export class SignUpSteps {
     this.#data.settle();
     this.#coupon.forget();
     if (!byPage) this.focusNext(HEADING);
-    // The height that was reserved for the first step is released.
+    // Releases the height that was reserved for the first step.
     if (!byPage) {
       const root = this.#element.renderRoot;
       root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');

@@ -132,7 +132,7 @@ const own = css`
 /** Styles of the later steps. */
 const sheets = [field, errorSummaryStyles, rows, stepperStyles, own, summaryStyles];
 
-/** Puts the styles of the later steps on an element: after its own, before those of a theme. */
+/** Adds the styles of the later steps to an element, after its own styles and before those of a theme. */
 export function adoptStepStyles(root: HTMLElement | DocumentFragment, after: number): void {
   if (!(root instanceof ShadowRoot)) return;
   const worn = root.adoptedStyleSheets;

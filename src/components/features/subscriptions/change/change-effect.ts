@@ -18,7 +18,7 @@ export interface ChangeEffectView {
   readonly busy: boolean;
 }
 
-/** Describes the effect of a change: payment, credit, effective date, and if it can be undone. */
+/** Describes the effect of a change: payment, credit, effective date, and whether it can be undone. */
 export function effectSentences(quote: ChangeQuote, { l, today }: Pick<ChangeEffectView, 'l' | 'today'>): string[] {
   const { dueNow, creditLeft, effectiveDate, endDate, undoableUntil, text } = quote;
   const isNow = today !== undefined && effectiveDate <= today;

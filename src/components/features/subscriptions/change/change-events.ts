@@ -12,12 +12,12 @@ export interface ChangeIdentity {
 
 const withFormatted = (amount: Money, l: ChangeLocalizer): Money & { formatted: string } => ({ ...amount, formatted: l.money(amount) });
 
-/** Creates the event of a change that was confirmed and is about to be sent. */
+/** Creates the event for a change that the user has confirmed, before it is sent. */
 export function beforeChange({ number, intent }: ChangeIdentity, { dueNow }: ChangeQuote, l: ChangeLocalizer): StorefrontBeforeChangeEvent {
   return new StorefrontBeforeChangeEvent({ subscriptionNumber: number, intent, total: withFormatted(dueNow.total, l) });
 }
 
-/** Creates the event of a change that was made. */
+/** Creates the event for a completed change. */
 export function afterChange(
   { number, intent }: ChangeIdentity,
   { status, orderNumber, effectiveDate, invoiceNumbers, paid, due, receipt }: ChangeResult,

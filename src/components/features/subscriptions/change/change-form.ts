@@ -47,22 +47,22 @@ export interface ChangeOutcome {
   readonly sentences?: readonly string[] | undefined;
 }
 
-/** Form of one kind of change. The form keeps the choices; the task handles quotes, submission and conflicts. */
+/** Form of one kind of change. The form stores the user's choices; the task handles quotes, submission and conflicts. */
 export interface ChangeForm {
   readonly heading: string;
   readonly lead?: string | undefined;
-  /** Label of the back button, if it does not lead to the list. */
+  /** Label of the back button. Only set if the button does not lead to the list. */
   readonly backLabel?: string | undefined;
   readonly render: () => TemplateResult | typeof nothing;
-  /** Returns the change to quote; undefined if the choice does not differ from the current state. */
+  /** Returns the change to quote. Undefined if the choice equals the current state. */
   readonly change: () => Change | undefined;
-  /** Returns the change to send, if it contains more than the quoted change. */
+  /** Returns the change to send. Only needed if it contains more than the quoted change. */
   readonly complete?: (change: Change) => Change;
-  /** Returns the text for screen readers about the entries. */
+  /** Returns the announcement about the current input. */
   readonly announcement?: (() => string) | undefined;
   /** Returns the label of the button that confirms. */
   readonly confirm: (quote: ChangeQuote) => string;
-  /** Label of a button of the same size that changes nothing. */
+  /** Label of a second button of the same size, which leaves everything unchanged. */
   readonly keepLabel?: string | undefined;
   /** Renders optional fields above the buttons. */
   readonly renderBefore?: (() => TemplateResult | typeof nothing) | undefined;

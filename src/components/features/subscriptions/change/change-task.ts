@@ -47,9 +47,9 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   #confirmed: ChangeQuote | undefined;
   #vetoed = false;
   #wasDone = false;
-  /** Selector that takes the focus once it is rendered. */
+  /** Selector of the element to focus once it is rendered. */
   #focus: string | undefined;
-  /** Intent that was sent last, for the page's events. */
+  /** Last intent that was sent, for the page's events. */
   #intent = '';
 
   constructor(settings: ChangeTaskSettings, seen: Subscription) {
@@ -120,10 +120,10 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   }
 
   hostUpdate(): void {
-    // After a reload the intent comes from the persisted request.
+    // After a reload, the intent comes from the persisted request.
     this.#intent = this.#submission.request?.change.intent ?? this.#intent;
     const isDone = this.#submission.status === 'done';
-    // The pressed button disappears.
+    // The clicked button disappears.
     if (isDone && !this.#wasDone) this.#focus = `#${TASK_HEADING}`;
     this.#wasDone = isDone;
   }

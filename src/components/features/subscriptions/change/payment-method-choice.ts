@@ -13,10 +13,10 @@ import type { TaskProgress } from '../../tasks/task-progress.js';
 import type { TaskScope } from '../../tasks/task-scope.js';
 import type { TaskLocalizers } from './task-messages.js';
 
-/** Option for a method that is added here. */
+/** Option for adding a new payment method. */
 export const NEW_METHOD = 'new';
 
-/** Choice of the method that pays a change: the current method, another saved method, or a new method. */
+/** Choice of the payment method for a change: the current method, another saved method, or a new one. */
 export class PaymentMethodChoice {
   readonly #host: PayHost;
   readonly #localizers: TaskLocalizers;
@@ -38,7 +38,7 @@ export class PaymentMethodChoice {
   ) {
     this.onKept = (method) => {
       this.#chosen = method;
-      // The form that had the focus is gone.
+      // The form that had the focus was removed.
       focus('#method');
     };
     this.#host = host;
@@ -66,7 +66,7 @@ export class PaymentMethodChoice {
     return !this.#permissions.isLoading && this.#permissions.can('payment-methods:write');
   }
 
-  /** Method that pays the subscription now. */
+  /** Current payment method of the subscription. */
   get current(): PaymentMethod | undefined {
     const own = this.#subscription().paymentMethod;
     return (
@@ -74,7 +74,7 @@ export class PaymentMethodChoice {
     );
   }
 
-  /** Id of the chosen method. Undefined if the subscription's own method pays. */
+  /** Id of the chosen method. Undefined if the subscription's own method is used. */
   get id(): string | undefined {
     const chosen = this.#chosen;
     if (chosen === undefined || chosen === NEW_METHOD) return undefined;

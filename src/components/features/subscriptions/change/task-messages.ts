@@ -19,13 +19,13 @@ export interface TaskLocalizers {
   readonly tasks: TasksLocalizer;
   readonly quotes: QuoteLocalizer;
   readonly payment: PaymentLocalizer;
-  /** For adding a payment method. */
+  /** Messages for adding a payment method. */
   readonly pay: FullLocalizer<PayInvoicesMessages>;
-  /** For the list of subscriptions. */
+  /** Messages of the list of subscriptions. */
   readonly subscriptionsLocalizer: SubscriptionsLocalizer;
 }
 
-/** Localizers by element. They follow the element's language. */
+/** Localizers by element. They use the element's language. */
 const spoken = new WeakMap<LitElement, Promise<TaskLocalizers>>();
 
 /** Resolves when all messages have loaded in the language of the element, so that no text appears in another language first. */

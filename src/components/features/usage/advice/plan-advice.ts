@@ -30,7 +30,7 @@ function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMe
   return l.t('move', { plan: planLabel(best, options), saving: l.money(saving) });
 }
 
-/** Renders what the usage of the last periods would have cost on each plan, cheapest first. */
+/** Renders the cost of the last periods' usage on each plan, cheapest plan first. */
 function renderAdvice({ l, section, snapshot, onRetry, onChangePlan }: PlanAdviceOptions): TemplateResult {
   const { data, error } = snapshot;
   if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: onRetry } });
@@ -68,7 +68,7 @@ function renderAdvice({ l, section, snapshot, onRetry, onChangePlan }: PlanAdvic
     ${hasCheaperPlan ? html`<p><button class="button" part="cta" type="button" @click=${onChangePlan}>${l.t('look')}</button></p>` : nothing}`;
 }
 
-/** Advice on the cheapest plan, with messages of its own. */
+/** Advice on the cheapest plan. Loads its own messages. */
 export class PlanAdvice {
   readonly #l: FullLocalizer<UsageAdviceMessages>;
 
@@ -76,7 +76,7 @@ export class PlanAdvice {
     this.#l = new FullLocalizer(host, usageAdviceMessages, locale);
   }
 
-  /** Resolves once the messages are loaded or failed to load, so that no other language is shown first. */
+  /** Resolves once the messages have loaded or failed to load, so that no text appears in another language first. */
   static async load(host: LitElement, language: string, locale: () => LocaleSettings): Promise<PlanAdvice> {
     await Promise.allSettled([usageAdviceMessages.translations[language.split('-')[0] ?? '']?.()]);
     return new PlanAdvice(host, locale);

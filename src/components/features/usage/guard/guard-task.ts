@@ -22,7 +22,7 @@ import { usageGuardMessages, type UsageGuardMessages } from '../../../../generat
 const WARNING_PERCENTS = [50, 80, 90, 100];
 const DEFAULT_WARNING_PERCENT = 80;
 
-/** Task that sets a spending guard: an amount, and the percentage from which to warn. */
+/** Task that sets a spending guard: an amount, and the percentage at which to warn. */
 export class GuardTask implements Task<Usage> {
   readonly #scope: TaskScope;
   readonly #close: () => void;
@@ -30,7 +30,7 @@ export class GuardTask implements Task<Usage> {
   readonly #l: FullLocalizer<UsageGuardMessages>;
   readonly #tasks: TasksLocalizer;
   readonly #submission: GatewaySubmission<UsageGuardRequest, UsageGuards>;
-  /** Typed amount. Undefined until somebody types. */
+  /** Typed amount. Undefined until the user types. */
   #amount: string | undefined;
   #warnAt: number | undefined;
   #hasTried = false;

@@ -17,7 +17,7 @@ export interface DeclarationFieldsView {
   readonly problems: Readonly<Partial<Record<RequiredField, string>>>;
   /** True if the user may choose between withdrawal and cancellation. */
   readonly hasKindChoice: boolean;
-  /** Contracts to choose from. Empty if nobody is signed in; the number is typed then. */
+  /** Contracts to choose from. Empty if nobody is signed in; the user then types the number. */
   readonly contracts: readonly ContractOption[];
   readonly onChange: (name: keyof DeclarationDraft, value: string) => void;
 }

@@ -10,7 +10,7 @@ export function formatReceivedAt({ receivedAt }: WithdrawalReceipt, l: FullLocal
   return Number.isNaN(time) ? receivedAt : new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' }).format(time);
 }
 
-/** Returns label and value of each contract that the declaration has ended, and of its credit. */
+/** Returns a label and value for each contract that the declaration ended, and for its credit. */
 export function endedContractRows({ kind, ended = [] }: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): [string, string][] {
   return ended.flatMap(({ subscriptionNumber, endDate, credit }): [string, string][] => [
     // A withdrawal ends the contract on the day of the declaration. The end date of a cancellation is exclusive.
@@ -39,7 +39,7 @@ export function receiptText(receipt: WithdrawalReceipt, l: FullLocalizer<Withdra
 
 /** Saves the receipt as a text file. */
 export function saveReceipt(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): void {
-  // The byte order mark tells older programs that the encoding is UTF-8.
+  // With a byte order mark, older programs recognize UTF-8.
   const name = safeFileName(`${l.t('file')}-${receipt.reference}`);
   saveBlob(new Blob(['\ufeff', receiptText(receipt, l)], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
 }

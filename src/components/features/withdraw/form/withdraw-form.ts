@@ -24,7 +24,7 @@ import { formStyles } from './form.styles.js';
 import { withdrawFormMessages, type WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 import { renderReceipt } from './receipt.js';
 
-/** Content of the form in one state, with its announcement. */
+/** Content of the form in a state, with its announcement. */
 export interface WithdrawView {
   readonly announcement: string;
   readonly body: TemplateResult | typeof nothing;
@@ -91,7 +91,7 @@ export class WithdrawForm {
 
   view(): WithdrawView {
     const { status, result } = this.#submission;
-    // Waits for the messages, so that no other language is shown first.
+    // Waits for the messages, so that the form does not appear in another language first.
     if (this.#l.isLoading && !this.#hasRendered) return { announcement: '', body: nothing, state: 'loading' };
     this.#hasRendered = true;
     if (status === 'done' && result) return { announcement: this.#title('Done'), body: renderReceipt(result, this.#l), state: 'done' };

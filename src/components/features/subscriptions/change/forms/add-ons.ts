@@ -17,7 +17,7 @@ interface AddOnSelection {
   readonly quantity?: number | undefined;
 }
 
-/** Form that adds, removes or recounts add-ons. */
+/** Form that adds and removes add-ons and changes their quantities. */
 export function addOnsForm(context: FormContext): ChangeForm {
   const { l } = context;
   const selections = new Map<string, AddOnSelection>();

@@ -9,8 +9,8 @@ import type { ChangeForm, FormContext } from '../change-form.js';
 import { confirmText, doneOutcome, isToday } from './confirm-texts.js';
 
 /**
- * Form that cancels a subscription: date, effect and one button. The reason is optional. Retention offers are shown once below, with their quoted
- * effect.
+ * Form that cancels a subscription: date, effect and one button. The reason is optional. Retention offers are shown below the button, once, with
+ * their quoted effect.
  */
 export function cancelForm(context: FormContext): ChangeForm {
   const { l } = context;

@@ -14,7 +14,7 @@ import { radioCards } from './radio-cards.js';
 
 const DIRECTIONS = { upgrade: 'upgrade', downgrade: 'downgrade', switch: 'switch' } as const;
 const isDirection = (name: string): name is keyof typeof DIRECTIONS => Object.hasOwn(DIRECTIONS, name);
-/** Returns the effective date of a later change. Undefined if the subscription does not tell it. */
+/** Returns the effective date of a later change. Undefined if the subscription's data does not contain it. */
 function dateOf(when: ChangeTime, { subscription }: FormContext): string | undefined {
   return when === 'renewal' ? subscription.termEndDate : when === 'period-end' ? subscription.chargedThroughDate : undefined;
 }

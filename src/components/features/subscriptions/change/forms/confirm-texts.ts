@@ -16,7 +16,7 @@ export function confirmText(quote: ChangeQuote, context: Context): string {
   return isToday(quote.effectiveDate, context) ? l.t('confirmNow') : l.t('confirmOn', { date: l.date(quote.effectiveDate) });
 }
 
-/** Returns the texts about a change that was made. */
+/** Returns the texts about a completed change. */
 export function doneOutcome({ effectiveDate }: ChangeResult, context: Context): ChangeOutcome {
   const { l } = context;
   return { heading: isToday(effectiveDate, context) ? l.t('doneNow') : l.t('doneOn', { date: l.date(effectiveDate) }) };

@@ -36,7 +36,7 @@ export class CouponEntry {
   follow(): void {
     const { quoteSnapshotOf, problem } = this.#context;
     if (this.#code !== undefined && problem === 'coupon-refused') {
-      // The coupon was accepted for the previous choice.
+      // The accepted coupon belongs to the previous choice.
       this.#text = this.#code;
       this.#code = undefined;
       this.#refuse('refused');
@@ -48,7 +48,7 @@ export class CouponEntry {
       this.#code = this.#trying;
       this.#trying = undefined;
       this.#open = false;
-      // The field that had the focus is gone.
+      // The field that had the focus was removed.
       this.#context.focus('.coupon .button');
     } else if (error) {
       this.#trying = undefined;

@@ -4,7 +4,10 @@ import { listPrice } from '../../../plans/offer.js';
 import { PERIOD_MESSAGES } from '../../charges.js';
 import type { FormContext } from '../change-form.js';
 
-/** Returns the list price of a plan as text. Names the price basis if there is no single price. Undefined if nothing recurs. */
+/**
+ * Returns the list price of a plan as text. If there is no single price, returns a text about how the price is calculated. Undefined if the plan has
+ * no recurring charge.
+ */
 export function listPriceText(
   plan: CatalogPlan,
   quantity: number | undefined,

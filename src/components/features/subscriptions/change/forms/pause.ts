@@ -8,17 +8,17 @@ import { isToday } from './confirm-texts.js';
 const rangeWords = (l: ChangeLocalizer, from: string, to: string | undefined): string =>
   to === undefined ? l.t('dateFrom', { from: l.date(from) }) : l.t('dateRange', { from: l.date(from), to: l.date(to) });
 
-/** Days of a pause unless somebody chooses otherwise. */
+/** Default length of a pause in days. */
 const USUAL = 30;
 
-/** A pause: from which day, and until when. */
+/** Form that pauses a subscription. Asks for the first day and the end. */
 export function pauseForm(context: FormContext): ChangeForm {
   const { l } = context;
   let from: string | undefined;
   let until: string | undefined;
   const rule = () => context.subscription.can?.pause;
   const start = (): string => from ?? rule()?.earliest ?? '';
-  /** Last day on which it may go on again. */
+  /** Latest day on which the subscription can resume. */
   const latest = (): string | undefined => {
     const days = rule()?.longestDays;
     return days === undefined ? undefined : addDays(start(), days);
@@ -27,7 +27,7 @@ export function pauseForm(context: FormContext): ChangeForm {
     const allowed = rule();
     return allowed !== undefined && isWithin(start(), allowed.earliest, allowed.latest);
   };
-  /** A pause that may not last for ever begins with a month, or what may be. */
+  /** If the length of a pause is limited, the form starts with one month, or the maximum length if that is shorter. */
   const end = (): string => until ?? (latest() === undefined ? '' : addDays(start(), Math.min(USUAL, rule()?.longestDays ?? USUAL)));
   const isEnd = (): boolean => (end() === '' ? latest() === undefined : isWithin(end(), addDays(start(), 1), latest()));
 
@@ -74,7 +74,7 @@ export function pauseForm(context: FormContext): ChangeForm {
   };
 }
 
-/** The end of a pause: on which day. */
+/** Form that ends a pause on a chosen day. */
 export function resumeForm(context: FormContext): ChangeForm {
   const { l } = context;
   let on: string | undefined;

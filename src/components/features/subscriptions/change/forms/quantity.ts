@@ -5,7 +5,7 @@ import { subscriptionName } from '../../card.js';
 import type { ChangeForm, FormContext } from '../change-form.js';
 import { confirmText, doneOutcome } from './confirm-texts.js';
 
-/** How many of the plan. */
+/** Form that changes the quantity of the plan. */
 export function quantityForm(context: FormContext): ChangeForm {
   const { l } = context;
   let wanted: number | undefined;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 export interface RadioCard {
   readonly value: string;
   readonly title: string;
-  /** Tag beside the title. */
+  /** Label beside the title. */
   readonly tag?: string | undefined;
   /** Price at the end of the title line. */
   readonly figure?: string | undefined;
