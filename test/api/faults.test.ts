@@ -221,7 +221,16 @@ it('F11 a key in use waits for the first request; a key of another request is re
     statuses.push(answer.status);
     return answer;
   };
-  const client = through(forwardAndRecord, forwardAndRecord, forwardAndRecord);
+  let first: Promise<Response> | undefined;
+  const client = through(
+    (request) => (first = forwardAndRecord(request)),
+    forwardAndRecord,
+    // The real client waits before it retries. By then, the first request is done.
+    async (request) => {
+      await first;
+      return forwardAndRecord(request);
+    },
+  );
   const both = await Promise.all([1, 2].map(() => client.call(billingOperations.createAccount, account, same)));
   expect(both[0]?.accountNumber).toBe(both[1]?.accountNumber);
   expect(statuses).toEqual([409, 200, 200]);

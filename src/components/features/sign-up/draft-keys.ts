@@ -6,7 +6,7 @@ const draftOwners = new Map<string, WeakRef<Element>>();
 
 const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${sellerOf(element)}${suffix}`;
 
-/** Returns the suffix that distinguishes the sign-ups of one page: empty for the first sign-up, then 2, 3 and so on. */
+/** Returns the suffix that distinguishes the sign-ups of one page: empty for the first sign-up, then `|2`, `|3` and so on. */
 export function numberSuffix(store: Store, element: Element): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `|${number}`;
