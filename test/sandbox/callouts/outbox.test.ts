@@ -69,7 +69,8 @@ it('sends each attempt from one of two sandboxes on a database', async () => {
   const ORDERS = 8;
   const order = (index: number) =>
     (index % 2 === 0 ? first : second).call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21', orderNumber: `O-${index}` }) });
-  await Promise.all(Array.from({ length: ORDERS }, (_, index) => order(index)));
+  const orders = await Promise.all(Array.from({ length: ORDERS }, (_, index) => order(index)));
+  expect(orders.map(({ body }) => body)).toMatchObject(orders.map(() => ({ success: true })));
   const deliver = () => Promise.all([first.sandbox.deliverCallouts(), second.sandbox.deliverCallouts()]);
   // Each may end while the other still sends.
   await deliver();
