@@ -32,11 +32,11 @@ export interface DatabaseOptions {
   /** With `memory`: data files to load, from `dumpDataDir` of the embedded database. */
   files?: Blob;
   url?: string;
-  /** With `url`: ending of the name of a database on the same server, created on the first start. For further tenants. */
+  /** With `url`: suffix of the database name, for further tenants. The database is created on the same server at the first start. */
   beside?: string;
 }
 
-/** Arbitrary, but the same in all processes: only one migrates at a time. */
+/** Key of the lock that lets only one process migrate at a time. Arbitrary, but the same in all processes. */
 const MIGRATION_LOCK = 4602_0001;
 
 /**

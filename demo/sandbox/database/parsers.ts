@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Types that Drizzle expects as text: times, dates, and arrays of these and of amounts. */
+/** Types that Drizzle expects as text: times, dates, and arrays of times, dates and amounts. */
 const AS_TEXT = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 
 /** Ignores the parsers that a query passes. */

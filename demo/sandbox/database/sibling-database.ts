@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** SQL states if another process creates the database at the same time. */
+/** SQL error codes that mean that another process is creating the database at the same time. */
 const ALREADY_EXISTS = ['42P04', '23505'];
 
 /**
- * Creates the database if necessary and returns its URL. Its name is that of `url` plus an ending, on the same server.
+ * Creates a database on the server of `url` if necessary, and returns its URL. Its name is the name in `url` plus a suffix.
  *
  * @throws {Error} if the database does not exist and cannot be created
  */

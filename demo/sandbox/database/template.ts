@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/storefront-sandbox/', import.meta.url));
-/** Identifies the version of the embedded database, whose data files are in a template. */
+/** Version of the embedded database. Templates contain its data files, so they depend on the version. */
 const ENGINE = fileURLToPath(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
 
 let template: Promise<Blob> | undefined;
@@ -33,7 +33,7 @@ async function readTemplate(migrations: string, migrate: (pglite: PGlite) => Pro
   return dump;
 }
 
-/** Best effort: without a cache, only the start is slower. Writes a temporary file and renames it, so that no process reads a partial file. */
+/** Ignores errors: without a cache, only the start is slower. Writes a temporary file and renames it, so that no process reads a partial file. */
 async function writeCache(path: string, dump: Blob): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {

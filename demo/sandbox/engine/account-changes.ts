@@ -23,7 +23,7 @@ import { makeDefault, getUsableMethod } from './payment-methods/payment-methods.
 import { isZero } from './money.js';
 import { checkPaymentTerm } from './payment-terms.js';
 
-/** Changes to an account, without its contacts. Absent fields stay. */
+/** Changes to an account, without its contacts. Absent fields stay unchanged. */
 export interface AccountChanges {
   /** Activates a draft account. */
   status?: 'Active' | undefined;
@@ -34,7 +34,7 @@ export interface AccountChanges {
   /** `null` clears the notes. */
   notes?: string | null | undefined;
   defaultPaymentMethodId?: string | undefined;
-  /** Fields that are stored without effect, under their wire names. */
+  /** Fields without any effect in the sandbox, stored under their API names. */
   details: Record<string, unknown>;
   customFields: Record<string, unknown>;
 }
@@ -120,7 +120,7 @@ export async function changeAccountContact(
 /**
  * Returns the id of the account with this key, if it may become the parent of `account`.
  *
- * @throws {BillingError} if the account is unknown, is `account` itself or is below it
+ * @throws {BillingError} if the account is unknown, or is `account` itself or one of its descendants
  */
 export async function findParentAccountId(tx: Transaction, key: string, account?: AccountRow): Promise<string> {
   const parent = await getAccountRow(tx, key);
@@ -166,7 +166,7 @@ async function hasBillingRecords(tx: Transaction, account: AccountRow): Promise<
 /**
  * Closes an account. An account without orders, bills, payments or usage is deleted. Any other account becomes `Canceled` and accepts no more orders.
  *
- * @throws {BillingError} if a subscription is still running or the account owes something
+ * @throws {BillingError} if a subscription is still running or the account has a balance
  */
 export async function closeAccount(engine: Engine, account: AccountRow): Promise<void> {
   const { tx } = engine;

@@ -18,7 +18,7 @@ export interface AccountInput {
   billCycleDay: number;
   paymentTerm?: string | undefined;
   notes?: string | undefined;
-  /** Fields that are stored without effect, under their wire names. */
+  /** Fields without any effect in the sandbox, stored under their API names. */
   details?: Record<string, unknown> | undefined;
   customFields?: Record<string, unknown> | undefined;
   /** Required unless the account is a draft. */

@@ -65,7 +65,7 @@ export interface AdjustmentInput {
 }
 
 /**
- * Adjusts a line of a posted invoice. A credit lowers the balance of the invoice, a charge takes back earlier credits.
+ * Adjusts a line of a posted invoice. A credit lowers the balance of the invoice. A charge reverses earlier credits.
  *
  * @throws {BillingError} if there is no such line, a credit exceeds the line, or the balance would be negative or above the invoice amount
  */

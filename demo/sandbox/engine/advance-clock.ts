@@ -13,7 +13,7 @@ export type RunStep = <Result>(step: (engine: Engine) => Promise<Result>) => Pro
 /** Maximum number of years per call. Twenty years can mean hundreds of thousands of bills. */
 const MAX_YEARS = 20;
 
-/** Returns the next unprocessed day, through `through`, that has due work; undefined if there is none. */
+/** Returns the next unprocessed day with due work, up to and including `through`. Undefined if there is none. */
 async function findNextDueDay({ tx, moment }: Engine, through: IsoDate): Promise<IsoDate | undefined> {
   if (through <= moment.doneThrough) return undefined;
   const next = await nextDueDate(tx, through);
@@ -52,8 +52,8 @@ function checkTargetDate({ today }: Moment, to: IsoDate): void {
 }
 
 /**
- * Advances the business clock to a day and processes everything that is due on the way, day by day. Then the clock runs on or is frozen. If a day
- * fails, the clock stays on the last processed day.
+ * Advances the business clock to a day and processes everything that is due on the way, day by day. Then the clock runs or is frozen, as requested.
+ * If a day fails, the clock stays on the last processed day.
  *
  * @throws {BillingError} if the day is in the past or too far ahead
  * @throws {DueWorkError} for the day that failed

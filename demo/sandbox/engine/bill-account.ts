@@ -28,7 +28,7 @@ type SubscriptionLine = BillLine<FullSubscription>;
 /** Documents of a bill run. */
 export interface WrittenBills {
   invoices: InvoiceRow[];
-  /** Credits for service that was billed but will not be served. They pay nothing until they are applied. */
+  /** Credits for service that was billed but will not be served. They reduce no balance until they are applied. */
   creditMemos: CreditMemoRow[];
 }
 
@@ -37,7 +37,7 @@ export interface BillDates {
   targetDate: IsoDate;
   /** Date of the documents. */
   documentDate: IsoDate;
-  /** True for drafts. A draft owes or credits nothing until it is posted. */
+  /** True for drafts. A draft has no effect on balances until it is posted. */
   draft?: boolean;
 }
 
@@ -207,8 +207,8 @@ async function saveBilledThrough(
 }
 
 /**
- * Bills subscriptions of an account through a target date, with invoices and credit memos. A bill with nothing but zero lines is not written, but its
- * periods count as billed.
+ * Bills subscriptions of an account through a target date, with invoices and credit memos. If all lines of a bill are zero, the bill is not written,
+ * but its periods count as billed.
  */
 export async function billAccount(
   engine: Engine,
@@ -218,7 +218,7 @@ export async function billAccount(
   dates: BillDates,
 ): Promise<WrittenBills> {
   const bills: WrittenBills = { invoices: [], creditMemos: [] };
-  // Sorted by number: in this order the subscriptions share fixed discounts.
+  // Sorted by number, because subscriptions use up fixed discounts in this order.
   const billed = subscriptions.filter(({ status }) => !isPending(status)).sort((a, b) => (a.number < b.number ? -1 : 1));
   const context = await readBillingContext(engine, account, billCycleDay, billed);
   const run = rateBillRun(billed, context, dates.targetDate);

@@ -19,7 +19,7 @@ import { readUsageContext } from './unrated-usage.js';
 /** Price of an item before its tax was split off. */
 const priceBeforeTaxSplit = ({ amount, tax }: { amount: DecimalString; tax: BilledTax | null }): DecimalString => tax?.price ?? amount;
 
-/** Reads the discounts on an account's invoices, and how much of them later credits took back. */
+/** Reads the discounts on an account's invoices, and how much of them was reversed by later credits. */
 async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<BilledDiscount[]> {
   const reduced = alias(invoiceItems, 'reduced');
   const discounts = await tx
@@ -62,10 +62,10 @@ async function readBilledDiscounts(tx: Transaction, accountId: string): Promise<
 }
 
 /**
- * Reads everything that the bills of an account depend on, apart from the subscriptions to bill.
+ * Reads all data that bills of an account depend on, except the subscriptions to bill.
  *
- * @param billed the subscriptions to bill, as they are or would be. Discounts of the account's other subscriptions may apply to them.
- * @param known every subscription of the account, if already read
+ * @param billed subscriptions to bill, current or planned. Discounts of the account's other subscriptions may apply to them.
+ * @param known all subscriptions of the account, if already read
  */
 export async function readBillingContext(
   engine: Engine,
@@ -95,7 +95,7 @@ export interface PreviewBuyer extends TaxedBuyer {
 }
 
 /**
- * Reads everything that a preview depends on. The account may not exist yet.
+ * Reads all data that a preview depends on. The account may not exist yet.
  *
  * @param buyer the buyer, if there is no account
  */

@@ -31,7 +31,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 /** Longest term, about 100 years. */
 export const MAX_TERM: Readonly<Record<TermUnit, number>> = { Day: 36_500, Week: 5_200, Month: 1_200, Year: 100 };
 
-/** Adds days, weeks, months or years. If the month lacks the day, its last day is returned. */
+/** Adds days, weeks, months or years. If the month is too short, returns its last day. */
 export function addTerm(date: IsoDate, count: number, unit: TermUnit): IsoDate {
   const from = Temporal.PlainDate.from(date);
   if (unit === 'Day') return from.add({ days: count }).toString();

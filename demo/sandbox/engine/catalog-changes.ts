@@ -98,7 +98,7 @@ async function hasRow(tx: Transaction, table: PgTable, where: SQL): Promise<bool
   );
 }
 
-/** True if any of the charges was sold, billed or credited. */
+/** True if at least one of the charges was sold, billed or credited. */
 async function areChargesUsed(tx: Transaction, chargeIds: readonly string[]): Promise<boolean> {
   const columns: readonly [PgTable, PgColumn][] = [
     [charges, charges.productRatePlanChargeId],

@@ -106,7 +106,7 @@ async function findPlanBy(tx: Transaction, where: SQL): Promise<PlanWithProduct 
   return plan && { ...plan, productName: row.productName };
 }
 
-/** Writes a catalog into an empty database. */
+/** Writes a catalog to an empty database. */
 export async function writeCatalog(tx: Transaction, catalog: SeedCatalog): Promise<void> {
   await tx.insert(products).values(catalog.products.map((product, position) => ({ ...product, number: product.productNumber, position })));
   const plans = catalog.products.flatMap((product) => product.productRatePlans.map((plan) => ({ ...plan, productId: product.id })));

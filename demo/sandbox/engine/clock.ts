@@ -25,7 +25,7 @@ export function dateInZone(timeZone: string, instant: Date): IsoDate {
 }
 
 /**
- * Returns the instant with the same wall-clock time on another day. A time that daylight saving skips moves forward as usual, or backward if it would
+ * Returns the instant with the same wall-clock time on another day. A time that daylight saving time skips is moved forward, or backward if it would
  * otherwise fall on the next day.
  */
 function moveToDate(timeZone: string, instant: Date, date: IsoDate): Date {
@@ -42,7 +42,7 @@ export function formatTimestamp(timeZone: string, instant: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toString({ timeZone, smallestUnit: 'millisecond' });
 }
 
-/** Starts the clock of an empty database at real time. */
+/** Sets the clock of an empty database to real time. */
 export async function startClock(tx: Transaction, timeZone: string, realNow: Date): Promise<void> {
   const start = { clockOffset: '0', frozenAt: null, doneThrough: dateInZone(timeZone, realNow) };
   await tx
@@ -89,7 +89,7 @@ export async function setClock(tx: Transaction, moment: Moment): Promise<void> {
     .where(eq(tenant.id, TENANT_ROW));
 }
 
-/** Saves that all due work through a day is done. */
+/** Records that all due work through a day is done. */
 export async function setDoneThrough(tx: Transaction, date: IsoDate): Promise<void> {
   await tx.update(tenant).set({ doneThrough: date }).where(eq(tenant.id, TENANT_ROW));
 }

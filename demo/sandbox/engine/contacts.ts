@@ -7,7 +7,7 @@ import type { AccountRow } from './accounts.js';
 
 export type ContactRow = typeof contacts.$inferSelect;
 
-/** Contact data apart from the name. The wire has several spellings for some fields (`zipCode`, `postalCode`). */
+/** Contact data apart from the name. The API has several names for some fields (`zipCode`, `postalCode`). */
 export interface ContactDetails {
   address1?: string | null | undefined;
   address2?: string | null | undefined;

@@ -11,7 +11,7 @@ const sumGross = (rows: readonly { amount: DecimalString; taxAmount: DecimalStri
   rows.reduce((sum, { amount, taxAmount }) => sum.plus(amount).plus(taxAmount), decimalOf('0'));
 
 /**
- * Reads the invoice lines of subscriptions that a reversal or write-off took back, completely or in part. Later credits of their days are reduced
+ * Reads the invoice lines of subscriptions that were reversed or written off, completely or in part. Later credits for their days are reduced
  * accordingly.
  */
 export async function readCorrectedLines(tx: Transaction, states: readonly SubscriptionState[]): Promise<CorrectedLine[]> {
@@ -32,7 +32,7 @@ export async function readCorrectedLines(tx: Transaction, states: readonly Subsc
     .innerJoin(creditMemos, eq(creditMemos.id, creditMemoItems.creditMemoId))
     .where(and(eq(creditMemos.sourceType, 'Invoice'), inArray(creditMemos.referredInvoiceId, ids)));
   return lines.flatMap((line): CorrectedLine[] => {
-    // Discounts belong to their line: a write-off takes what they left of it, a reversal takes back each of them.
+    // Discounts belong to their line. A write-off covers the line after its discounts; a reversal also reverses each discount.
     const lineWithDiscounts = lines.filter(({ id, appliedToItemId }) => id === line.id || appliedToItemId === line.id);
     const netAmount = sumGross(lineWithDiscounts);
     const corrected = sumGross(memoLines.filter(({ lineId }) => lineWithDiscounts.some(({ id }) => id === lineId)));

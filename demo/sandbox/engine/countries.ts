@@ -18,7 +18,7 @@ function countries(): { codes: ReadonlySet<CountryCode>; names: ReadonlyMap<stri
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const named = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)).flatMap((code) => {
     const name = names.of(code);
-    // Skip retired codes, such as FX for France. They have the name of the code that replaced them.
+    // Skips retired codes, such as FX for France, because they have the same name as their replacement.
     return name !== undefined && new Intl.Locale(`und-${code}`).region === code ? [{ code, name: name.toLowerCase() }] : [];
   });
   return (known = { codes: new Set(named.map(({ code }) => code)), names: new Map(named.map(({ code, name }) => [name, code])) });

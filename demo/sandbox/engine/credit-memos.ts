@@ -123,7 +123,7 @@ export async function creditInvoice(
   return memo;
 }
 
-/** Returns the number of a credit memo by which a subscription change credited days of this invoice; undefined if there is none. */
+/** Returns the number of a credit memo with which a change of the subscription credited days of this invoice. Undefined if there is none. */
 async function findCreditMemoOfChange(tx: Transaction, invoice: InvoiceRow): Promise<string | undefined> {
   const [memo] = await tx
     .select({ number: creditMemos.number })

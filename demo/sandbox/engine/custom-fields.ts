@@ -1,4 +1,4 @@
-/** Custom field names end with `__c`, those of connected systems with `__NS` or `__QT`. */
+/** Names of custom fields end with `__c`. Names of connected systems' fields end with `__NS` or `__QT`. */
 const CUSTOM_FIELD = /^[\w-]+__(?:c|NS|QT)$/;
 
 /** Returns the custom fields among the fields of an object. */

@@ -18,7 +18,7 @@ function checkDraft(invoice: InvoiceRow, action: string): void {
   throw billingError('invoices', 'rule', `'${invoice.number}' is ${invoice.status}: only drafts can be ${action}.`);
 }
 
-/** Posts a draft invoice. From then on it is owed and collected like any other invoice. */
+/** Posts a draft invoice. From then on, it is due and collected like any other invoice. */
 export async function postDraft(engine: Engine, key: string): Promise<InvoiceRow> {
   const { invoice } = await lockInvoice(engine, key);
   checkDraft(invoice, 'posted');
@@ -33,7 +33,7 @@ export async function postDraft(engine: Engine, key: string): Promise<InvoiceRow
   return row;
 }
 
-/** Resets how far a charge is billed, in its subscription's newest version, to the date before the draft. */
+/** Resets the date through which a charge is billed to its value before the draft, in the newest version of its subscription. */
 async function restoreBilledThrough(
   engine: Engine,
   invoice: InvoiceRow,

@@ -8,9 +8,9 @@ import type { Transaction } from '../database/open.js';
 export interface DueWork {
   /** Name in error messages. */
   name: string;
-  /** Returns the days, through `through`, that have due work. A day before today is work that was missed. */
+  /** Returns the days, up to and including `through`, that have due work. Days before today have work that was missed. */
   dueDates: (tx: Transaction, through: IsoDate, accountId?: string) => Promise<IsoDate[]>;
-  /** Runs the work of the engine's current day. No work may remain for that day: otherwise the day would never be finished. */
+  /** Runs the work of the engine's current day. Must leave no work for that day, or the day would never end. */
   run: (engine: Engine, accountId?: string) => Promise<void>;
 }
 

@@ -124,7 +124,7 @@ async function writeApplication(engine: Engine, funds: Funds, invoiceId: string,
 
 /**
  * Applies a payment or credit memo to an invoice of the same account. A negative amount unapplies. The caller holds the account's lock and has
- * checked that both sides have enough.
+ * checked that both amounts are sufficient.
  */
 export async function moveFunds(
   engine: Engine,

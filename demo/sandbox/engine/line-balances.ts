@@ -39,8 +39,8 @@ function sumLine(currency: CurrencyCode, billed: readonly TaxedAmount[], credite
 }
 
 /**
- * Computes what each line of an invoice still owes, including tax. Credit memos that name lines reduce those lines; all other payments and credits
- * cover the lines in their order. A discount counts with the line it reduces and owes nothing itself.
+ * Computes the open amount of each invoice line, including tax. Credit memos that name lines reduce those lines. All other payments and credits pay
+ * the lines in their order. A discount reduces the line it belongs to and has no open amount itself.
  */
 export async function readLineBalances(tx: Transaction, invoice: InvoiceRow, lines: readonly InvoiceItemRow[]): Promise<LineBalance[]> {
   const { currency } = invoice;

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
 import { type ErrorResource, invalidValue } from '../errors.js';
 
-/** Decimals with 60 digits: no product of price, quantity and days loses a digit before it is rounded. */
+/** Decimals with 60 digits, so that price × quantity × days is exact until it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
 
 /** ISO 4217 currencies whose minor unit is not a hundredth. */
@@ -26,7 +26,7 @@ export function decimalOf(value: DecimalString | number): Decimal {
   return new Exact(value);
 }
 
-/** Rounds half up, away from zero, to the minor unit, and writes all its digits, such as `"49.00"`. */
+/** Rounds half up, away from zero, to the minor unit. Returns all decimal digits of the currency, such as `"49.00"`. */
 export function roundTo(currency: CurrencyCode, value: Decimal): DecimalString {
   const rounded = value.toDecimalPlaces(minorDigits(currency), Decimal.ROUND_HALF_UP);
   return (rounded.isZero() ? rounded.abs() : rounded).toFixed(minorDigits(currency));
@@ -44,7 +44,7 @@ export function subtract(currency: CurrencyCode, a: DecimalString, b: DecimalStr
   return roundTo(currency, decimalOf(a).minus(b));
 }
 
-/** Returns a negative number, zero or a positive number, as `a` is less than, equal to or more than `b`. */
+/** Returns a negative number if `a` is less than `b`, zero if they are equal, otherwise a positive number. */
 export function compare(a: DecimalString, b: DecimalString): number {
   return decimalOf(a).comparedTo(b);
 }

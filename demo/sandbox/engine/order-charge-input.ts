@@ -2,7 +2,7 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import type { DISCOUNT_LEVELS, DISCOUNT_TARGETS, PRORATION_OPTIONS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from './rating/charge-terms.js';
 import type { TriggerEvent } from './subscription-state.js';
 
-/** Fields under which orders state a price. Each stands for a charge type and model. */
+/** Names of the price fields in orders, one for each combination of charge type and model. */
 export const PRICING_NAMES = [
   'oneTimeFlatFee',
   'oneTimePerUnit',
@@ -31,7 +31,7 @@ export interface TierInput {
   priceFormat: 'FlatFee' | 'PerUnit';
 }
 
-/** Price and quantity in an order. The charge type and model decide which fields are allowed. */
+/** Price and quantity in an order. The allowed fields depend on the charge type and model. */
 export interface PricingDetail {
   listPrice?: DecimalString;
   listPriceBase?: 'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months';
@@ -107,7 +107,7 @@ export interface ChargeOverrideInput {
   customFields?: Record<string, unknown>;
 }
 
-/** Change of price, quantity or alignment of a subscribed charge, from a day on. */
+/** Change of price, quantity or alignment of a subscribed charge, starting on a given day. */
 export interface ChargeUpdateInput {
   chargeNumber?: string;
   productRatePlanChargeId?: string;

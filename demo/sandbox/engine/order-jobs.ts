@@ -8,10 +8,10 @@ export type OrderJobRow = typeof orderJobs.$inferSelect;
 
 /** Lease of a claimed job, in milliseconds of real time. After it, other processes may claim the job. */
 const LEASE = 60_000;
-/** A job that was claimed more often than this has failed. */
+/** Maximum number of claims of a job. After more claims, the job has failed. */
 const MAX_ATTEMPTS = 5;
 
-/** Claims the oldest job that no process works on. */
+/** Claims the oldest job that no other process is working on. */
 async function claimJob(db: Database, realNow: Date): Promise<OrderJobRow | undefined> {
   return db.transaction(async (tx) => {
     const free = or(eq(orderJobs.status, 'Pending'), and(eq(orderJobs.status, 'Processing'), lt(orderJobs.claimedUntil, realNow)));
@@ -63,7 +63,7 @@ export async function runNextJob(
   return true;
 }
 
-/** Saves a job that was completed at once, so that its status can be queried. */
+/** Saves a job that was completed immediately, so that its status can be queried. */
 export async function saveCompletedJob(engine: Engine, type: OrderJobRow['type'], request: Record<string, unknown>): Promise<string> {
   const id = newId();
   await engine.tx.insert(orderJobs).values({ id, type, status: 'Completed', request, createdDate: engine.moment.now });

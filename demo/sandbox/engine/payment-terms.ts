@@ -7,7 +7,7 @@ export const DEFAULT_PAYMENT_TERM = 'Due Upon Receipt';
 
 const NET_TERM = /^Net ([1-9]\d{0,2})$/;
 
-/** Returns the days that a payment term allows; undefined for an unknown term. */
+/** Returns the number of days in a payment term. Undefined for an unknown term. */
 function parsePaymentTerm(term: string): number | undefined {
   if (term === DEFAULT_PAYMENT_TERM) return 0;
   const days = NET_TERM.exec(term)?.[1];

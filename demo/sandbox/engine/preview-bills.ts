@@ -30,7 +30,7 @@ export interface PreviewBills {
 /** Maximum number of lines. Without it, a preview through the year 9999 would fill the memory. */
 const MAX_PREVIEW_LINES = 1000;
 
-/** Returns the bill date of the nth period of the most frequent charge, or its last one if the term ends before. */
+/** Returns the bill date of the nth period of the charge with the shortest period. If the term ends earlier, returns the last bill date. */
 function dateOfNthPeriod(subscriptions: readonly SubscriptionState[], count: number, context: BillingContext, today: IsoDate): IsoDate {
   const ends = subscriptions.flatMap((subscription) =>
     billedCharges([subscription]).map((charge) => {
@@ -78,14 +78,14 @@ function previewEndDate(
   return dateOfNthPeriod(subscriptions, count, context, today);
 }
 
-/** Returns the charges that are billed themselves, without discounts. */
+/** Returns the charges without discounts. */
 function billedCharges(subscriptions: readonly SubscriptionState[]): ChargeState[] {
   return subscriptions.flatMap((subscription) =>
     subscription.ratePlans.flatMap((plan) => plan.charges.filter((charge) => !isDiscount(charge))),
   );
 }
 
-/** Groups the lines of a run into bills: one for all subscriptions that share an invoice, one for each of the others. */
+/** Groups the lines of a run into bills: one for all subscriptions that share an invoice, and one for each other subscription. */
 function toPreviewBills(date: IsoDate, lines: readonly BillLine[], currency: CurrencyCode): PreviewBill[] {
   return groupByInvoice([...new Set(lines.map(({ subscription }) => subscription))])
     .map((group) => lines.filter(({ subscription }) => group.includes(subscription)))
@@ -124,7 +124,7 @@ export function previewBills(
   );
   const bills: PreviewBills = { invoices: [], creditMemos: [] };
   let count = 0;
-  // Simulate renewals, because discounts may reach other subscriptions after the term.
+  // Simulates renewals, because discounts may apply to other subscriptions after the term.
   const renews = ({ autoRenew }: SubscriptionState): boolean => autoRenew;
   for (const { date, owed, credited } of simulateRuns(subscriptions, context, { ...days, through, renews, endsWithTerm: true })) {
     count += owed.length + credited.length;

@@ -26,7 +26,7 @@ async function readPendingWork(tx: Transaction, through: IsoDate, accountId?: st
 
 const earliestDate = (found: readonly { date: IsoDate }[]): IsoDate | undefined => found.map(({ date }) => date).sort()[0];
 
-/** Returns the next day, through `through`, with due work; undefined if there is none. */
+/** Returns the next day with due work, up to and including `through`. Undefined if there is none. */
 export async function nextDueDate(tx: Transaction, through: IsoDate): Promise<IsoDate | undefined> {
   return earliestDate(await readPendingWork(tx, through));
 }
@@ -40,10 +40,10 @@ async function runOneWork(engine: Engine, work: DueWork, accountId: string | und
 }
 
 /**
- * Runs all work that is due from `from` through `through`, with the business date set to its day: scheduled changes and orders, ends of terms, bills
- * and their collection. Work that was due before `from` runs on `from`.
+ * Runs all work that is due from `from` through `through`, with the business date set to the day of the work: scheduled changes and orders, ends of
+ * terms, bills and their collection. Work that was due before `from` runs on `from`.
  *
- * @param accountId limits the run to one account, to create its past while other accounts stay in the present
+ * @param accountId limits the run to one account, to simulate its past without changing other accounts
  * @throws {DueWorkError} naming the failed work and its day
  */
 export async function runDueWork(engine: Engine, from: IsoDate, through: IsoDate, accountId?: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function runDueWork(engine: Engine, from: IsoDate, through: IsoDate
     if (next === undefined) return;
     day = laterDate(day, next);
     const onDay = { ...engine, moment: momentOnDate(engine.moment, engine.settings.timeZone, day) };
-    // Work that this creates for the same day, such as the bill of a renewed term, runs in the next round.
+    // Work that is created for the same day, such as the bill of a renewed term, runs in the next iteration.
     for (const { work, date } of found) if (date <= day) await runOneWork(onDay, work, accountId);
   }
 }

@@ -45,7 +45,7 @@ const readEndingTerms = (tx: Transaction, through: IsoDate, accountId?: string) 
     )
     .orderBy(asc(subscriptions.termEndDate), asc(subscriptions.number));
 
-/** Cancels, suspends and resumes subscriptions on their scheduled dates. This creates no new version. */
+/** Cancels, suspends and resumes subscriptions on their scheduled dates. Does not create a new version. */
 async function runScheduledChanges(engine: Engine, accountId?: string): Promise<void> {
   const rows = (await readDueChanges(engine.tx, engine.moment.today, accountId)).map(({ row }) => row);
   for (const current of await withRatePlans(engine.tx, rows)) {
@@ -63,7 +63,7 @@ async function endTerm(engine: Engine, current: FullSubscription): Promise<void>
   await raiseEvents(engine, ...termEnded(current, row));
 }
 
-/** Ends the terms whose end date has come. */
+/** Ends the terms that have reached their end date. */
 async function endTerms(engine: Engine, accountId?: string): Promise<void> {
   const rows = await readEndingTerms(engine.tx, engine.moment.today, accountId);
   for (const current of await withRatePlans(engine.tx, rows)) await endTerm(engine, current);

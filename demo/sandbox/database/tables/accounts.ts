@@ -17,7 +17,7 @@ export const accounts = pgTable('accounts', {
   shipToId: text('ship_to_id'),
   defaultPaymentMethodId: text('default_payment_method_id'),
   notes: text('notes'),
-  /** Fields that are only stored and returned, under their wire names. */
+  /** Fields without any effect in the sandbox, stored under their API names. */
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   createdDate: instantColumn('created_date').notNull(),
@@ -72,7 +72,7 @@ export const paymentMethods = pgTable(
     expirationMonth: integer('expiration_month'),
     expirationYear: integer('expiration_year'),
     holderName: text('holder_name'),
-    /** Fields under their wire names: holder, bank, mandate and retry rule. */
+    /** Holder, bank, mandate and retry rule, under their API names. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     /** Result of payments in the simulated payment network: `ok`, `decline`, `insufficient-funds`, `comes-back`. */

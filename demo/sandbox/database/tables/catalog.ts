@@ -29,7 +29,7 @@ export const productRatePlans = pgTable(
     effectiveStartDate: dateColumn('effective_start_date').notNull(),
     effectiveEndDate: dateColumn('effective_end_date').notNull(),
     grade: decimalColumn('grade'),
-    /** Ids of the plan in another system, under its name there. */
+    /** Ids of the plan in other systems, by name of the system. */
     externalIds: jsonb('external_ids').$type<string[]>().notNull().default([]),
     externalIdSource: text('external_id_source'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
@@ -56,7 +56,7 @@ export const productCharges = pgTable(
     defaultQuantity: decimalColumn('default_quantity'),
     triggerEvent: text('trigger_event').$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>().notNull(),
     description: text('description'),
-    /** Accounting fields that are only stored and returned, under their wire names. */
+    /** Accounting fields without any effect in the sandbox, stored under their API names. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),

@@ -21,7 +21,7 @@ export const customObjects = pgTable('custom_objects', {
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** Records, which are never updated. The newest record is valid. */
+/** Records. They are never updated; the newest record is the valid one. */
 export const customObjectRecords = pgTable(
   'custom_object_records',
   {

@@ -5,7 +5,7 @@ import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
-/** Billed state of a charge before and after a draft. */
+/** Billing progress of a charge before and after a draft. */
 export interface DraftedCharge {
   chargeNumber: string;
   segment: number;

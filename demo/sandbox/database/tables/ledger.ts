@@ -28,7 +28,7 @@ export const accountingPeriods = pgTable('accounting_periods', {
   fiscalQuarter: integer('fiscal_quarter'),
   notes: text('notes'),
   status: text('status').$type<'Open' | 'PendingClose' | 'Closed'>().notNull().default('Open'),
-  /** Day on which the clock closes the period. Empty if it is closed manually. */
+  /** Day on which the clock closes the period automatically. Empty if it is closed manually. */
   closesOn: dateColumn('closes_on'),
   /** Time and result of the last trial balance. */
   balancedFrom: instantColumn('balanced_from'),

@@ -28,7 +28,7 @@ export const calloutTemplates = pgTable('callout_templates', {
   retry: boolean('retry').notNull(),
   requiredAuth: boolean('required_auth').notNull(),
   auth: jsonb('auth').$type<{ username: string; password: string }>(),
-  /** The template's own signature settings. */
+  /** Signature settings of the template. */
   hmac: jsonb('hmac').$type<{ key: string; value: string; data: string; secret: string; algorithm: string; format: 'BASE64' | 'HEX' }>(),
   createdDate: instantColumn('created_date').notNull(),
 });

@@ -16,7 +16,7 @@ export const revenueSchedules = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The billed version. */
+    /** Version of the subscription that was billed. */
     subscriptionId: text('subscription_id'),
     /** Number of the charge. Empty for a credit without a subscription. */
     chargeNumber: text('charge_number'),

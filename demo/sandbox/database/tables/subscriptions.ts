@@ -87,7 +87,7 @@ export const subscriptions = pgTable(
     endDate: dateColumn('end_date'),
     termStartDate: dateColumn('term_start_date').notNull(),
     termEndDate: dateColumn('term_end_date'),
-    /** Earlier terms, which bill the days in them. */
+    /** Earlier terms. Their days are billed by their own terms. */
     earlierTerms: jsonb('earlier_terms').$type<readonly EarlierTerm[]>().notNull().default([]),
     invoiceSeparately: boolean('invoice_separately').notNull(),
     paymentMethodId: text('payment_method_id'),
@@ -100,7 +100,7 @@ export const subscriptions = pgTable(
     resumeExtendsTerm: boolean('resume_extends_term').notNull().default(false),
     /** First day of the current pause. Empty unless suspended. */
     suspendedOn: dateColumn('suspended_on'),
-    /** Day from which the subscription has something to bill or credit. Empty: never. Only maintained for newest versions. */
+    /** Next day on which something is billed or credited. Empty if there is none. Only maintained for the newest version. */
     nextBillDate: dateColumn('next_bill_date'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
@@ -137,7 +137,7 @@ export const ratePlans = pgTable(
   (table) => [index('rate_plans_subscription').on(table.subscriptionId)],
 );
 
-/** Charge segments: price and quantity of a charge for a range of days. All versions share the charge number. */
+/** Charge segments: price and quantity of a charge for a range of days. The charge number is the same in all versions. */
 export const charges = pgTable(
   'charges',
   {

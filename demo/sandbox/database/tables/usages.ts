@@ -66,14 +66,14 @@ export const usageRatings = pgTable(
     partStartDate: dateColumn('part_start_date').notNull(),
     /** Last day whose records are rated. */
     lastDate: dateColumn('last_date').notNull(),
-    /** Grouping of the rated units: empty, a day, a record or a file. */
+    /** Key of the rating group: empty, a day, a record or a file. */
     ratingGroup: text('rating_group').notNull(),
     /** Units of the same part and group that earlier runs rated on demand. */
     earlierUnits: decimalColumn('earlier_units').notNull(),
     units: decimalColumn('units').notNull(),
-    /** Excludes tax and discounts. Negative on a credit memo if rating all units together lowers the price. */
+    /** Excludes tax and discounts. Negative on a credit memo, if rating all units together lowers the price. */
     amount: decimalColumn('amount').notNull(),
-    /** Null if the amount is zero and no invoice was created, or if a credit memo has the item. */
+    /** Null if the amount is zero and no invoice was created, or if the item is on a credit memo. */
     invoiceItemId: text('invoice_item_id'),
     createdDate: instantColumn('created_date').notNull(),
   },

@@ -38,8 +38,8 @@ async function readMethodLookup(engine: Engine, account: AccountRow, numbers: re
 }
 
 /**
- * Divides the balance of an invoice among payers. Tax, which is not part of `parts`, is divided in proportion. Money from credit memos or other
- * methods has paid the parts in their order. The result adds up to the balance.
+ * Divides the balance of an invoice among payers. Tax, which is not part of `parts`, is divided in proportion. Amounts paid by credit memos or other
+ * methods are assigned to the parts in their order. The result adds up to the balance.
  *
  * @param parts each payer's amount on the invoice, in invoice order
  * @param paid what each payer has already paid
@@ -72,8 +72,8 @@ function addAmountTo(map: Map<string, DecimalString>, key: string, invoice: Pick
 }
 
 /**
- * Divides the balances of invoices among payment methods. Each method pays the lines of the subscriptions that name it; the account's default pays
- * the others.
+ * Divides the balances of invoices among payment methods. Each method pays the lines of the subscriptions that name it; the account's default method
+ * pays the other lines.
  */
 export async function allocateByMethod(engine: Engine, account: AccountRow, invoices: readonly InvoiceRow[]): Promise<MethodShare[]> {
   if (invoices.length === 0) return [];
@@ -91,7 +91,7 @@ export async function allocateByMethod(engine: Engine, account: AccountRow, invo
   for (const invoice of invoices) {
     const parts = new Map<string, DecimalString>();
     for (const line of lines.filter(({ invoiceId }) => invoiceId === invoice.id)) {
-      // A discount counts with the line it reduces, even if another subscription owns the discount.
+      // A discount is assigned to the same method as the line it reduces, even if it belongs to another subscription.
       const method = methodOf(payers.get(line.appliedToItemId ?? '') ?? line.subscriptionNumber);
       const key = method?.id ?? '';
       addAmountTo(parts, key, invoice, sum(invoice.currency, [line.amount, line.taxAmount]));

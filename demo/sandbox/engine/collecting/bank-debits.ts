@@ -79,7 +79,7 @@ export const bankDebits: DueWork = {
 };
 
 /**
- * Cancels a processing payment. Its invoices owe the amount again.
+ * Cancels a processing payment. Its amount is due again on its invoices.
  *
  * @throws {BillingError} if the payment was already processed or refused
  */

@@ -19,13 +19,13 @@ export interface CollectionResult {
 }
 
 interface CollectOptions {
-  /** Pays everything, regardless of the subscriptions' own methods. */
+  /** Method that pays everything, regardless of the subscriptions' own methods. */
   method?: PaymentMethodRow | undefined;
   /** Returns false for payment methods that must not be charged. */
   allows?: ((method: PaymentMethodRow) => Promise<boolean>) | undefined;
 }
 
-/** Reads the invoices again and returns those that still owe something. */
+/** Reads the invoices again and returns those that still have a balance. */
 async function readOpenInvoices(engine: Engine, invoiceRows: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
   const ids = invoiceRows.map((invoice) => invoice.id);
   if (ids.length === 0) return [];
@@ -57,8 +57,8 @@ const allocateAll = (method: PaymentMethodRow, openInvoices: readonly InvoiceRow
   openInvoices.length === 0 ? [] : [{ method, allocations: openInvoices.map(({ id, balance }) => ({ invoiceId: id, amount: balance })) }];
 
 /**
- * Collects the balances of an account's invoices: with credit memos first if the tenant wants that, then with one payment per payment method. If a
- * payment is refused and the account has `autoPay`, dunning starts. The caller holds the account's lock.
+ * Collects the balances of an account's invoices: with credit memos first if the tenant's settings say so, then with one payment per payment method.
+ * If a payment is refused and the account has `autoPay`, dunning starts. The caller holds the account's lock.
  */
 export async function collectInvoices(
   engine: Engine,

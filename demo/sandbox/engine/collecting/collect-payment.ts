@@ -36,7 +36,7 @@ const BANK_REFUSALS: Readonly<Record<string, NetworkResponse>> = {
   decline: { approved: false, code: 'debit_refused', message: 'The bank refused the debit.' },
 };
 
-/** The bank has received the debit. It settles or returns it some days later. */
+/** The bank has received the debit, and settles or returns it some days later. */
 const SUBMITTED: NetworkResponse = { approved: true, code: 'submitted', message: 'The debit was submitted to the bank.' };
 /** Response for a debit that the bank returns. */
 export const RETURNED: NetworkResponse = { approved: false, code: 'debit_returned', message: 'The bank returned the debit.' };

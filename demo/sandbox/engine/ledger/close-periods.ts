@@ -10,7 +10,7 @@ function checkEarlierClosed({ period, all, index }: PeriodInOrder): void {
 }
 
 /**
- * Marks a period as pending close. From then on no revenue moves into or out of it.
+ * Marks a period as pending close. From then on, its revenue cannot change.
  *
  * @throws {BillingError} unless the period is open and all earlier periods are closed
  */

@@ -138,7 +138,7 @@ async function readRevenueEntries(tx: Transaction, period: AccountingPeriodRow):
   return [...deferredEntries, ...recognized];
 }
 
-/** Sums one code's sides of the entries. Negative amounts count on the opposite side. */
+/** Sums the debits and credits of one code. Negative amounts count on the opposite side. */
 function toBalanceLine(entries: readonly LedgerEntry[], currency: CurrencyCode, code: string, type: string): BalanceLine {
   let [opening, debit, credit] = [decimalOf('0'), decimalOf('0'), decimalOf('0')];
   for (const entry of entries.filter((one) => one.currency === currency)) {

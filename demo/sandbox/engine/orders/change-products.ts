@@ -107,7 +107,7 @@ export function removeProduct(state: SubscriptionState, action: OrderActionInput
   return withPlanRemoved(state, plan, date, at);
 }
 
-/** Returns the end of the plan's billing period on a day. If its charges have different periods, the last end counts. */
+/** Returns the end of the plan's billing period that contains a day. If its charges have different periods, returns the latest end. */
 function endOfPeriod(state: SubscriptionState, plan: PlanState, date: IsoDate, billCycleDay: number): IsoDate {
   let end = date;
   for (const charge of plan.charges) {

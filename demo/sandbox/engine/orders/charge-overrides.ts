@@ -45,7 +45,7 @@ export function pricingName({ type, model }: Pick<BillableCharge, 'type' | 'mode
   return `${{ OneTime: 'oneTime', Recurring: 'recurring', Usage: 'usage' }[type]}${model}`;
 }
 
-/** Finds the catalog's spelling of a value. Orders write `_` for a space or hyphen. */
+/** Returns the catalog's spelling of a value. In orders, `_` replaces spaces and hyphens. */
 function fromOrderSpelling<Word extends string>(words: readonly Word[], written: string | undefined): Word | undefined {
   return words.find((each) => each.replaceAll(/[ -]/g, '_') === written);
 }
@@ -62,7 +62,7 @@ function findPricingDetail(charge: ChargeState, pricing: PricingInput | undefine
   return { detail: (fits && pricing?.[fits]) ?? {}, path: `${at}.pricing.${name}` };
 }
 
-/** Converts the price in an order. Omitted prices stay. */
+/** Converts the price in an order. Omitted prices stay unchanged. */
 function toPricing(detail: PricingDetail): Pricing {
   const { listPrice, tiers, includedUnits, overagePrice, discountPercentage, discountAmount } = detail;
   return omitUndefined({
@@ -109,7 +109,7 @@ function problemError(kind: 'missing' | 'invalid' | 'rule', path: string, messag
     : billingError('subscriptions', 'rule', `'${path}': ${message}.`);
 }
 
-/** Refuses a charge that cannot be billed, naming the order field at fault. */
+/** Refuses a charge that cannot be billed. The error names the field in the order. */
 function checkCharge(charge: ChargeState, at: string): void {
   const path = `${at}.pricing.${pricingName(charge)}`;
   const [price] = priceProblems(charge.model, charge.pricing);
@@ -127,7 +127,7 @@ function withPricing(charge: ChargeState, pricing: PricingInput | undefined, at:
   const { quantity, listPriceBase, specificListPriceBase, ratingGroup, applyDiscountTo, discountLevel } = detail;
   const { applyToBillingPeriodPartially } = detail;
   const terms = omitUndefined({ specificListPriceBase, ratingGroup, applyDiscountTo, discountLevel, applyToBillingPeriodPartially });
-  // A new list price base replaces all earlier settings of the base.
+  // A new list price base replaces all earlier settings of the list price base.
   const { specificListPriceBase: base, ...others } = charge.terms;
   const own = listPriceBase === undefined && base !== undefined ? { ...others, specificListPriceBase: base } : others;
   if (quantity !== undefined && !hasQuantity(charge)) {

@@ -61,7 +61,7 @@ function applyChargeUpdate(charge: ChargeState, update: ChargeUpdateInput, state
 /**
  * Performs `UpdateProduct`: changes price, quantity or discount from a day on. Service billed beyond that day is credited and billed again.
  *
- * @throws {BillingError} naming the field at fault
+ * @throws {BillingError} naming the invalid field
  */
 export function updateProduct(state: SubscriptionState, action: OrderActionInput, context: OrderActionContext): SubscriptionState {
   const at = `${context.field}.updateProduct`;

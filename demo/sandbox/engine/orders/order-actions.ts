@@ -4,7 +4,7 @@ import { findPlanByNumber } from '../catalog.js';
 import type { OrderActionInput, RatePlanInput } from './order-input.js';
 import type { SubscriptionRow } from '../subscriptions.js';
 
-/** Adds the id to a rate plan that the request names only by number. Responses show the id. */
+/** Adds the id of a rate plan that the request names only by number, because responses contain the id. */
 async function withPlanId<Plan extends RatePlanInput>(tx: Transaction, plan: Plan): Promise<Plan> {
   if (plan.productRatePlanId !== undefined || plan.productRatePlanNumber === undefined) return plan;
   const found = await findPlanByNumber(tx, plan.productRatePlanNumber);

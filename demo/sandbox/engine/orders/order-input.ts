@@ -98,10 +98,10 @@ export type ActionType =
   | 'Resume'
   | 'ChangePlan';
 
-/** An action on a subscription, with the object that belongs to its type. */
+/** An action on a subscription, with the object for its type. */
 export interface OrderActionInput {
   type: ActionType;
-  /** An event without a date leaves the subscription waiting for that date. */
+  /** If an event has no date, the subscription stays pending until the date is set. */
   triggerDates?: { name?: TriggerEvent; triggerDate?: IsoDate }[];
   changeReason?: string;
   customFields?: Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { OrderContext } from './plan-rate-plan.js';
 import type { SubscriptionState } from '../subscription-state.js';
 import type { OrderAccount } from './plan-order.js';
 
-/** True if service that was billed is still to be credited. */
+/** True if billed service still has to be credited. */
 function hasUnbilledCredit(state: SubscriptionState): boolean {
   return state.ratePlans.some((plan) =>
     plan.charges.some(
@@ -19,7 +19,7 @@ function hasUnbilledCredit(state: SubscriptionState): boolean {
 /**
  * Finds the new owner for `OwnerTransfer`. The transfer takes effect today.
  *
- * @throws {BillingError} if bills would become wrong: another currency or bill cycle day, or an unbilled credit
+ * @throws {BillingError} if bills would become wrong: the currency or bill cycle day differs, or a credit is pending
  */
 export async function resolveNewOwner(
   tx: Transaction,

@@ -20,7 +20,7 @@ import { insertSubscription, writeNextVersion, withRatePlans, type SubscriptionR
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Result of an order. A draft or scheduled order has none of the documents yet. */
+/** Result of an order. A draft or scheduled order has no documents yet. */
 export interface OrderResult extends WrittenBills {
   order: OrderRow;
   account: AccountRow;
@@ -31,7 +31,7 @@ export interface OrderResult extends WrittenBills {
 
 /** Options for fulfilling an order that are not part of the request. */
 interface FulfillmentOptions {
-  /** Effective date of actions that name no date. */
+  /** Default effective date of actions. */
   orderDate: IsoDate;
   /** Allows plans that are not on sale today, for seeded histories. */
   anyStatus?: boolean;
@@ -105,7 +105,7 @@ async function claimSubscriptionMethod(engine: Engine, account: AccountRow, chan
   return method.id;
 }
 
-/** Returns the payment method that the order names for all its bills. A method without an account is assigned to the order's account. */
+/** Returns the payment method that the order sets for all its bills. A method without an account is assigned to the order's account. */
 async function takeOrderMethod(engine: Engine, request: OrderInput, account: AccountRow): Promise<PaymentMethodRow | undefined> {
   const named = request.processingOptions?.electronicPaymentOptions?.paymentMethodId;
   if (named === undefined) return undefined;
@@ -154,9 +154,9 @@ async function writeChanges(engine: Engine, order: OrderRow, account: AccountRow
 }
 
 /**
- * Fulfills an order: writes subscriptions and their new versions, bills them and collects.
+ * Fulfills an order: writes subscriptions and their new versions, bills them and collects the payment.
  *
- * @throws {BillingError} naming the field at fault
+ * @throws {BillingError} naming the invalid field
  */
 export async function fulfillOrder(
   engine: Engine,
@@ -201,7 +201,7 @@ export function checkProcessingOptions(request: OrderInput): void {
 }
 
 /**
- * Places an order at once: account, contacts, subscriptions, first bills and their payment, in one transaction.
+ * Places an order immediately: account, contacts, subscriptions, first bills and their payment, in one transaction.
  *
  * @param options `anyStatus` allows plans that are not on sale today, for seeded histories
  */

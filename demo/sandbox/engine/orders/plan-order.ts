@@ -103,7 +103,7 @@ async function applyAction(state: SubscriptionState, action: OrderActionInput, c
     case 'TermsAndConditions':
       return changeTerms(state, action.termsAndConditions, order.today, `${field}.termsAndConditions`);
     case 'OwnerTransfer':
-      // Payment methods belong to an account. Unless the order names a method, the new owner's default pays.
+      // Payment methods belong to an account. Unless the order names a method, the new owner's default method is used.
       return { ...state, paymentMethodId: action.ownerTransfer?.paymentProfile?.paymentMethodId ?? null };
     case 'CreateSubscription':
       return state;
@@ -170,7 +170,7 @@ async function planSubscriptionChange(
 /**
  * Plans the changes of an order without writing anything. Previews stop after this step.
  *
- * @throws {BillingError} naming the field at fault
+ * @throws {BillingError} naming the invalid field
  */
 export async function planOrder(
   tx: Transaction,

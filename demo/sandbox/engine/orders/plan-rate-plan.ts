@@ -8,7 +8,7 @@ import type { RatePlanInput } from './order-input.js';
 import { listPriceFactor, periodPrice, coversQuantity } from '../rating/price.js';
 import { chargeEndDate, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from '../subscription-state.js';
 
-/** Term of a subscription, as far as prices depend on it. */
+/** Term data of a subscription that prices depend on. */
 export type PlanTerm = Pick<SubscriptionState, 'termEndDate' | 'currentTerm' | 'currentTermPeriodType'>;
 
 /** Largest price of a billing period. JSON numbers represent it exactly. */
@@ -51,7 +51,7 @@ export function checkPriceable(charge: ChargeState, term: PlanTerm, at: string):
 
 /** Order data that its subscriptions depend on. */
 export interface OrderContext {
-  /** Effective date of actions that name no date. */
+  /** Default effective date of actions. */
   orderDate: IsoDate;
   currency: CurrencyCode;
   today: IsoDate;
@@ -92,7 +92,7 @@ async function findCatalogPlan(tx: Transaction, input: RatePlanInput, field: str
 }
 
 /**
- * Resolves prices, quantities and dates of a rate plan for a new or changed subscription.
+ * Determines prices, quantities and dates of a rate plan for a new or changed subscription.
  *
  * @param dates the day of each trigger event
  * @param term term of the subscription

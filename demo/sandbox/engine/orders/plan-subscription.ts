@@ -42,10 +42,10 @@ function parseSubscriptionTerms(terms: SubscriptionTermsInput, start: IsoDate, f
 }
 
 /**
- * Resolves all data of a subscription that an order creates.
+ * Determines all data of a subscription that an order creates.
  *
  * @param field path of the action in the request, for error messages
- * @throws {BillingError} naming the field at fault
+ * @throws {BillingError} naming the invalid field
  */
 export async function planSubscription(
   tx: Transaction,

@@ -60,7 +60,7 @@ const resultWithoutEffect = (order: OrderRow, account: AccountRow): OrderResult 
   payments: [],
 });
 
-/** Places an order at once, or saves it if it is a draft or scheduled. */
+/** Places an order immediately, or saves it if it is a draft or scheduled. */
 export async function placeOrSaveOrder(engine: Engine, request: OrderInput): Promise<OrderResult> {
   const status = savedStatus(request);
   if (status === undefined) return placeOrder(engine, request);

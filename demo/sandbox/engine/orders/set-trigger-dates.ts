@@ -23,7 +23,7 @@ export interface TriggerDatesInput {
   }[];
 }
 
-/** Moves the charges of a subscription to the dates of their trigger events, and their fixed-length end dates with them. */
+/** Moves the charges of a subscription to the dates of their trigger events. End dates of charges with a fixed length move too. */
 function withTriggerDates(state: SubscriptionState, dates: TriggerDates): SubscriptionState {
   const changed = mapCharges(state, (charge) => {
     if (charge.triggerEvent === 'SpecificDate') return charge;

@@ -7,7 +7,7 @@ import type { SubscriptionStatus, TriggerEvent } from '../subscription-state.js'
 export type TriggerDates = Readonly<Record<TriggerEvent, IsoDate>>;
 
 /**
- * Returns the day of each trigger event. An event without a date falls on the day of the event before it.
+ * Returns the day of each trigger event. An event without a date takes place on the day of the previous event.
  *
  * @param field path of the action in the request, for error messages
  */

@@ -1,4 +1,4 @@
-/** Reaction of the sandbox's banks to a debit. The last four digits of the account select it, as with the test cards. */
+/** Response of the sandbox's banks to a debit. As with the test cards, the last four digits of the account number select it. */
 export type BankBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'comes-back';
 
 const BEHAVIORS: Readonly<Record<string, BankBehavior>> = { '0341': 'decline', '9995': 'insufficient-funds', '0119': 'comes-back' };

@@ -10,12 +10,12 @@ export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 const UNOWNED_DAYS = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the latest creation time of abandoned methods. Methods without an account that are older are abandoned. */
+/** Returns the creation time before which payment methods without an account are abandoned. */
 export function abandonmentCutoff(realNow: Date): Date {
   return new Date(realNow.getTime() - UNOWNED_DAYS * DAY);
 }
 
-/** True for an abandoned method. The platform has deleted it; the sandbox deletes it soon. */
+/** True for an abandoned method. The platform would have deleted it already; the sandbox deletes it later. */
 export function isAbandoned(method: PaymentMethodRow, realNow: Date): boolean {
   return method.accountId === null && method.createdDate < abandonmentCutoff(realNow);
 }
@@ -24,7 +24,7 @@ export function isAbandoned(method: PaymentMethodRow, realNow: Date): boolean {
  * Returns the payment method with this id if the account may use it: its own method, or one without an account.
  *
  * @param field path of the id in the request, for error messages
- * @throws {BillingError} with the same error for an unknown method and another account's method
+ * @throws {BillingError} the same error for an unknown method and for another account's method
  */
 export async function getUsableMethod(engine: Engine, account: AccountRow, methodId: string, field: string): Promise<PaymentMethodRow> {
   const [method] = await engine.tx.select().from(paymentMethods).where(eq(paymentMethods.id, methodId)).for('update');
@@ -43,7 +43,7 @@ export async function makeDefault(engine: Engine, account: AccountRow, method: P
   await engine.tx.update(accounts).set({ defaultPaymentMethodId: method.id }).where(eq(accounts.id, account.id));
 }
 
-/** Assigns a method without an account to the account, as its default. Other methods stay as they are. */
+/** Assigns a method without an account to the account, as its default. Does not change methods that belong to an account. */
 export async function assignAsDefault(engine: Engine, account: AccountRow, method: PaymentMethodRow): Promise<void> {
   if (method.accountId !== null) return;
   await engine.tx.update(paymentMethods).set({ accountId: account.id }).where(eq(paymentMethods.id, method.id));

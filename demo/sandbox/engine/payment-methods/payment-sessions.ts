@@ -111,7 +111,7 @@ function toMethodValues(
   return { type: 'CreditCard', cardType, expirationMonth, expirationYear };
 }
 
-/** Stores a submitted method without its number. Without an account, it waits for an owner. */
+/** Stores a submitted payment method without its number. Without an account, the method has no owner yet. */
 async function saveMethod(engine: Engine, submitted: SubmittedMethod, accountId: string | null): Promise<string> {
   const id = newId();
   const { lastFour, holderName, behavior } = submitted;

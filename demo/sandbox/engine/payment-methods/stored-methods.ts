@@ -30,7 +30,7 @@ export async function lockMethod(engine: Pick<Engine, 'tx' | 'moment'>, id: stri
   return getMethodRow(engine, id);
 }
 
-/** Stores a payment method. Without an account, it waits for an owner. */
+/** Stores a payment method. Without an account, the method has no owner yet. */
 export async function storeMethod(
   engine: Engine,
   values: NewPaymentMethod,

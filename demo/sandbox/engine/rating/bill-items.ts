@@ -21,7 +21,7 @@ export interface RatingContext {
 export interface RatedSegment<Charge extends BillableCharge = BillableCharge> {
   charge: Charge;
   term: TermDates;
-  /** First day after the earlier segments of the charge; null if none of them served. */
+  /** First day after the earlier segments of the charge. Null if no earlier segment was served. */
   servedUntil: IsoDate | null;
 }
 
@@ -116,7 +116,7 @@ function furtherUnitPrice(charge: BillableCharge, term: TermLength, { quantity, 
   return price.dividedBy(units).toDecimalPlaces(9).toFixed();
 }
 
-/** Rates the usage of a part in one run: the price of all units so far minus the price of the units in earlier runs. */
+/** Rates the usage of a full or partial period in one run: the price of all units so far, minus the price of the units in earlier runs. */
 function rateUsage<Charge extends BillableCharge>(
   { charge, term }: RatedSegment<Charge>,
   context: RatingContext,
@@ -137,7 +137,7 @@ function rateUsage<Charge extends BillableCharge>(
   }));
 }
 
-/** Returns the runs that rate the usage of a part. Each run rates records from before a day. */
+/** Returns the runs that rate the usage of a full or partial period. Each run rates the records before a day. */
 function usageRatingRuns({ charge }: RatedSegment, { from, to, due }: BillablePart, through: IsoDate): { before: IsoDate; due: IsoDate }[] {
   const ratesEarly = isOnDemand(charge) && from <= through && through < to;
   const runs = ratesEarly ? [{ before: addDays(through, 1), due: through }] : [];
@@ -148,7 +148,8 @@ function usageRatingRuns({ charge }: RatedSegment, { from, to, due }: BillablePa
 const MAX_PARTS = 2_000;
 
 /**
- * Rates everything of a charge that is due through a day, and returns how far the charge is billed then. Discounts are not rated by themselves.
+ * Rates everything of a charge that is due through a day. Also returns the date through which the charge is then billed. Discount charges are not
+ * rated.
  *
  * @throws {BillingError} if there are too many periods
  */

@@ -28,9 +28,9 @@ export interface BillLine<S extends SubscriptionState = SubscriptionState> {
   item: BillItem<SubscriptionCharge<S>>;
   /** Discount charge of a discount line. */
   discount?: ChargeState;
-  /** On a credit memo: the discount that is taken back, with a negative amount. */
+  /** On a credit memo: the reversed discount, with a negative amount. */
   creditedDiscount?: BilledDiscount;
-  /** Tax of the line. The item's amount is without it. */
+  /** Tax of the line. Not included in the item's amount. */
   tax?: LineTax;
 }
 
@@ -55,26 +55,26 @@ export interface BillingContext extends RatingContext {
   otherSubscriptions?: readonly SubscriptionState[];
   /** Discounts on existing invoices. */
   billedDiscounts?: readonly BilledDiscount[];
-  /** Lines that a reversal or write-off took back. */
+  /** Lines that were reversed or written off. */
   correctedLines?: readonly CorrectedLine[];
   /** Unrated usage. */
   usage?: readonly UnratedRecord[];
   /** Units of on-demand charges that were already rated, in periods that are not over. */
   ratedUnits?: readonly RatedUnits[];
-  /** Without it, nothing is taxed. */
+  /** If it is missing, no tax is calculated. */
   tax?: TaxContext;
 }
 
 /** Lines of a bill run. */
 export interface RunLines<S extends SubscriptionState> {
   owed: BillLine<S>[];
-  /** Positive amounts, but negative for discounts that are taken back. */
+  /** Credit lines. Amounts are positive, but negative for reversed discounts. */
   credited: BillLine<S>[];
   /** New date through which each charge is billed. */
   billedThrough: { charge: SubscriptionCharge<S>; date: IsoDate }[];
 }
 
-/** Returns the segments of a plan's charges, ended where billing stops. */
+/** Returns the segments of a plan's charges, cut off where billing stops. */
 function ratedSegments<S extends SubscriptionState>(subscription: S, plan: SubscriptionPlan<S>): RatedSegment<SubscriptionCharge<S>>[] {
   const stop = billingStopDate(subscription);
   const segments: SubscriptionCharge<S>[] = plan.charges.map((charge) => (stop === undefined ? charge : stopCharge(charge, stop)));
@@ -86,7 +86,7 @@ function ratedSegments<S extends SubscriptionState>(subscription: S, plan: Subsc
   });
 }
 
-/** Computes the shares of discounts that a credited item takes back (docs/billing-rules.md 7.4). */
+/** Computes the shares of discounts that are reversed by a credited item (docs/billing-rules.md 7.4). */
 function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context: BillingContext): BillLine<S>[] {
   const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
   const to = addDays(last, 1);
@@ -132,14 +132,14 @@ export function rateBillRun<S extends SubscriptionState>(
         const { items, billedThrough: date } = rateThrough(rated, context, through, usage);
         if (date !== undefined) billedThrough.push({ charge: rated.charge, date });
         for (const item of items) {
-          // A price can be negative: more units may reach a cheaper tier, and records may be negative.
+          // A price can be negative, because more units may lead to a cheaper tier, and usage records may be negative.
           if (compare(item.amount, '0') >= 0) owed.push({ subscription, plan, item });
           else credited.push({ subscription, plan, item: { ...item, amount: subtract(context.currency, '0', item.amount) } });
         }
       }
     }
   }
-  // Earlier due lines use fixed discounts first.
+  // Lines that are due earlier use fixed discounts first.
   const sources = collectDiscounts([...subscriptions, ...(context.otherSubscriptions ?? [])]);
   const discountsByLine = new Map<BillLine<S>, BillLine<S>[]>();
   for (const line of owed.slice().sort(compareDueDates)) discountsByLine.set(line, discountLines(line, sources, context, usedDiscounts));

@@ -10,7 +10,7 @@ export interface PeriodDates {
   end: IsoDate;
 }
 
-/** The part of a billing period that belongs to one term. A renewal may cut a period short. */
+/** The part of a billing period that belongs to one term. A renewal may end a period early. */
 export interface TermPeriod extends PeriodDates {
   from: IsoDate;
   /** First day after the part. */
@@ -23,13 +23,13 @@ export interface EarlierTerm extends TermLength {
   termEndDate: IsoDate;
 }
 
-/** Term data that decide the dates of billing periods. */
+/** Term data that determine the dates of billing periods. */
 export interface TermDates extends TermLength {
   startDate: IsoDate;
   termStartDate: IsoDate;
   /** First day after the term; null for evergreen. */
   termEndDate: IsoDate | null;
-  /** Earlier terms, oldest first. Days before the current term follow them. */
+  /** Earlier terms, oldest first. They apply to days before the current term. */
   earlierTerms: readonly EarlierTerm[];
 }
 
@@ -147,7 +147,7 @@ function dailyBoundaries(charge: BillableCharge, term: TermDates, days: number):
 
 function* termPeriodsFrom(charge: BillableCharge, term: TermDates, billCycleDay: number, from: IsoDate): Generator<PeriodDates> {
   if (charge.billingPeriod === 'Subscription Term') {
-    // Planning refuses such charges in evergreen subscriptions.
+    // Cannot happen: orders with such charges are refused for evergreen subscriptions.
     if (term.termEndDate === null) return;
     const start = from < term.termStartDate ? from : term.termStartDate;
     if (start < term.termStartDate) yield { start, end: term.termStartDate };
@@ -160,7 +160,7 @@ function* termPeriodsFrom(charge: BillableCharge, term: TermDates, billCycleDay:
   for (let k = boundaries.before(from); ; k += 1) yield { start: boundaries.at(k), end: boundaries.at(k + 1) };
 }
 
-/** True if a renewal does not cut the period: both terms have the same period there. */
+/** True if a renewal does not end the period early, because both terms have the same period there. */
 function spansRenewal(
   charge: BillableCharge,
   term: TermDates,

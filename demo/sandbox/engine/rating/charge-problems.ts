@@ -135,7 +135,7 @@ function checkEnd({ type, billingPeriod, terms }: DescribedCharge, report: Repor
     report('specificEndDate', 'rule', 'is only for the end date condition Specific_End_Date');
 }
 
-/** Finds everything in a charge that cannot be billed, by field. Such charges are refused instead of billed wrongly. */
+/** Returns all problems of a charge that prevent billing, by field. Such charges are refused. */
 export function chargeProblems(charge: DescribedCharge): FieldProblem<ChargeField>[] {
   return collectProblems((report) => {
     checkModel(charge, report);
@@ -177,7 +177,7 @@ function checkPrice(price: string, field: PriceField, report: Report<PriceField>
   else if (exact.decimalPlaces() > MAX_PRICE_DECIMALS) report(field, 'invalid', `must have at most ${MAX_PRICE_DECIMALS} decimal places`);
 }
 
-/** Finds everything in a price that its charge model cannot bill. */
+/** Returns all problems of a price that its charge model cannot bill. */
 export function priceProblems(model: BillableCharge['model'], pricing: Pricing): FieldProblem<PriceField>[] {
   return collectProblems((report) => {
     const requiredFields = priceFields(model);

@@ -4,7 +4,7 @@ import { decimalOf, isZero, roundTo } from '../money.js';
 import type { BillLine } from './bill-lines.js';
 import type { SubscriptionState } from '../subscription-state.js';
 
-/** A line of an invoice that a reversal or write-off took back, completely or in part. */
+/** An invoice line that was reversed or written off, completely or in part. */
 export interface CorrectedLine {
   chargeNumber: string;
   segment: number;
@@ -13,12 +13,12 @@ export interface CorrectedLine {
   end: IsoDate;
   /** Amount of the line with its discounts and tax. */
   amount: DecimalString;
-  /** Amount that was taken back. */
+  /** Amount that was reversed or written off. */
   corrected: DecimalString;
 }
 
 /**
- * Reduces credit lines by the share that reversals and write-offs already took back (docs/billing-rules.md 7.6).
+ * Reduces credit lines by the share that was already reversed or written off (docs/billing-rules.md 7.6).
  *
  * @param lines the credit line and the lines of its discounts
  */

@@ -33,7 +33,7 @@ export interface BilledDiscount {
   end: IsoDate;
   /** Positive amount of the discount. */
   amount: DecimalString;
-  /** Amount that credits have taken back. */
+  /** Amount that later credits have reversed. */
   takenBack: DecimalString;
 }
 
@@ -90,7 +90,7 @@ function reachesLine({ subscription, plan, charge }: DiscountSource, line: BillL
   return discountLevel === 'account' || subscription === line.subscription;
 }
 
-/** Returns a charge, ended where the billing of its subscription stops. */
+/** Returns a charge, cut off where the billing of its subscription stops. */
 function withBillingStop(subscription: SubscriptionState, charge: ChargeState): ChargeState {
   const stop = billingStopDate(subscription);
   return stop === undefined ? charge : stopCharge(charge, stop);
@@ -154,7 +154,10 @@ function fixedAmount(
   return allowed.minus(usedDiscounts.usedBetween(discountIdentity(charge), from, to));
 }
 
-/** Returns the discount lines of a line. Each discount applies to what the earlier ones left. Records the amounts in `usedDiscounts`. */
+/**
+ * Returns the discount lines of a line. Each discount applies to the amount that remains after the earlier discounts. Records the amounts in
+ * `usedDiscounts`.
+ */
 export function discountLines<S extends SubscriptionState>(
   line: BillLine<S>,
   sources: readonly DiscountSource[],

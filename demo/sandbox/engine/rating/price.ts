@@ -5,7 +5,7 @@ import { decimalOf } from '../money.js';
 import { hasQuantity, type BillableCharge, type Pricing, type PriceTier } from './charge-terms.js';
 import { periodDays, periodMonths } from './billing-periods.js';
 
-/** An exact quotient. It is divided only once, when the amount is rounded. */
+/** An exact fraction. The division happens only once, when the amount is rounded. */
 export interface ExactPrice {
   value: Decimal;
   divisor: Decimal;
@@ -95,7 +95,7 @@ function termMonths({ currentTerm, currentTermPeriodType }: TermLength): number 
 }
 
 /**
- * Returns how many times the list price a billing period costs (docs/billing-rules.md 4.4); undefined if the two do not fit.
+ * Returns the price of a billing period as a multiple of the list price (docs/billing-rules.md 4.4). Undefined if the period cannot be priced.
  *
  * @param term for charges with the billing period Subscription Term
  */

@@ -70,7 +70,7 @@ function priceSteps({ model, pricing }: RatedUsage, units: Decimal): string[] {
   }
 }
 
-/** Writes how usage was rated: the steps of the calculation, the amount rated before, and the total. */
+/** Writes how usage was rated: the calculation steps, the amount that was rated earlier, and the total. */
 export function rateDetailText(usage: RatedUsage, currency: CurrencyCode): string {
   const all = decimalOf(usage.units).plus(usage.earlierUnits);
   const total = roundTo(currency, listPrice(usage, all.toFixed()));

@@ -36,9 +36,9 @@ export interface RatingGroup {
   earlierUnits: DecimalString;
 }
 
-/** Unrated usage records. Each record is taken only once. */
+/** Pool of unrated usage records. Each record is taken only once. */
 export interface UsagePool {
-  /** Takes the records of a charge from before a day, grouped, for the period that starts on `from`. */
+  /** Takes the records of a charge before a day, in groups, for the period that starts on `from`. */
   take: (charge: BillableCharge & { number?: string }, from: IsoDate, before: IsoDate) => RatingGroup[];
 }
 

@@ -22,7 +22,7 @@ import { toMinorUnits } from './minor-units.js';
 import { getNewestSegment, getRevenueSource, type RevenueSource } from './revenue-sources.js';
 import type { Distribution, PeriodAmounts, DateRange } from './spread-over-range.js';
 
-/** Distribution of a new schedule: amounts by period, or a date range. An empty list of amounts leaves everything undistributed. */
+/** Distribution of a new schedule: amounts by period, or a date range. With an empty list of amounts, everything stays undistributed. */
 export type DistributionInput = { amounts: readonly PeriodAmountInput[] } | { range: DateRange; kind: Distribution };
 
 export interface ScheduleNotes {

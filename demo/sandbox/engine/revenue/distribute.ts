@@ -43,7 +43,7 @@ function findPeriod(name: string, periods: readonly AccountingPeriodRow[], field
 }
 
 /**
- * Sets the amounts of the named periods. Other periods keep theirs. The remainder is undistributed, unless it is named too.
+ * Sets the amounts of the named periods. Other periods keep their amounts. The remainder is undistributed, unless its amount is also given.
  *
  * @throws {BillingError} if a period is unknown, named twice or not open, or the amounts do not add up
  */
@@ -116,7 +116,7 @@ export interface DateDistributionInput {
   percentage?: DecimalString | undefined;
 }
 
-/** Returns the amount to move, and the field that states it. */
+/** Returns the amount to move, and the name of its request field. */
 function computeDelta(
   { currency, amount, parts }: DistributableAmount,
   input: DateDistributionInput,

@@ -23,7 +23,7 @@ export function sumUnits(parts: Iterable<bigint>): bigint {
 
 /**
  * Splits a total by weights of zero or more. Each part is truncated toward zero; the last part with a weight gets the remainder, so that the parts
- * always add up and a credit mirrors what it credits. Without any positive weight, all parts are zero.
+ * always add up, and a credit is distributed like the line it credits. Without any positive weight, all parts are zero.
  */
 export function splitByWeights(total: bigint, weights: readonly bigint[]): bigint[] {
   const all = sumUnits(weights);

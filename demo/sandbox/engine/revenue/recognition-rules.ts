@@ -78,8 +78,8 @@ export function distributeByRule(
 }
 
 /**
- * Distributes a correction of the last days of a line. Everything in periods after the first of these days is taken back, and the rest in the period
- * of that day. Returns undefined if the later periods have more than the correction takes back.
+ * Distributes a correction of the last days of a line. Takes back all revenue in the periods after the first corrected day, and the rest in the
+ * period of that day. Returns undefined if the later periods contain more than the amount of the correction.
  */
 export function mirrorLastDays(
   source: RevenueSource,

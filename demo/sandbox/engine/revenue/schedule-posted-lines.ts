@@ -126,8 +126,8 @@ const isAutomatic = ({ date, amount }: RevenueSource, [first]: readonly Accounti
   first !== undefined && date >= first.startDate && !isZero(amount);
 
 /**
- * Creates the revenue schedules of posted document lines by the rules of their charges. A correction of a whole line is distributed like the line. A
- * correction of its last days takes back the revenue of these days.
+ * Creates the revenue schedules of posted document lines by the recognition rules of their charges. A correction of a whole line is distributed like
+ * the line. A correction of the last days of a line takes back the revenue of these days.
  */
 export async function scheduleRevenue(engine: Engine, sources: readonly RevenueSource[]): Promise<void> {
   const { tx } = engine;
