@@ -27,7 +27,7 @@ export type Network = (request: Request, send: (request: Request) => Promise<Res
 export interface StackOptions {
   /** Handling of an order with a declined payment. Default: `keep`. */
   collectionFailure?: 'keep' | 'rollback';
-  /** True for the seeded subscribers and their histories. */
+  /** True to start with the seeded subscribers and their histories. */
   subscribers?: boolean;
   /** Sandbox to use instead of the demo tenant's. */
   sandbox?: () => Promise<StartedSandbox>;

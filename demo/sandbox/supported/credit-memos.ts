@@ -75,7 +75,7 @@ export const memoInput: Schema<MemoInput> = customizable({
   reasonCode: z.optional(z.string()),
 });
 
-/** Application to whole invoices, by id. Single items are not supported. */
+/** Applies a credit memo to whole invoices, by id. Applying to single items is not supported. */
 export interface MemoApplyInput {
   creditMemoKey: string;
   effectiveDate?: IsoDate;

@@ -90,7 +90,7 @@ export const messages = {
   frontLoad: 'Same amount each month, nothing in a partial last month',
   backLoad: 'Same amount each month, nothing in a partial first month',
   day: 'Date',
-  dayIfKnown: 'Date (if it has happened)',
+  dayIfKnown: 'Date (if already reached)',
   notYetHint: 'Leave empty to keep the amount undistributed.',
   what: 'Event',
   percent: 'Percent',
