@@ -193,7 +193,7 @@ const inEveryLook = journeys(
 );
 const longJourneys = journeys(
   'long-journeys',
-  'memory after an element was added and removed a hundred times, and ten thousand invoices',
+  'memory after an element was added and removed fifty times, and ten thousand invoices',
   ['chromium'],
   // Five workers, because mounting mostly waits for frames.
   playwright(['test/e2e/leaks.test.ts', 'test/e2e/many-invoices.test.ts', '--project=chromium', '--workers=5'], { TEST_DEPTH: 'ci' }),

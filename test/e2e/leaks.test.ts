@@ -6,7 +6,7 @@ import { openStories, statesOfElements } from './support/stories.js';
 
 const WARM_UP = 15;
 const ROUNDS = 5;
-const CYCLES_EACH = 25;
+const CYCLES_EACH = 12;
 
 /** States in which an element renders only a part of its content. */
 const POOR = new Set(['misconfigured', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
@@ -50,7 +50,7 @@ function growthOfRound(values: readonly number[]): number {
 for (const [tag, states] of statesOfElements()) {
   const state = states.find((name) => name === 'ready') ?? states.find((name) => !POOR.has(name)) ?? states[0] ?? '';
 
-  test(`${tag} leaves no memory behind after a hundred mounts`, async ({ page }) => {
+  test(`${tag} leaves no memory behind after fifty mounts`, async ({ page }) => {
     test.setTimeout(400_000);
     await openStories(page, tag, state);
     await fillTimeline(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byDepth } from '../../support/examples.js';
+import { byDepthOnEach } from '../../support/examples.js';
 import { crash, type Findings } from './cycles.js';
 import { FAULTS, type Fault } from './faults.js';
 
@@ -11,7 +11,7 @@ export interface SandboxStorage {
 
 const BLOCKS = 5;
 /** Kills in each test. A kill and the checks after it take about three seconds. */
-const CYCLES = byDepth({ change: 0, ci: 2, deep: 20 });
+const CYCLES = byDepthOnEach({ change: 0, ci: 2, deep: 20 });
 /** Printed, so that a run can be repeated with `CRASH_SEED=<number>`. */
 const SEED = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 1_000_000_000));
 

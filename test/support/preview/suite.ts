@@ -12,9 +12,9 @@ const MAX_SHOWN = 3;
 const TIMEOUT = 600_000;
 
 /** Histories in each of three sandboxes. A history takes about half a second. */
-export const FEW = byDepth({ change: 3, ci: 6, deep: 30 });
+export const FEW = byDepth({ change: 3, ci: 4, deep: 30 });
 /** Histories in each of the twenty sandboxes of the long suites. */
-export const MANY = byDepth({ change: 0, ci: 4, deep: 100 });
+export const MANY = byDepth({ change: 0, ci: 3, deep: 100 });
 
 /**
  * @param count histories of each sandbox
