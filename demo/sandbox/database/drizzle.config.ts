@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Config for `npx drizzle-kit generate --config demo/sandbox/database/drizzle.config.ts`, which writes the migration of a changed table. */
+/** Generates a migration from table changes: `npx drizzle-kit generate --config demo/sandbox/database/drizzle.config.ts`. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './demo/sandbox/database/schema.ts',

@@ -4,10 +4,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 /** The folder with the SQL that creates the tables. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Sends one SQL statement to a database of either kind. */
+/** Sends one SQL statement to an embedded or a Postgres database. */
 type SendQuery = (text: string) => Promise<{ rows: readonly unknown[] }>;
 
-/** Returns the hashes of the migrations that created the tables; none for an empty database. */
+/** Returns the hashes of the migrations that created the tables. Empty for an empty database. */
 async function readAppliedHashes(send: SendQuery): Promise<string[]> {
   const found = await send(`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`);
   if (found.rows.length === 0) return [];
@@ -19,7 +19,7 @@ async function readAppliedHashes(send: SendQuery): Promise<string[]> {
  * Checks that the tables of a database were created by the migrations of this version. Without this check, a later query would fail on a table or
  * column that differs.
  *
- * @param subject the database, as the error names it
+ * @param subject name of the database in the error message
  * @param remedy what the developer should do
  * @throws {Error} if other migrations created the tables
  */

@@ -151,7 +151,7 @@ async function writeCreditOfLines(
 /** Maximum number of lines on a bill, apart from usage. */
 export const MAX_BILL_LINES = 2_000;
 
-/** Returns the charges that canceling a draft of these lines would release. Charges with a credit memo are not released. */
+/** Returns the charges that become unbilled again if a draft of these lines is canceled. Excludes charges that the same run credits. */
 function toDraftedBilling(lines: readonly SubscriptionLine[], { billedThrough, credited }: RunLines<FullSubscription>): DraftedBilling {
   const charged = billedThrough.filter(
     ({ charge }) =>
@@ -182,7 +182,7 @@ export async function refreshNextBillDates(engine: Engine, billed: readonly Full
   await saveNextBillDates(engine, await withRatePlans(engine.tx, billed), context);
 }
 
-/** Saves how far each charge is billed, and the next bill date of each subscription. */
+/** Saves the date through which each charge is billed, and the next bill date of each subscription. */
 async function saveBilledThrough(
   engine: Engine,
   subscriptions: readonly FullSubscription[],

@@ -30,7 +30,7 @@ const isEmpty = (values: object): boolean => Object.values(values).every((value)
 
 async function requireId<Row extends { id: string }>(found: Promise<Row | undefined>, what: string, id: string): Promise<Row> {
   const row = await found;
-  // Finders also accept numbers, but objects are addressed by id only.
+  // The find functions also accept numbers, but changes must name the object by its id.
   if (row?.id !== id) throw notFound(what, id);
   return row;
 }

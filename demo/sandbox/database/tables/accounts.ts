@@ -82,7 +82,7 @@ export const paymentMethods = pgTable(
   (table) => [index('payment_methods_account').on(table.accountId)],
 );
 
-/** Sessions of the payment form, in real time. Tokens are stored as digests. */
+/** Sessions of the payment form. They expire by real time. Tokens are stored as digests. */
 export const paymentSessions = pgTable('payment_sessions', {
   tokenDigest: text('token_digest').primaryKey(),
   amount: text('amount').notNull(),
@@ -93,7 +93,7 @@ export const paymentSessions = pgTable('payment_sessions', {
   expiresAt: instantColumn('expires_at').notNull(),
 });
 
-/** Cards that wait for 3-D Secure, in real time. Tokens are stored as digests. */
+/** Submitted cards that wait for 3-D Secure. Deleted with their payment session. Tokens are stored as digests. */
 export const paymentChallenges = pgTable('payment_challenges', {
   challengeDigest: text('challenge_digest').primaryKey(),
   tokenDigest: text('token_digest')

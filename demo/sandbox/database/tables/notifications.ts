@@ -69,7 +69,7 @@ export interface CalloutRequest {
   body: string;
 }
 
-/** Outbox of pending and sent callouts, in real time. A callout is written in the transaction of its event. */
+/** Outbox of pending and sent callouts. All times are real time. A callout is written in the transaction of its event. */
 export const callouts = pgTable(
   'callouts',
   {

@@ -8,13 +8,13 @@ export const orderJobs = pgTable(
     id: id(),
     type: text('type').$type<'AsyncCreateOrder' | 'AsyncPreviewOrder' | 'DeleteAccount'>().notNull(),
     status: text('status').$type<'Pending' | 'Processing' | 'Completed' | 'Failed'>().notNull(),
-    /** Validated input of the synchronous call. */
+    /** Validated request, in the format of the corresponding synchronous call. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
-    /** Response of the synchronous call. */
+    /** Response, in the format of the corresponding synchronous call. Empty until the job is completed. */
     result: jsonb('result').$type<Record<string, unknown>>(),
     /** Reason of the failure. */
     errors: text('errors'),
-    /** Claim of the running process. */
+    /** Random id of the latest claim. A process whose claim was replaced cannot finish the job. */
     claim: text('claim'),
     /** Real time at which the claim expires. */
     claimedUntil: instantColumn('claimed_until'),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns.js';
 
-/** Cursors of queries with more records, in real time. */
+/** Cursors for the next page of a query. They expire by real time. */
 export const queryCursors = pgTable('query_cursors', {
   locator: text('locator').primaryKey(),
   queryString: text('query_string').notNull(),

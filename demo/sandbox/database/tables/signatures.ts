@@ -13,7 +13,7 @@ export const signingKeys = pgTable('signing_keys', {
   hmacSecret: text('hmac_secret').notNull(),
 });
 
-/** One-time tokens for a single call from a page, in real time. Stored as digests. */
+/** Tokens for a single call from a page. They expire by real time and are stored as digests. */
 export const callTokens = pgTable('call_tokens', {
   tokenDigest: text('token_digest').primaryKey(),
   method: text('method').notNull(),
@@ -24,7 +24,7 @@ export const callTokens = pgTable('call_tokens', {
   expiresAt: instantColumn('expires_at').notNull(),
 });
 
-/** Bearer tokens, stored as digests. They use real time and survive restarts and resets. */
+/** Bearer tokens, stored as digests. They expire by real time and survive restarts and resets. */
 export const accessTokens = pgTable('access_tokens', {
   tokenDigest: text('token_digest').primaryKey(),
   expiresAt: instantColumn('expires_at').notNull(),

@@ -43,7 +43,7 @@ export const orderActions = pgTable(
     subscriptionNumber: text('subscription_number').notNull(),
     /** Index of the subscription in the order. */
     sequence: integer('sequence').notNull(),
-    /** Index of the action among those of its subscription. */
+    /** Index of the action among the actions on its subscription. */
     position: integer('position').notNull().default(0),
     type: text('type').notNull(),
     /** The ordered action. */
@@ -126,7 +126,7 @@ export const ratePlans = pgTable(
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
     name: text('name').notNull(),
-    /** The same for all versions. */
+    /** Number of the plan. The same in all versions of the subscription. */
     number: text('number').notNull().default(sql.raw(`'RP-' || lpad(nextval('rate_plan_numbers')::text, 8, '0')`)),
     lastChangeType: text('last_change_type').$type<'Add' | 'Update' | 'Remove'>(),
     /** First day without the plan. Empty unless removed. */

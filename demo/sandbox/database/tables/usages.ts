@@ -57,7 +57,7 @@ export const usageRatings = pgTable(
     id: id(),
     chargeNumber: text('charge_number').notNull(),
     segment: integer('segment').notNull(),
-    /** Values at the time of rating. */
+    /** Settings of the charge at the time of rating, also in the next three columns. */
     model: text('model').$type<ChargeModel>().notNull(),
     type: text('type').$type<ChargeType>().notNull(),
     pricing: jsonb('pricing').$type<Pricing>().notNull(),

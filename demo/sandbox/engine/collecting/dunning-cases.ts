@@ -27,13 +27,13 @@ export type DunningCase = typeof dunningCases.$inferSelect;
 /** Reason code of orders that dunning places. */
 const ORDER_REASON = 'Dunning';
 
-/** Returns the next day of the retry schedule after a day; null after the last one. */
+/** Returns the first retry day after `after`. Null after the last retry day. */
 export function nextRetryDate(engine: Pick<Engine, 'settings'>, openedOn: IsoDate, after: IsoDate): IsoDate | null {
   const days = engine.settings.collection.retryAfterDays.map((count) => addDays(openedOn, count));
   return days.find((day) => day > after) ?? null;
 }
 
-/** Returns the day on which an unpaid invoice suspends its subscriptions, never before the last retry; null for never. */
+/** Returns the day on which the subscriptions of an unpaid invoice are suspended, at the earliest the last retry day. Null for never. */
 function suspensionDate(engine: Engine, openedOn: IsoDate, dueDate: IsoDate): IsoDate | null {
   const { retryAfterDays, suspendAfterDays } = engine.settings.collection;
   return suspendAfterDays === null ? null : laterDate(addDays(dueDate, suspendAfterDays), addDays(openedOn, retryAfterDays.at(-1) ?? 0));

@@ -15,7 +15,7 @@ interface OverdueCase {
   invoice: InvoiceRow;
 }
 
-/** Reads the open cases with a due retry or suspension. A processing debit has paid its invoice, so its case is left out. */
+/** Reads the open cases with a due retry or suspension. Excludes invoices paid by a debit that is still processing. */
 const readDueCases = (tx: Transaction, through: IsoDate, accountId?: string): Promise<OverdueCase[]> =>
   tx
     .select({ dunningCase: dunningCases, invoice: invoices })

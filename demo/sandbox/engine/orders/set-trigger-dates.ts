@@ -33,7 +33,7 @@ function withTriggerDates(state: SubscriptionState, dates: TriggerDates): Subscr
   return { ...changed, serviceActivationDate: dates.ServiceActivation, customerAcceptanceDate: dates.CustomerAcceptance };
 }
 
-/** Returns the subscription as active from its trigger dates. */
+/** Returns the subscription with status Active and with its trigger dates. */
 function activateSubscription(state: FullSubscription, pendingDates: PendingDates, field: string): SubscriptionState {
   const service = pendingDates.ServiceActivation;
   const acceptance = pendingDates.CustomerAcceptance;

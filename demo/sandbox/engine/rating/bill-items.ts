@@ -73,7 +73,7 @@ export function* unbilledParts({ charge, term }: RatedSegment, { billCycleDay }:
   }
 }
 
-/** True if the segment serves the first served day of the period. Without proration it is charged for the full period (docs/billing-rules.md 5.4). */
+/** True if no earlier segment is in effect in the period. Without proration, it is charged in full (docs/billing-rules.md 5.4). */
 function isFirstToServe({ servedUntil }: RatedSegment, period: TermPeriod): boolean {
   return servedUntil === null || servedUntil <= period.from;
 }
@@ -108,7 +108,7 @@ function ratePart<Charge extends BillableCharge>(
   return [{ ...common, unitPrice: price, amount: proratedAmount(rated, context, share.part, share.whole) }];
 }
 
-/** Average price of units that follow earlier units, for documents. */
+/** Returns the average unit price that documents show for units rated after earlier units. */
 function furtherUnitPrice(charge: BillableCharge, term: TermLength, { quantity, earlierUnits: earlier }: RatingGroup): DecimalString {
   const units = decimalOf(quantity);
   if (decimalOf(earlier).isZero() || units.isZero()) return unitPrice(charge, term, quantity);

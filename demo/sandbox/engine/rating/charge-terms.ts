@@ -72,7 +72,7 @@ export interface PriceTier {
   priceFormat: 'flat fee' | 'per unit';
 }
 
-/** Price of a charge in one currency. The charge model decides which fields matter. */
+/** Price of a charge in one currency. The charge model decides which fields apply. */
 export interface Pricing {
   /** Price of a flat fee, or of one unit. */
   price?: DecimalString;

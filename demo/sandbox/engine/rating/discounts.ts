@@ -49,7 +49,7 @@ type DiscountIdentity = string | ChargeState;
 /** A charge is identified by its number in every version. Charges of a preview have no number and are identified by their object. */
 const discountIdentity = (charge: ChargeState): DiscountIdentity => charge.number ?? charge;
 
-/** Amounts of fixed discounts that lines have used. */
+/** Amounts of fixed discounts that were already used by lines. */
 export class UsedDiscounts {
   readonly #uses: { discount: DiscountIdentity; lineStart: IsoDate; amount: Decimal }[];
 

@@ -14,7 +14,7 @@ export interface ExactPrice {
 const ZERO = decimalOf('0');
 const ONE = decimalOf('1');
 
-/** Returns how many of the units fall in a tier. The previous tier ends at `from`. */
+/** Returns the number of units that belong to a tier. `from` is the end of the previous tier. */
 export function unitsInTier(tier: PriceTier, from: Decimal, units: Decimal): Decimal {
   const end = tier.endingUnit === null || units.lessThan(tier.endingUnit) ? units : decimalOf(tier.endingUnit);
   return end.greaterThan(from) ? end.minus(from) : ZERO;

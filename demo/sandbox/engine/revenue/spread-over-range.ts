@@ -27,7 +27,7 @@ export type AccountingPeriodDates = Pick<AccountingPeriodRow, 'id' | 'startDate'
 interface DistributionSlot {
   start: IsoDate;
   end: IsoDate;
-  /** Undefined for days before the first period, null for days after the last one. */
+  /** Id of the accounting period. Undefined before the first period, null after the last period. */
   id: string | null | undefined;
 }
 

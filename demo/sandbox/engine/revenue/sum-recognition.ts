@@ -2,7 +2,7 @@ import type { CurrencyCode, DecimalString } from '../../../../src/api/schemas/va
 import type { AccountingPeriodRow } from '../ledger/accounting-periods.js';
 import { sum } from '../money.js';
 
-/** Recognized and unrecognized amounts. The three add up to the total. */
+/** Recognized, unrecognized and undistributed amounts. They add up to the total. */
 export interface Recognition {
   /** Amount in closed periods. */
   recognizedRevenue: DecimalString;
