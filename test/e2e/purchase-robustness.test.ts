@@ -28,6 +28,8 @@ test('a reload at any step keeps input and choices', async ({ page, demo }) => {
     await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
     // A reload stays on the current step.
     await expect(visitor.heading('Payment')).toBeVisible();
+    // Firefox cancels a reload while a frame is still loading.
+    await expect(visitor.form.getByLabel('Card number')).toBeVisible();
     await page.reload();
     await expect(visitor.heading('Payment')).toBeVisible();
     await visitor.saveCard(CARDS.good);
