@@ -92,8 +92,15 @@ export function commentsIn(root) {
   });
 }
 
+const cellsOf = (/** @type {string} */ row) =>
+  row
+    .slice(1, -1)
+    .split(' | ')
+    .map((cell) => cell.trim());
+
 /**
- * Returns sentences, list entries and table rows of all Markdown, without code blocks.
+ * Returns sentences, list entries and table rows of all Markdown, without code blocks. Each text has what a reader of the page sees with it: the
+ * heading above, the sentence before in parentheses, and the headings of columns.
  *
  * @param {string} root
  * @returns {FoundText[]}
@@ -103,16 +110,28 @@ export function sentencesIn(root) {
     const text = readFileSync(join(root, name), 'utf8').replace(/^(```|~~~)[^]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, ''));
     /** @type {FoundText[]} */
     const found = [];
+    let heading = '';
+    /** @type {string[]} */
+    let columns = [];
+    let previous = '';
     // A paragraph, a list entry, a heading or a table row, with wrapped lines joined.
     for (const { 0: block, index } of text.matchAll(/^(?:\|.*|#.*|(?:(?![|#]|\s*$).+\n?(?:(?!\s*(?:[-*]|\d+\.)\s|[|#]|\s*$).+\n?)*))/gm)) {
       const line = text.slice(0, index).split('\n').length;
       const whole = block.replace(/\s+/g, ' ').trim();
       const isRow = whole.startsWith('|');
-      for (const sentence of isRow ? [whole] : whole.split(/(?<=[.!?:])\s+(?=[A-Z`[])/)) {
-        // Rows of golden bills are data.
-        if (isRow && name.startsWith('test/golden/')) continue;
-        if ((sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 4 && !/^[|\-\s:]+$/.test(sentence))
-          found.push({ place: `${name}:${line}`, text: sentence });
+      if (whole.startsWith('#')) heading = whole.replace(/^#+ /, '');
+      if (/^[|\-\s:]+$/.test(whole)) columns = cellsOf(previous);
+      else if (!isRow) columns = [];
+      previous = whole;
+      const row = () => cellsOf(whole).map((cell, column) => (columns[column] ? `${columns[column]}: ${cell}` : cell));
+      // Rows of golden bills are data.
+      if (isRow && name.startsWith('test/golden/')) continue;
+      const place = `${name}:${line}${heading && !whole.startsWith('#') ? `, ${heading}` : ''}`;
+      const sentences = isRow ? [row().join(' | ')] : whole.split(/(?<=[.!?:])\s+(?=[A-Z`[])/);
+      for (const [position, sentence] of sentences.entries()) {
+        if ((whole.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 4 || (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 4) continue;
+        const before = sentences[position - 1];
+        found.push({ place, text: before === undefined ? sentence : `(${before}) ${sentence}` });
       }
     }
     return found;
