@@ -11,7 +11,7 @@ import type { Stack } from '../support/stack.js';
 const more = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 5 } as const;
 const another = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 7 } as const;
 
-/** An add-on. It causes no credit, so the order itself collects its payment. */
+/** Adds an add-on. This causes no credit, so the order itself collects the payment. */
 const styles: Change = {
   intent: 'change-add-ons',
   add: [{ productRatePlanId: 'e5af78a87f0e31104725af30ff2d0e5a', quantity: 2 }],

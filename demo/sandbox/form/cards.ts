@@ -57,7 +57,7 @@ export function walletCard(today: string): SubmittedCard {
 export interface CardFields {
   number: string;
   expiry: string;
-  /** Absent if the tenant's server stores the card through the API without the code. */
+  /** Absent if the tenant's server stores the card through the API without a security code. */
   securityCode?: string;
   name: string;
 }

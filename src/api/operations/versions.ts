@@ -5,7 +5,7 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Difference before a version. */
+/** Names that an operation had before a version of the API. */
 interface Change {
   /** First version with today's names. */
   readonly since: number;

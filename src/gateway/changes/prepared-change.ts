@@ -10,7 +10,7 @@ export type OrderAction = OrderActionRequestInput & PreviewOrderOrderActionInput
 
 /** Change in the form that the platform can carry out. */
 export interface PreparedChange {
-  /** Empty if the change needs no order of its own. */
+  /** Empty if the change does not need a new order. */
   actions: readonly OrderAction[];
   /** Day on which the platform executes the order. Undefined for an immediate order. */
   scheduledDate?: IsoDate;

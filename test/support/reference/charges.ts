@@ -5,7 +5,7 @@ import { modeOf, weight, type Period } from './periods.js';
 import { isZero, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
 import { endOf, oneTimeDay, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
-/** A reduction of a part by a discount charge. */
+/** Reduction of a full or partial billing period by a discount charge. */
 export interface Reduction {
   readonly by: KnownCharge;
   /** Negative. */

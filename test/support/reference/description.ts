@@ -19,16 +19,16 @@ export type Pricing =
   | { readonly model: 'DiscountPercentage'; readonly percentage: string }
   | { readonly model: 'DiscountFixedAmount'; readonly amount: string };
 
-/** Rule 3. `term` means one period for the whole term. */
+/** Billing period, by section 3 of the rules. `term`: one period for the whole term. */
 export interface BillingPeriod {
   readonly unit: 'months' | 'days' | 'term';
   readonly count: number;
 }
 
-/** Rule 4.4. */
+/** Period of the list price, by rule 4.4. */
 export type ListBase = { readonly unit: 'period' } | { readonly unit: 'months' | 'days'; readonly count: number };
 
-/** Rule 3.3 and 3.4. */
+/** Bill cycle day, by rules 3.3 and 3.4. */
 export type CycleDay =
   | { readonly of: 'account' | 'subscription' | 'charge' | 'term start' | 'term end' }
   | { readonly of: 'day'; readonly day: number }
@@ -103,7 +103,7 @@ export type Step = { readonly day: Day } & (
   | { readonly kind: 'remove'; readonly plan: string }
   | { readonly kind: 'add'; readonly subscription: string; readonly plan: Plan }
   | { readonly kind: 'pause' | 'return' | 'cancel'; readonly subscription: string }
-  /** At the end of the last term. */
+  /** Renews the subscription at the end of its last term. */
   | { readonly kind: 'renew'; readonly subscription: string; readonly term: TermLength }
 );
 

@@ -8,7 +8,7 @@ export interface Term {
   readonly length: TermLength;
 }
 
-/** Rule 11.1. */
+/** Returns the term of a given length, by rule 11.1. */
 export const termFrom = (start: Day, length: TermLength): Term => ({
   start,
   end: length === null ? null : unitsLater(start, length.count, length.unit),
@@ -33,7 +33,7 @@ function endOf(term: Term): Day {
   return term.end;
 }
 
-/** Rule 3.3. */
+/** Returns the bill cycle day, by rule 3.3. */
 function cycleDay(account: Account, subscription: Subscription, charge: Charge, term: Term): number {
   switch (charge.cycle.of) {
     case 'account':
@@ -52,7 +52,7 @@ function cycleDay(account: Account, subscription: Subscription, charge: Charge, 
   }
 }
 
-/** Rule 3.2. */
+/** Returns the alignment date, by rule 3.2. */
 function alignmentDate(subscription: Subscription, charge: Charge, term: Term): Day {
   const dates = { charge: charge.begins, subscription: subscription.start, 'term start': term.start };
   return charge.alignment === 'term end' ? endOf(term) : dates[charge.alignment];
@@ -89,7 +89,7 @@ export function periodFinder(account: Account, subscription: Subscription, charg
   };
 }
 
-/** Rule 5.1. */
+/** Returns the proration method, by rule 5.1. */
 export function modeOf(account: Account, { proration }: Charge): Mode {
   if (proration === 'none') return 'none';
   return proration === 'time' && account.proration === 'none' ? 'actual' : account.proration;

@@ -99,7 +99,7 @@ export class Canvas {
     this.pdf.endMarkedContent();
   }
 
-  /** Draws lines within an artifact. */
+  /** Draws lines of text, within an artifact that the caller has opened. */
   draw(lines: readonly TextLine[], x: number, y: number, width: number, align: Align = 'start'): number {
     let top = y;
     for (const line of lines) {
