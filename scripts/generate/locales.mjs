@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/locales, a module for each message catalog with its English messages and a loader for each other language, and
- * src/generated/languages.ts. The languages come from the table src/components/locales/languages.ts, the catalogs from the folder `en` beside it.
+ * Writes src/generated/languages.ts and the folder src/generated/locales. The folder has a module for each message catalog, with its English messages and
+ * a loader for each other language. The languages come from src/components/locales/languages.ts, the catalogs from the folder `en` beside it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ export function flatPlan(productRatePlanId: string, amount: string, billingPerio
   return { productRatePlanId, name: productRatePlanId, billingPeriod, charges: [{ ...charge, price: { amount, currency } }] };
 }
 
-/** Returns a plan per seat. Customers choose 1 to 20 seats; 3 is the default. */
+/** Returns a plan that is priced per seat. Customers choose 1 to 20 seats; 3 is the default. */
 export function seatPlan(productRatePlanId: string, amount: string, billingPeriod = 'Month'): CatalogPlan {
   const charge = {
     productRatePlanChargeId: `${productRatePlanId}-seats`,

@@ -17,7 +17,7 @@ export function* chunks<Value>(values: readonly Value[], size = CHUNK_SIZE): Gen
  * Saves the usage ratings of invoices and credit memos, and marks the usage records as Processed. Canceling or reversing a posted document
  * does not change its ratings.
  *
- * @param itemIds invoice item ids of the lines on invoices
+ * @param itemIds id of the invoice item, for each line that is on an invoice
  */
 export async function saveRatings(engine: Engine, lines: readonly BillLine[], itemIds: ReadonlyMap<BillLine, string>): Promise<void> {
   const { tx, moment } = engine;

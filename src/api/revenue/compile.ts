@@ -51,8 +51,8 @@ export interface CompileOptions extends PreviewOptions {
 const DISTRIBUTED = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' } as const;
 
 /**
- * Returns the operation that makes a schedule match `preview`. Sends nothing.
- * @throws {InvalidRequestError} As `preview`; also if the platform cannot calculate the model itself.
+ * Returns the operation that gives a schedule the amounts that `preview()` calculates. Sends nothing.
+ * @throws {InvalidRequestError} For the same reasons as `preview()`, and for a model that the platform cannot calculate.
  */
 export function compile(model: RuleModel, facts: RevenueFacts, target: RevenueTarget, options: CompileOptions = {}): RevenueOperation {
   const { parts, amount } = preview(model, facts, options);

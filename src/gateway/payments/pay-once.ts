@@ -18,7 +18,7 @@ import { applyCreditToInvoices } from '../purchase/settle-invoices.js';
 import { outcomeUnknown, Refusal, invalidFields } from '../refusal.js';
 import { toPaymentKeys, readPaymentBaseline, savePaymentBaseline, type PaymentKeys, type PaymentBaseline } from './payment-baseline.js';
 
-/** Invoice to pay, with the amount that is still due in this payment. */
+/** Invoice to pay, with the amount that this payment still has to cover. */
 interface OpenInvoice {
   invoice: BillingInvoice;
   /** Credit applied since the payment started. */

@@ -88,7 +88,7 @@ export class RevenueScheduleController {
     });
   }
 
-  /** Lists the schedules of a charge. Opens a single schedule directly. */
+  /** Lists the schedules of a charge. If there is only one, opens it directly. */
   openCharge(charge: Pick<ChargeRevenue, 'key' | 'name'>, reason: LoadReason = 'navigation'): Promise<void> {
     this.#reload = () => this.openCharge(charge, 'refresh');
     this.charge = charge;
