@@ -1,5 +1,6 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A locked folder. */
 export interface FolderLock {
@@ -58,9 +59,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   await writeFile(own, content);
   try {
     while (!(await linkLock(own, lock))) {
-      const found = await readFile(lock, 'utf8').catch(() => '');
-      if (await isHeld(found)) throw inUse(folder, found);
-      await removeDeadLock(lock, found, folder);
+      const found = await readFile(lock, 'utf8').catch(() => undefined);
+      if (found !== undefined && (await isHeld(found))) throw inUse(folder, found);
+      if (found !== undefined) await removeDeadLock(lock, found);
     }
   } finally {
     await rm(own, { force: true });
@@ -72,20 +73,27 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Removes the lock of a dead process, unless another process has replaced it. */
-async function removeDeadLock(lock: string, dead: string, folder: string): Promise<void> {
-  const aside = `${lock}.${process.pid}.old`;
+/** Milliseconds after which a takeover has failed, because its process died. */
+const TAKEOVER_TIME = 10_000;
+/** Milliseconds to wait for another process that is taking over. */
+const TAKEOVER_PAUSE = 20;
+
+/** Removes the lock of a dead process. Only one process at a time may do this: otherwise a second one could remove the lock of the first. */
+async function removeDeadLock(lock: string, dead: string): Promise<void> {
+  const takeover = `${lock}.takeover`;
   try {
-    await rename(lock, aside);
+    await mkdir(takeover);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const started = await stat(takeover).catch(() => undefined);
+    if (started && Date.now() - started.mtimeMs > TAKEOVER_TIME) await rm(takeover, { recursive: true, force: true });
+    else await setTimeout(TAKEOVER_PAUSE);
+    return;
   }
-  const taken = await readFile(aside, 'utf8');
-  if (taken !== dead) {
-    await linkLock(aside, lock);
-    await rm(aside, { force: true });
-    throw inUse(folder, taken);
+  try {
+    const current = await readFile(lock, 'utf8').catch(() => undefined);
+    if (current === dead) await rm(lock, { force: true });
+  } finally {
+    await rm(takeover, { recursive: true, force: true });
   }
-  await rm(aside, { force: true });
 }
