@@ -1,12 +1,12 @@
-/** Purpose of each operation by row: what it takes, returns and refuses. In docs/operations.md and in the docstrings of rows and methods. */
+/** Purpose of each operation, by row name. The generator writes these texts to docs/operations.md and to the docstrings of rows and client methods. */
 
 const BY_PERIOD =
-  'with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item';
+  'with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item';
 const BY_DATES =
-  'and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`)';
-const FROZEN = 'Periods that are closed or pending close keep their amounts; a different amount for one is refused';
-const PAGES_OF_8 = 'Pages have 8 entries unless `pageSize` is set';
-const PAGES_OF_300 = 'Pages have 300 entries unless `pageSize` is set';
+  'and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`)';
+const FROZEN = 'Amounts of periods that are closed or pending close cannot change';
+const PAGES_OF_8 = 'Default `pageSize`: 8';
+const PAGES_OF_300 = 'Default `pageSize`: 300';
 const CUSTOM_FIELDS_ONLY = 'Sets custom fields on the items of';
 
 export const PURPOSES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   getProduct: 'Reads a product with its rate plans, charges, prices and tiers',
   listProductRatePlans: 'Lists the rate plans of a product',
   getProductRatePlan: 'Reads a rate plan',
-  listProductRatePlansByExternalId: 'Lists the rate plans with an external id',
+  listProductRatePlansByExternalId: 'Lists the rate plans that have the given external id',
   getProductRatePlanCharge: 'Reads a charge of a rate plan',
   createProduct: 'Creates a product',
   createProductRatePlan: 'Creates a rate plan',
@@ -68,7 +68,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   previewOrder: 'Prices an order without creating it',
   createOrderAsync: 'Creates an order in an asynchronous job. Returns the job id',
   previewOrderAsync: 'Prices an order in an asynchronous job. Returns the job id',
-  getOrderJob: 'Reads the status of an order job and, when it is done, its result',
+  getOrderJob: 'Reads the status of an order job, and the result after the job is done',
   listOrders: 'Lists orders',
   getOrder: 'Reads an order',
   listOrdersBySubscription: 'Lists the orders that changed a subscription',
@@ -77,7 +77,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   activateOrder: 'Activates a draft order',
   cancelOrder: 'Cancels a draft or scheduled order',
   deleteOrder: 'Deletes an order',
-  updateOrderTriggerDates: 'Sets the dates of service activation and customer acceptance',
+  updateOrderTriggerDates: 'Sets the service activation and customer acceptance dates of an order',
 
   listBillingDocuments: 'Lists the invoices and memos of an account',
   generateBillingDocuments: 'Generates the billing documents of an account',
@@ -95,7 +95,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   listPayments: 'Lists payments',
   getPayment: 'Reads a payment',
   applyPayment: 'Applies a payment to invoices',
-  unapplyPayment: 'Takes a payment off invoices',
+  unapplyPayment: 'Unapplies a payment from invoices',
   cancelPayment: 'Cancels a draft or processing payment',
   refundPayment: 'Refunds a payment',
   listRefunds: 'Lists refunds',
@@ -119,10 +119,11 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   getRevenueRuleOfSubscriptionCharge:
     'Reads the name of the revenue recognition rule of a subscription charge, by the id or number of the charge',
   getRevenueRuleOfProductCharge: 'Reads the name of the revenue recognition rule of a product charge, by the id of the charge',
-  getRevenueAutomationStartDate: 'Reads the first day whose invoices create revenue schedules automatically',
+  getRevenueAutomationStartDate:
+    'Reads the start date of revenue automation. Invoices from this date on get revenue schedules automatically',
 
   createScheduleForSubscriptionCharge:
-    'Creates a revenue schedule for a subscription charge: an amount (decimal text, in the currency of the account) from a start date. Refuses more than 3,000 schedules for a charge. Returns the number, for example `RS-00000001`',
+    'Creates a revenue schedule for a subscription charge: an amount (decimal string, in the currency of the account) and a start date. A charge can have at most 3,000 schedules. Returns the number of the schedule, for example `RS-00000001`',
   listSchedulesOfSubscriptionCharge: `Lists the revenue schedules of a subscription charge, with their items. ${PAGES_OF_8}`,
   createScheduleForInvoiceItem: `Creates the revenue schedule of an invoice item ${BY_PERIOD}`,
   getScheduleOfInvoiceItem: 'Reads the revenue schedule of an invoice item, with its items',
@@ -130,7 +131,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   createScheduleForInvoiceItemAdjustment: `Creates the revenue schedule of an invoice item adjustment ${BY_PERIOD}`,
   getScheduleOfInvoiceItemAdjustment: 'Reads the revenue schedule of an invoice item adjustment, with its items',
   createScheduleForInvoiceItemAdjustmentByDateRange: `Creates the revenue schedule of an invoice item adjustment ${BY_DATES}`,
-  createScheduleForCreditMemoItem: `Creates the revenue schedule of a credit memo item ${BY_PERIOD}; they are negative`,
+  createScheduleForCreditMemoItem: `Creates the revenue schedule of a credit memo item ${BY_PERIOD}. The amounts of a credit memo are negative`,
   getScheduleOfCreditMemoItem: 'Reads the revenue schedule of a credit memo item, with its items',
   createScheduleForCreditMemoItemByDateRange: `Creates the revenue schedule of a credit memo item ${BY_DATES}`,
   createScheduleForDebitMemoItem: `Creates the revenue schedule of a debit memo item ${BY_PERIOD}`,
@@ -139,42 +140,45 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   listSchedulesOfProductCharge: `Lists the revenue schedules of a product charge for one billing account. ${PAGES_OF_8}`,
   getRevenueSchedule:
     'Reads a revenue schedule by its number: the recognized amount (closed periods), the unrecognized amount (open periods), the undistributed amount, and an item for each period',
-  deleteRevenueSchedule: 'Deletes a revenue schedule. Refused while it belongs to an invoice item, a memo item or an adjustment',
-  updateRevenueSchedule: 'Updates notes, reference and custom fields of a revenue schedule. Changes no amounts',
-  distributeAcrossPeriods: `Distributes a revenue schedule by an amount for each accounting period. The amounts must add up to the amount of the schedule. ${FROZEN}. \`revenue.compile\` writes this input from a rule model. Returns the number of the revenue event`,
+  deleteRevenueSchedule: 'Deletes a revenue schedule. Fails if the schedule belongs to an invoice item, a memo item or an adjustment',
+  updateRevenueSchedule: 'Updates the notes, reference and custom fields of a revenue schedule. Does not change amounts',
+  distributeAcrossPeriods: `Distributes a revenue schedule with a given amount for each accounting period. The amounts must add up to the amount of the schedule. ${FROZEN}. \`revenue.compile\` creates this input from a rule model. Returns the number of the revenue event`,
   distributeOnDate:
-    'Distributes an amount, a percentage of the schedule or a percentage of the undistributed amount into the period of one day. Refuses more than the undistributed amount, and closed periods',
-  distributeOverDateRange: `Spreads a revenue schedule between two days, both included, by the rule of the platform. ${FROZEN}`,
+    'Distributes revenue to the accounting period of a given day: an amount, a percentage of the schedule, or a percentage of the undistributed amount. Fails if the period is closed or the amount exceeds the undistributed amount',
+  distributeOverDateRange: `Distributes a revenue schedule from a first to a last day. The platform calculates the amounts. ${FROZEN}`,
 
-  getRevenueEvent: 'Reads a revenue event: its reason and its change of each period',
-  listRevenueEventsOfSchedule: `Lists the events of a revenue schedule. Together they determine its items. ${PAGES_OF_8}`,
-  listRevenueItemsOfSchedule: `Lists the amounts of a revenue schedule by period. ${PAGES_OF_300}`,
-  listRevenueItemsOfEvent: `Lists the changes that a revenue event made, by period. ${PAGES_OF_300}`,
-  listRevenueItemsOfSummary: `Lists the amounts of a charge by period. ${PAGES_OF_300}`,
-  updateRevenueItemsOfEvent: `${CUSTOM_FIELDS_ONLY} a revenue event, by the names of their periods. Changes no amounts`,
-  updateRevenueItemsOfSchedule: `${CUSTOM_FIELDS_ONLY} a revenue schedule, by the names of their periods. Changes no amounts`,
+  getRevenueEvent: 'Reads a revenue event: the reason and the amount change of each accounting period',
+  listRevenueEventsOfSchedule: `Lists the events of a revenue schedule. The changes of all events add up to the items of the schedule. ${PAGES_OF_8}`,
+  listRevenueItemsOfSchedule: `Lists the amounts of a revenue schedule by accounting period. ${PAGES_OF_300}`,
+  listRevenueItemsOfEvent: `Lists the amount changes of a revenue event by accounting period. ${PAGES_OF_300}`,
+  listRevenueItemsOfSummary: `Lists the amounts of a charge revenue summary by accounting period. ${PAGES_OF_300}`,
+  updateRevenueItemsOfEvent: `${CUSTOM_FIELDS_ONLY} a revenue event. The period name identifies each item. Does not change amounts`,
+  updateRevenueItemsOfSchedule: `${CUSTOM_FIELDS_ONLY} a revenue schedule. The period name identifies each item. Does not change amounts`,
   getChargeRevenueSummary: 'Reads the sum of all revenue schedules of a charge, by the number of the summary, for example `CRS-00000001`',
   getChargeRevenueSummaryOfCharge: 'Reads the sum of all revenue schedules of a charge, by the id or number of the charge',
 
   listAccountingPeriods: `Lists accounting periods with their statuses. ${PAGES_OF_300}`,
   createAccountingPeriod:
-    'Creates an accounting period. Refused unless it starts on the day after the end of the last period and its name is new',
+    'Creates an accounting period. The period must start on the day after the last period ends and must have a unique name',
   getAccountingPeriod: 'Reads an accounting period, with the file ids of its trial balance',
-  updateAccountingPeriod: 'Updates name, notes, fiscal year or dates of an accounting period. Refused if the dates leave a gap',
-  deleteAccountingPeriod: 'Deletes an accounting period. Refused if it is closed or has distributed revenue',
+  updateAccountingPeriod:
+    'Updates the name, notes, fiscal year or dates of an accounting period. Fails if the dates leave a gap between periods',
+  deleteAccountingPeriod: 'Deletes an accounting period. Fails if the period is closed or has distributed revenue',
   closeAccountingPeriod:
-    'Closes an accounting period, which recognizes its revenue. Refused while an earlier period is open. Runs the trial balance; `get` then returns its file id',
-  markAccountingPeriodPendingClose: 'Marks an accounting period as pending close. No revenue can be distributed into it from then on',
-  reopenAccountingPeriod: 'Reopens a closed accounting period. Refused unless the next period is open',
+    'Closes an accounting period, which recognizes its revenue. Fails if an earlier period is open. Also runs the trial balance. `accountingPeriods.get` then returns the file ids of the trial balance',
+  markAccountingPeriodPendingClose:
+    'Marks an accounting period as pending close. From then on, no revenue can be distributed to the period',
+  reopenAccountingPeriod: 'Reopens a closed accounting period. Fails if the next period is not open',
   runTrialBalance: 'Runs the trial balance of an accounting period without closing it',
 
   listAccountingCodes: `Lists accounting codes with their types. ${PAGES_OF_300}`,
-  createAccountingCode: 'Creates an accounting code. Refused if its name is not new. Its type decides its side in the trial balance',
+  createAccountingCode:
+    'Creates an accounting code. The name must be unique. The type defines whether the code is on the debit or credit side of the trial balance',
   getAccountingCode: 'Reads an accounting code',
-  updateAccountingCode: 'Updates an accounting code. Refused for the name and type of a code in use',
+  updateAccountingCode: 'Updates an accounting code. The name and type of a code that is in use cannot change',
   activateAccountingCode: 'Activates an accounting code',
-  deactivateAccountingCode: 'Deactivates an accounting code. Refused while it is in use',
-  deleteAccountingCode: 'Deletes an accounting code. Refused while it is active or in use',
+  deactivateAccountingCode: 'Deactivates an accounting code. Fails if the code is in use',
+  deleteAccountingCode: 'Deletes an accounting code. Fails if the code is active or in use',
 
   createObjects: 'Creates up to 50 objects of one type',
   updateObjects: 'Updates up to 50 objects of one type',
@@ -190,17 +194,17 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   updateAccountObject: 'Updates an account as a generic object',
   deleteAccountObject: 'Deletes an account as a generic object',
   describeObject: 'Describes the fields of an object type (XML)',
-  queryAccounts: 'Lists accounts. Can filter, expand, select fields and sort',
-  queryAccount: 'Reads an account. Can expand and select fields',
-  querySubscriptions: 'Lists subscriptions. Can filter, expand, select fields and sort',
-  queryProducts: 'Lists products. Can filter, expand, select fields and sort',
+  queryAccounts: 'Lists accounts. Supports filters, sorting, field selection and expansion of related objects',
+  queryAccount: 'Reads an account. Supports field selection and expansion of related objects',
+  querySubscriptions: 'Lists subscriptions. Supports filters, sorting, field selection and expansion of related objects',
+  queryProducts: 'Lists products. Supports filters, sorting, field selection and expansion of related objects',
   getAmendment: 'Reads an amendment',
   getAmendmentOfSubscription: 'Reads the amendment that created a subscription version',
 
   createCustomObjectDefinitions: 'Defines custom objects',
   listCustomObjectDefinitions: 'Lists the definitions of custom objects',
   createCustomObjectRecords: 'Creates records of a custom object',
-  listCustomObjectRecords: 'Lists records of a custom object. Can filter',
+  listCustomObjectRecords: 'Lists records of a custom object. Supports filters',
   createNotificationDefinition: 'Creates a notification: an email or callout for an event',
   listNotificationDefinitions: 'Lists notifications',
   createCalloutTemplate: 'Creates a callout template',

@@ -159,8 +159,12 @@ export function operationsPage({ rows }: Model, unavailable: Readonly<Record<str
   }
   return `# Operations
 
-The client has ${rows.length} operations of the billing API. \`client.<resource>.<method>\` is a method of \`createBillingClient\`. The row is the first argument of
-\`client.call(row, input)\`. Operations marked "(older)" are still available, but the platform no longer recommends them. \`npm run contract\` generates this page.
+The client has ${rows.length} operations of the billing API. This page lists them. \`npm run contract\` generates the page.
+
+- **client**: the method of the client that \`createBillingClient\` returns. For example, \`oauth.token\` means \`client.oauth.token(input)\`.
+- **row**: the description of the operation. Elements and other callers pass the row to \`client.call(row, input)\`.
+- **purpose**: "(older)" marks operations that still work, but that the platform no longer recommends.
+- **sandbox**: whether the sandbox supports the operation, or why not.
 ${sections.join('\n')}
 `;
 }

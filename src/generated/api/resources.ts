@@ -47,7 +47,7 @@ export interface CatalogResource {
   readonly ratePlans: PagedMethod<typeof rows.listProductRatePlans>;
   /** Reads a rate plan. `GET /v1/product-rate-plans/{id}`. */
   readonly ratePlan: Method<typeof rows.getProductRatePlan>;
-  /** Lists the rate plans with an external id. `GET /v1/product-rate-plans/external-id/{id}`. */
+  /** Lists the rate plans that have the given external id. `GET /v1/product-rate-plans/external-id/{id}`. */
   readonly ratePlansByExternalId: Method<typeof rows.listProductRatePlansByExternalId>;
   /** Reads a charge of a rate plan. `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. */
   readonly ratePlanCharge: Method<typeof rows.getProductRatePlanCharge>;
@@ -151,7 +151,7 @@ export interface OrdersResource {
   readonly createAsync: Method<typeof rows.createOrderAsync>;
   /** Prices an order in an asynchronous job. Returns the job id. `POST /v1/async/orders/preview`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly previewAsync: Method<typeof rows.previewOrderAsync>;
-  /** Reads the status of an order job and, when it is done, its result. `GET /v1/async-jobs/{jobId}`. */
+  /** Reads the status of an order job, and the result after the job is done. `GET /v1/async-jobs/{jobId}`. */
   readonly job: Method<typeof rows.getOrderJob>;
   /** Lists orders. `GET /v1/orders`. */
   readonly list: PagedMethod<typeof rows.listOrders>;
@@ -169,7 +169,7 @@ export interface OrdersResource {
   readonly cancel: Method<typeof rows.cancelOrder>;
   /** Deletes an order. `DELETE /v1/orders/{orderNumber}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly delete: Method<typeof rows.deleteOrder>;
-  /** Sets the dates of service activation and customer acceptance. `PUT /v1/orders/{orderNumber}/triggerDates`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Sets the service activation and customer acceptance dates of an order. `PUT /v1/orders/{orderNumber}/triggerDates`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly updateTriggerDates: Method<typeof rows.updateOrderTriggerDates>;
 }
 
@@ -223,7 +223,7 @@ export interface PaymentsResource {
   readonly get: Method<typeof rows.getPayment>;
   /** Applies a payment to invoices. `PUT /v1/payments/{paymentKey}/apply`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly apply: Method<typeof rows.applyPayment>;
-  /** Takes a payment off invoices. `PUT /v1/payments/{paymentKey}/unapply`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Unapplies a payment from invoices. `PUT /v1/payments/{paymentKey}/unapply`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly unapply: Method<typeof rows.unapplyPayment>;
   /** Cancels a draft or processing payment. `PUT /v1/payments/{paymentKey}/cancel`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly cancel: Method<typeof rows.cancelPayment>;
@@ -281,75 +281,75 @@ export interface RevenueRulesResource {
   readonly getBySubscriptionCharge: Method<typeof rows.getRevenueRuleOfSubscriptionCharge>;
   /** Reads the name of the revenue recognition rule of a product charge, by the id of the charge. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
   readonly getByProductCharge: Method<typeof rows.getRevenueRuleOfProductCharge>;
-  /** Reads the first day whose invoices create revenue schedules automatically. Older operation: still available, but no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
+  /** Reads the start date of revenue automation. Invoices from this date on get revenue schedules automatically. Older operation: still available, but no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
   readonly automationStartDate: Method<typeof rows.getRevenueAutomationStartDate>;
 }
 
 /** Revenue: `client.revenueSchedules`. */
 export interface RevenueSchedulesResource {
-  /** Creates a revenue schedule for a subscription charge: an amount (decimal text, in the currency of the account) from a start date. Refuses more than 3,000 schedules for a charge. Returns the number, for example `RS-00000001`. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates a revenue schedule for a subscription charge: an amount (decimal string, in the currency of the account) and a start date. A charge can have at most 3,000 schedules. Returns the number of the schedule, for example `RS-00000001`. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForSubscriptionCharge: Method<typeof rows.createScheduleForSubscriptionCharge>;
-  /** Lists the revenue schedules of a subscription charge, with their items. Pages have 8 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+  /** Lists the revenue schedules of a subscription charge, with their items. Default `pageSize`: 8. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
   readonly listBySubscriptionCharge: PagedMethod<typeof rows.listSchedulesOfSubscriptionCharge>;
-  /** Creates the revenue schedule of an invoice item with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of an invoice item with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForInvoiceItem: Method<typeof rows.createScheduleForInvoiceItem>;
   /** Reads the revenue schedule of an invoice item, with its items. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
   readonly getByInvoiceItem: Method<typeof rows.getScheduleOfInvoiceItem>;
-  /** Creates the revenue schedule of an invoice item and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of an invoice item and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForInvoiceItemByDateRange: Method<typeof rows.createScheduleForInvoiceItemByDateRange>;
-  /** Creates the revenue schedule of an invoice item adjustment with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of an invoice item adjustment with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForInvoiceItemAdjustment: Method<typeof rows.createScheduleForInvoiceItemAdjustment>;
   /** Reads the revenue schedule of an invoice item adjustment, with its items. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
   readonly getByInvoiceItemAdjustment: Method<typeof rows.getScheduleOfInvoiceItemAdjustment>;
-  /** Creates the revenue schedule of an invoice item adjustment and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of an invoice item adjustment and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForInvoiceItemAdjustmentByDateRange: Method<typeof rows.createScheduleForInvoiceItemAdjustmentByDateRange>;
-  /** Creates the revenue schedule of a credit memo item with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item; they are negative. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of a credit memo item with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. The amounts of a credit memo are negative. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForCreditMemoItem: Method<typeof rows.createScheduleForCreditMemoItem>;
   /** Reads the revenue schedule of a credit memo item, with its items. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
   readonly getByCreditMemoItem: Method<typeof rows.getScheduleOfCreditMemoItem>;
-  /** Creates the revenue schedule of a credit memo item and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of a credit memo item and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForCreditMemoItemByDateRange: Method<typeof rows.createScheduleForCreditMemoItemByDateRange>;
-  /** Creates the revenue schedule of a debit memo item with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of a debit memo item with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForDebitMemoItem: Method<typeof rows.createScheduleForDebitMemoItem>;
   /** Reads the revenue schedule of a debit memo item, with its items. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
   readonly getByDebitMemoItem: Method<typeof rows.getScheduleOfDebitMemoItem>;
-  /** Creates the revenue schedule of a debit memo item and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates the revenue schedule of a debit memo item and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createForDebitMemoItemByDateRange: Method<typeof rows.createScheduleForDebitMemoItemByDateRange>;
-  /** Lists the revenue schedules of a product charge for one billing account. Pages have 8 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
+  /** Lists the revenue schedules of a product charge for one billing account. Default `pageSize`: 8. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
   readonly listByProductCharge: PagedMethod<typeof rows.listSchedulesOfProductCharge>;
   /** Reads a revenue schedule by its number: the recognized amount (closed periods), the unrecognized amount (open periods), the undistributed amount, and an item for each period. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
   readonly get: Method<typeof rows.getRevenueSchedule>;
-  /** Deletes a revenue schedule. Refused while it belongs to an invoice item, a memo item or an adjustment. Older operation: still available, but no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Deletes a revenue schedule. Fails if the schedule belongs to an invoice item, a memo item or an adjustment. Older operation: still available, but no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly delete: Method<typeof rows.deleteRevenueSchedule>;
-  /** Updates notes, reference and custom fields of a revenue schedule. Changes no amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Updates the notes, reference and custom fields of a revenue schedule. Does not change amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly update: Method<typeof rows.updateRevenueSchedule>;
-  /** Distributes a revenue schedule by an amount for each accounting period. The amounts must add up to the amount of the schedule. Periods that are closed or pending close keep their amounts; a different amount for one is refused. `revenue.compile` writes this input from a rule model. Returns the number of the revenue event. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Distributes a revenue schedule with a given amount for each accounting period. The amounts must add up to the amount of the schedule. Amounts of periods that are closed or pending close cannot change. `revenue.compile` creates this input from a rule model. Returns the number of the revenue event. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly distributeAcrossPeriods: Method<typeof rows.distributeAcrossPeriods>;
-  /** Distributes an amount, a percentage of the schedule or a percentage of the undistributed amount into the period of one day. Refuses more than the undistributed amount, and closed periods. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Distributes revenue to the accounting period of a given day: an amount, a percentage of the schedule, or a percentage of the undistributed amount. Fails if the period is closed or the amount exceeds the undistributed amount. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly distributeOnDate: Method<typeof rows.distributeOnDate>;
-  /** Spreads a revenue schedule between two days, both included, by the rule of the platform. Periods that are closed or pending close keep their amounts; a different amount for one is refused. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Distributes a revenue schedule from a first to a last day. The platform calculates the amounts. Amounts of periods that are closed or pending close cannot change. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly distributeOverDateRange: Method<typeof rows.distributeOverDateRange>;
 }
 
 /** Revenue: `client.revenueEvents`. */
 export interface RevenueEventsResource {
-  /** Reads a revenue event: its reason and its change of each period. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
+  /** Reads a revenue event: the reason and the amount change of each accounting period. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
   readonly get: Method<typeof rows.getRevenueEvent>;
-  /** Lists the events of a revenue schedule. Together they determine its items. Pages have 8 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+  /** Lists the events of a revenue schedule. The changes of all events add up to the items of the schedule. Default `pageSize`: 8. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
   readonly listBySchedule: PagedMethod<typeof rows.listRevenueEventsOfSchedule>;
 }
 
 /** Revenue: `client.revenueItems`. */
 export interface RevenueItemsResource {
-  /** Lists the amounts of a revenue schedule by period. Pages have 300 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
+  /** Lists the amounts of a revenue schedule by accounting period. Default `pageSize`: 300. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
   readonly listBySchedule: PagedMethod<typeof rows.listRevenueItemsOfSchedule>;
-  /** Lists the changes that a revenue event made, by period. Pages have 300 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
+  /** Lists the amount changes of a revenue event by accounting period. Default `pageSize`: 300. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
   readonly listByEvent: PagedMethod<typeof rows.listRevenueItemsOfEvent>;
-  /** Lists the amounts of a charge by period. Pages have 300 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+  /** Lists the amounts of a charge revenue summary by accounting period. Default `pageSize`: 300. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
   readonly listBySummary: PagedMethod<typeof rows.listRevenueItemsOfSummary>;
-  /** Sets custom fields on the items of a revenue event, by the names of their periods. Changes no amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Sets custom fields on the items of a revenue event. The period name identifies each item. Does not change amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly updateByEvent: Method<typeof rows.updateRevenueItemsOfEvent>;
-  /** Sets custom fields on the items of a revenue schedule, by the names of their periods. Changes no amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Sets custom fields on the items of a revenue schedule. The period name identifies each item. Does not change amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly updateBySchedule: Method<typeof rows.updateRevenueItemsOfSchedule>;
 }
 
@@ -363,21 +363,21 @@ export interface ChargeRevenueSummariesResource {
 
 /** Revenue: `client.accountingPeriods`. */
 export interface AccountingPeriodsResource {
-  /** Lists accounting periods with their statuses. Pages have 300 entries unless `pageSize` is set. `GET /v1/accounting-periods`. */
+  /** Lists accounting periods with their statuses. Default `pageSize`: 300. `GET /v1/accounting-periods`. */
   readonly list: PagedMethod<typeof rows.listAccountingPeriods>;
-  /** Creates an accounting period. Refused unless it starts on the day after the end of the last period and its name is new. `POST /v1/accounting-periods`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates an accounting period. The period must start on the day after the last period ends and must have a unique name. `POST /v1/accounting-periods`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly create: Method<typeof rows.createAccountingPeriod>;
   /** Reads an accounting period, with the file ids of its trial balance. `GET /v1/accounting-periods/{ap-id}`. */
   readonly get: Method<typeof rows.getAccountingPeriod>;
-  /** Updates name, notes, fiscal year or dates of an accounting period. Refused if the dates leave a gap. `PUT /v1/accounting-periods/{ap-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Updates the name, notes, fiscal year or dates of an accounting period. Fails if the dates leave a gap between periods. `PUT /v1/accounting-periods/{ap-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly update: Method<typeof rows.updateAccountingPeriod>;
-  /** Deletes an accounting period. Refused if it is closed or has distributed revenue. `DELETE /v1/accounting-periods/{ap-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Deletes an accounting period. Fails if the period is closed or has distributed revenue. `DELETE /v1/accounting-periods/{ap-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly delete: Method<typeof rows.deleteAccountingPeriod>;
-  /** Closes an accounting period, which recognizes its revenue. Refused while an earlier period is open. Runs the trial balance; `get` then returns its file id. `PUT /v1/accounting-periods/{ap-id}/close`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Closes an accounting period, which recognizes its revenue. Fails if an earlier period is open. Also runs the trial balance. `accountingPeriods.get` then returns the file ids of the trial balance. `PUT /v1/accounting-periods/{ap-id}/close`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly close: Method<typeof rows.closeAccountingPeriod>;
-  /** Marks an accounting period as pending close. No revenue can be distributed into it from then on. `PUT /v1/accounting-periods/{ap-id}/pending-close`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Marks an accounting period as pending close. From then on, no revenue can be distributed to the period. `PUT /v1/accounting-periods/{ap-id}/pending-close`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly markPendingClose: Method<typeof rows.markAccountingPeriodPendingClose>;
-  /** Reopens a closed accounting period. Refused unless the next period is open. `PUT /v1/accounting-periods/{ap-id}/reopen`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Reopens a closed accounting period. Fails if the next period is not open. `PUT /v1/accounting-periods/{ap-id}/reopen`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly reopen: Method<typeof rows.reopenAccountingPeriod>;
   /** Runs the trial balance of an accounting period without closing it. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly runTrialBalance: Method<typeof rows.runTrialBalance>;
@@ -385,19 +385,19 @@ export interface AccountingPeriodsResource {
 
 /** Revenue: `client.accountingCodes`. */
 export interface AccountingCodesResource {
-  /** Lists accounting codes with their types. Pages have 300 entries unless `pageSize` is set. `GET /v1/accounting-codes`. */
+  /** Lists accounting codes with their types. Default `pageSize`: 300. `GET /v1/accounting-codes`. */
   readonly list: PagedMethod<typeof rows.listAccountingCodes>;
-  /** Creates an accounting code. Refused if its name is not new. Its type decides its side in the trial balance. `POST /v1/accounting-codes`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
+  /** Creates an accounting code. The name must be unique. The type defines whether the code is on the debit or credit side of the trial balance. `POST /v1/accounting-codes`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly create: Method<typeof rows.createAccountingCode>;
   /** Reads an accounting code. `GET /v1/accounting-codes/{ac-id}`. */
   readonly get: Method<typeof rows.getAccountingCode>;
-  /** Updates an accounting code. Refused for the name and type of a code in use. `PUT /v1/accounting-codes/{ac-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Updates an accounting code. The name and type of a code that is in use cannot change. `PUT /v1/accounting-codes/{ac-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly update: Method<typeof rows.updateAccountingCode>;
   /** Activates an accounting code. `PUT /v1/accounting-codes/{ac-id}/activate`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly activate: Method<typeof rows.activateAccountingCode>;
-  /** Deactivates an accounting code. Refused while it is in use. `PUT /v1/accounting-codes/{ac-id}/deactivate`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Deactivates an accounting code. Fails if the code is in use. `PUT /v1/accounting-codes/{ac-id}/deactivate`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly deactivate: Method<typeof rows.deactivateAccountingCode>;
-  /** Deletes an accounting code. Refused while it is active or in use. `DELETE /v1/accounting-codes/{ac-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
+  /** Deletes an accounting code. Fails if the code is active or in use. `DELETE /v1/accounting-codes/{ac-id}`. Sent once. A dropped response is an `outcome-unknown` error: read the object to find out. */
   readonly delete: Method<typeof rows.deleteAccountingCode>;
 }
 
@@ -443,13 +443,13 @@ export interface DescribeResource {
 
 /** Generic objects and actions: `client.objectQuery`. */
 export interface ObjectQueryResource {
-  /** Lists accounts. Can filter, expand, select fields and sort. `GET /object-query/accounts`. */
+  /** Lists accounts. Supports filters, sorting, field selection and expansion of related objects. `GET /object-query/accounts`. */
   readonly accounts: PagedMethod<typeof rows.queryAccounts>;
-  /** Reads an account. Can expand and select fields. `GET /object-query/accounts/{key}`. */
+  /** Reads an account. Supports field selection and expansion of related objects. `GET /object-query/accounts/{key}`. */
   readonly account: Method<typeof rows.queryAccount>;
-  /** Lists subscriptions. Can filter, expand, select fields and sort. `GET /object-query/subscriptions`. */
+  /** Lists subscriptions. Supports filters, sorting, field selection and expansion of related objects. `GET /object-query/subscriptions`. */
   readonly subscriptions: PagedMethod<typeof rows.querySubscriptions>;
-  /** Lists products. Can filter, expand, select fields and sort. `GET /object-query/products`. */
+  /** Lists products. Supports filters, sorting, field selection and expansion of related objects. `GET /object-query/products`. */
   readonly products: PagedMethod<typeof rows.queryProducts>;
 }
 
@@ -469,7 +469,7 @@ export interface CustomObjectsResource {
   readonly listDefinitions: Method<typeof rows.listCustomObjectDefinitions>;
   /** Creates records of a custom object. `POST /objects/records/default/{object}`. Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key. */
   readonly createRecords: Method<typeof rows.createCustomObjectRecords>;
-  /** Lists records of a custom object. Can filter. `GET /objects/records/default/{object}`. */
+  /** Lists records of a custom object. Supports filters. `GET /objects/records/default/{object}`. */
   readonly listRecords: PagedMethod<typeof rows.listCustomObjectRecords>;
 }
 

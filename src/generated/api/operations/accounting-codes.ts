@@ -10,7 +10,7 @@ import {
   updateAccountingCodeRequest,
 } from '../schemas/accounting-codes.js';
 
-/** Lists accounting codes with their types. Pages have 300 entries unless `pageSize` is set. `GET /v1/accounting-codes`. */
+/** Lists accounting codes with their types. Default `pageSize`: 300. `GET /v1/accounting-codes`. */
 export const listAccountingCodes = /* @__PURE__ */ operation({
   name: 'accounting-codes.list',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listAccountingCodes = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates an accounting code. Refused if its name is not new. Its type decides its side in the trial balance. `POST /v1/accounting-codes`. */
+/** Creates an accounting code. The name must be unique. The type defines whether the code is on the debit or credit side of the trial balance. `POST /v1/accounting-codes`. */
 export const createAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.create',
   method: 'POST',
@@ -42,7 +42,7 @@ export const getAccountingCode = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Updates an accounting code. Refused for the name and type of a code in use. `PUT /v1/accounting-codes/{ac-id}`. */
+/** Updates an accounting code. The name and type of a code that is in use cannot change. `PUT /v1/accounting-codes/{ac-id}`. */
 export const updateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.update',
   method: 'PUT',
@@ -62,7 +62,7 @@ export const activateAccountingCode = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Deactivates an accounting code. Refused while it is in use. `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
+/** Deactivates an accounting code. Fails if the code is in use. `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
 export const deactivateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.deactivate',
   method: 'PUT',
@@ -72,7 +72,7 @@ export const deactivateAccountingCode = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Deletes an accounting code. Refused while it is active or in use. `DELETE /v1/accounting-codes/{ac-id}`. */
+/** Deletes an accounting code. Fails if the code is active or in use. `DELETE /v1/accounting-codes/{ac-id}`. */
 export const deleteAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.delete',
   method: 'DELETE',

@@ -10,7 +10,7 @@ import {
   updateAccountingPeriodRequest,
 } from '../schemas/accounting-periods.js';
 
-/** Lists accounting periods with their statuses. Pages have 300 entries unless `pageSize` is set. `GET /v1/accounting-periods`. */
+/** Lists accounting periods with their statuses. Default `pageSize`: 300. `GET /v1/accounting-periods`. */
 export const listAccountingPeriods = /* @__PURE__ */ operation({
   name: 'accounting-periods.list',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listAccountingPeriods = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates an accounting period. Refused unless it starts on the day after the end of the last period and its name is new. `POST /v1/accounting-periods`. */
+/** Creates an accounting period. The period must start on the day after the last period ends and must have a unique name. `POST /v1/accounting-periods`. */
 export const createAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.create',
   method: 'POST',
@@ -42,7 +42,7 @@ export const getAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Updates name, notes, fiscal year or dates of an accounting period. Refused if the dates leave a gap. `PUT /v1/accounting-periods/{ap-id}`. */
+/** Updates the name, notes, fiscal year or dates of an accounting period. Fails if the dates leave a gap between periods. `PUT /v1/accounting-periods/{ap-id}`. */
 export const updateAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.update',
   method: 'PUT',
@@ -52,7 +52,7 @@ export const updateAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Deletes an accounting period. Refused if it is closed or has distributed revenue. `DELETE /v1/accounting-periods/{ap-id}`. */
+/** Deletes an accounting period. Fails if the period is closed or has distributed revenue. `DELETE /v1/accounting-periods/{ap-id}`. */
 export const deleteAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.delete',
   method: 'DELETE',
@@ -62,7 +62,7 @@ export const deleteAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Closes an accounting period, which recognizes its revenue. Refused while an earlier period is open. Runs the trial balance; `get` then returns its file id. `PUT /v1/accounting-periods/{ap-id}/close`. */
+/** Closes an accounting period, which recognizes its revenue. Fails if an earlier period is open. Also runs the trial balance. `accountingPeriods.get` then returns the file ids of the trial balance. `PUT /v1/accounting-periods/{ap-id}/close`. */
 export const closeAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.close',
   method: 'PUT',
@@ -72,7 +72,7 @@ export const closeAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Marks an accounting period as pending close. No revenue can be distributed into it from then on. `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
+/** Marks an accounting period as pending close. From then on, no revenue can be distributed to the period. `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
 export const markAccountingPeriodPendingClose = /* @__PURE__ */ operation({
   name: 'accounting-periods.mark-pending-close',
   method: 'PUT',
@@ -82,7 +82,7 @@ export const markAccountingPeriodPendingClose = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Reopens a closed accounting period. Refused unless the next period is open. `PUT /v1/accounting-periods/{ap-id}/reopen`. */
+/** Reopens a closed accounting period. Fails if the next period is not open. `PUT /v1/accounting-periods/{ap-id}/reopen`. */
 export const reopenAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.reopen',
   method: 'PUT',

@@ -63,7 +63,7 @@ export const getProductRatePlan = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Lists the rate plans with an external id. `GET /v1/product-rate-plans/external-id/{id}`. */
+/** Lists the rate plans that have the given external id. `GET /v1/product-rate-plans/external-id/{id}`. */
 export const listProductRatePlansByExternalId = /* @__PURE__ */ operation({
   name: 'catalog.rate-plans-by-external-id',
   method: 'GET',

@@ -40,7 +40,7 @@ export const createCustomObjectRecords = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Lists records of a custom object. Can filter. `GET /objects/records/default/{object}`. */
+/** Lists records of a custom object. Supports filters. `GET /objects/records/default/{object}`. */
 export const listCustomObjectRecords = /* @__PURE__ */ operation({
   name: 'custom-objects.list-records',
   method: 'GET',

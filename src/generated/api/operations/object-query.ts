@@ -11,7 +11,7 @@ import {
   queryProductsResponse,
 } from '../schemas/object-query.js';
 
-/** Lists accounts. Can filter, expand, select fields and sort. `GET /object-query/accounts`. */
+/** Lists accounts. Supports filters, sorting, field selection and expansion of related objects. `GET /object-query/accounts`. */
 export const queryAccounts = /* @__PURE__ */ operation({
   name: 'object-query.accounts',
   method: 'GET',
@@ -23,7 +23,7 @@ export const queryAccounts = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Reads an account. Can expand and select fields. `GET /object-query/accounts/{key}`. */
+/** Reads an account. Supports field selection and expansion of related objects. `GET /object-query/accounts/{key}`. */
 export const queryAccount = /* @__PURE__ */ operation({
   name: 'object-query.account',
   method: 'GET',
@@ -33,7 +33,7 @@ export const queryAccount = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Lists subscriptions. Can filter, expand, select fields and sort. `GET /object-query/subscriptions`. */
+/** Lists subscriptions. Supports filters, sorting, field selection and expansion of related objects. `GET /object-query/subscriptions`. */
 export const querySubscriptions = /* @__PURE__ */ operation({
   name: 'object-query.subscriptions',
   method: 'GET',
@@ -45,7 +45,7 @@ export const querySubscriptions = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Lists products. Can filter, expand, select fields and sort. `GET /object-query/products`. */
+/** Lists products. Supports filters, sorting, field selection and expansion of related objects. `GET /object-query/products`. */
 export const queryProducts = /* @__PURE__ */ operation({
   name: 'object-query.products',
   method: 'GET',

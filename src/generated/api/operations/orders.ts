@@ -73,7 +73,7 @@ export const previewOrderAsync = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Reads the status of an order job and, when it is done, its result. `GET /v1/async-jobs/{jobId}`. */
+/** Reads the status of an order job, and the result after the job is done. `GET /v1/async-jobs/{jobId}`. */
 export const getOrderJob = /* @__PURE__ */ operation({
   name: 'orders.job',
   method: 'GET',
@@ -169,7 +169,7 @@ export const deleteOrder = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Sets the dates of service activation and customer acceptance. `PUT /v1/orders/{orderNumber}/triggerDates`. */
+/** Sets the service activation and customer acceptance dates of an order. `PUT /v1/orders/{orderNumber}/triggerDates`. */
 export const updateOrderTriggerDates = /* @__PURE__ */ operation({
   name: 'orders.update-trigger-dates',
   method: 'PUT',

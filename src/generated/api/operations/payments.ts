@@ -54,7 +54,7 @@ export const applyPayment = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Takes a payment off invoices. `PUT /v1/payments/{paymentKey}/unapply`. */
+/** Unapplies a payment from invoices. `PUT /v1/payments/{paymentKey}/unapply`. */
 export const unapplyPayment = /* @__PURE__ */ operation({
   name: 'payments.unapply',
   method: 'PUT',

@@ -7,7 +7,7 @@ import {
   listRevenueEventsOfScheduleResponse,
 } from '../schemas/revenue-events.js';
 
-/** Reads a revenue event: its reason and its change of each period. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
+/** Reads a revenue event: the reason and the amount change of each accounting period. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
 export const getRevenueEvent = /* @__PURE__ */ operation({
   name: 'revenue-events.get',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getRevenueEvent = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Lists the events of a revenue schedule. Together they determine its items. Pages have 8 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+/** Lists the events of a revenue schedule. The changes of all events add up to the items of the schedule. Default `pageSize`: 8. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
 export const listRevenueEventsOfSchedule = /* @__PURE__ */ operation({
   name: 'revenue-events.list-by-schedule',
   method: 'GET',

@@ -11,7 +11,7 @@ import {
 } from '../schemas/revenue-items.js';
 import { olderCommonResponse } from '../schemas/shared.js';
 
-/** Lists the amounts of a revenue schedule by period. Pages have 300 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
+/** Lists the amounts of a revenue schedule by accounting period. Default `pageSize`: 300. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export const listRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   name: 'revenue-items.list-by-schedule',
   method: 'GET',
@@ -23,7 +23,7 @@ export const listRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Lists the changes that a revenue event made, by period. Pages have 300 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
+/** Lists the amount changes of a revenue event by accounting period. Default `pageSize`: 300. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
 export const listRevenueItemsOfEvent = /* @__PURE__ */ operation({
   name: 'revenue-items.list-by-event',
   method: 'GET',
@@ -35,7 +35,7 @@ export const listRevenueItemsOfEvent = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Lists the amounts of a charge by period. Pages have 300 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+/** Lists the amounts of a charge revenue summary by accounting period. Default `pageSize`: 300. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
 export const listRevenueItemsOfSummary = /* @__PURE__ */ operation({
   name: 'revenue-items.list-by-summary',
   method: 'GET',
@@ -47,7 +47,7 @@ export const listRevenueItemsOfSummary = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Sets custom fields on the items of a revenue event, by the names of their periods. Changes no amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. */
+/** Sets custom fields on the items of a revenue event. The period name identifies each item. Does not change amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. */
 export const updateRevenueItemsOfEvent = /* @__PURE__ */ operation({
   name: 'revenue-items.update-by-event',
   method: 'PUT',
@@ -57,7 +57,7 @@ export const updateRevenueItemsOfEvent = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Sets custom fields on the items of a revenue schedule, by the names of their periods. Changes no amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
+/** Sets custom fields on the items of a revenue schedule. The period name identifies each item. Does not change amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export const updateRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   name: 'revenue-items.update-by-schedule',
   method: 'PUT',

@@ -27,7 +27,7 @@ export const getRevenueRuleOfProductCharge = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Reads the first day whose invoices create revenue schedules automatically. Older operation: still available, but no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
+/** Reads the start date of revenue automation. Invoices from this date on get revenue schedules automatically. Older operation: still available, but no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
 export const getRevenueAutomationStartDate = /* @__PURE__ */ operation({
   name: 'revenue-rules.automation-start-date',
   method: 'GET',

@@ -28,7 +28,7 @@ import {
 } from '../schemas/revenue-schedules.js';
 import { invoiceItemRequest, olderCommonResponse } from '../schemas/shared.js';
 
-/** Creates a revenue schedule for a subscription charge: an amount (decimal text, in the currency of the account) from a start date. Refuses more than 3,000 schedules for a charge. Returns the number, for example `RS-00000001`. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+/** Creates a revenue schedule for a subscription charge: an amount (decimal string, in the currency of the account) and a start date. A charge can have at most 3,000 schedules. Returns the number of the schedule, for example `RS-00000001`. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export const createScheduleForSubscriptionCharge = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-subscription-charge',
   method: 'POST',
@@ -38,7 +38,7 @@ export const createScheduleForSubscriptionCharge = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Lists the revenue schedules of a subscription charge, with their items. Pages have 8 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+/** Lists the revenue schedules of a subscription charge, with their items. Default `pageSize`: 8. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export const listSchedulesOfSubscriptionCharge = /* @__PURE__ */ operation({
   name: 'revenue-schedules.list-by-subscription-charge',
   method: 'GET',
@@ -50,7 +50,7 @@ export const listSchedulesOfSubscriptionCharge = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates the revenue schedule of an invoice item with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+/** Creates the revenue schedule of an invoice item with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
 export const createScheduleForInvoiceItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item',
   method: 'POST',
@@ -70,7 +70,7 @@ export const getScheduleOfInvoiceItem = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates the revenue schedule of an invoice item and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
+/** Creates the revenue schedule of an invoice item and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
 export const createScheduleForInvoiceItemByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item-by-date-range',
   method: 'POST',
@@ -80,7 +80,7 @@ export const createScheduleForInvoiceItemByDateRange = /* @__PURE__ */ operation
   retry: 'keyed',
 });
 
-/** Creates the revenue schedule of an invoice item adjustment with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+/** Creates the revenue schedule of an invoice item adjustment with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
 export const createScheduleForInvoiceItemAdjustment = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item-adjustment',
   method: 'POST',
@@ -100,7 +100,7 @@ export const getScheduleOfInvoiceItemAdjustment = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates the revenue schedule of an invoice item adjustment and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
+/** Creates the revenue schedule of an invoice item adjustment and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
 export const createScheduleForInvoiceItemAdjustmentByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item-adjustment-by-date-range',
   method: 'POST',
@@ -110,7 +110,7 @@ export const createScheduleForInvoiceItemAdjustmentByDateRange = /* @__PURE__ */
   retry: 'keyed',
 });
 
-/** Creates the revenue schedule of a credit memo item with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item; they are negative. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+/** Creates the revenue schedule of a credit memo item with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. The amounts of a credit memo are negative. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
 export const createScheduleForCreditMemoItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-credit-memo-item',
   method: 'POST',
@@ -130,7 +130,7 @@ export const getScheduleOfCreditMemoItem = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates the revenue schedule of a credit memo item and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
+/** Creates the revenue schedule of a credit memo item and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
 export const createScheduleForCreditMemoItemByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-credit-memo-item-by-date-range',
   method: 'POST',
@@ -140,7 +140,7 @@ export const createScheduleForCreditMemoItemByDateRange = /* @__PURE__ */ operat
   retry: 'keyed',
 });
 
-/** Creates the revenue schedule of a debit memo item with an amount for each accounting period, as decimal text in the currency of the item. `Open-Ended` is the period of the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+/** Creates the revenue schedule of a debit memo item with an amount for each accounting period. Amounts are decimal strings in the currency of the item. Use the period name `Open-Ended` for the undistributed amount. The amounts must add up to the amount of the item. Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
 export const createScheduleForDebitMemoItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-debit-memo-item',
   method: 'POST',
@@ -160,7 +160,7 @@ export const getScheduleOfDebitMemoItem = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Creates the revenue schedule of a debit memo item and spreads it between two days, both included, by the rule of the platform. To see the amounts first, compile a rule model (`revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
+/** Creates the revenue schedule of a debit memo item and distributes the amount from a first to a last day. The platform calculates the amounts. To see the amounts before sending, use a rule model (`revenue.preview`, `revenue.compile`). Older operation: still available, but no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
 export const createScheduleForDebitMemoItemByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-debit-memo-item-by-date-range',
   method: 'POST',
@@ -170,7 +170,7 @@ export const createScheduleForDebitMemoItemByDateRange = /* @__PURE__ */ operati
   retry: 'keyed',
 });
 
-/** Lists the revenue schedules of a product charge for one billing account. Pages have 8 entries unless `pageSize` is set. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
+/** Lists the revenue schedules of a product charge for one billing account. Default `pageSize`: 8. Older operation: still available, but no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
 export const listSchedulesOfProductCharge = /* @__PURE__ */ operation({
   name: 'revenue-schedules.list-by-product-charge',
   method: 'GET',
@@ -192,7 +192,7 @@ export const getRevenueSchedule = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Deletes a revenue schedule. Refused while it belongs to an invoice item, a memo item or an adjustment. Older operation: still available, but no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. */
+/** Deletes a revenue schedule. Fails if the schedule belongs to an invoice item, a memo item or an adjustment. Older operation: still available, but no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. */
 export const deleteRevenueSchedule = /* @__PURE__ */ operation({
   name: 'revenue-schedules.delete',
   method: 'DELETE',
@@ -202,7 +202,7 @@ export const deleteRevenueSchedule = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Updates notes, reference and custom fields of a revenue schedule. Changes no amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
+/** Updates the notes, reference and custom fields of a revenue schedule. Does not change amounts. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
 export const updateRevenueSchedule = /* @__PURE__ */ operation({
   name: 'revenue-schedules.update',
   method: 'PUT',
@@ -212,7 +212,7 @@ export const updateRevenueSchedule = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Distributes a revenue schedule by an amount for each accounting period. The amounts must add up to the amount of the schedule. Periods that are closed or pending close keep their amounts; a different amount for one is refused. `revenue.compile` writes this input from a rule model. Returns the number of the revenue event. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
+/** Distributes a revenue schedule with a given amount for each accounting period. The amounts must add up to the amount of the schedule. Amounts of periods that are closed or pending close cannot change. `revenue.compile` creates this input from a rule model. Returns the number of the revenue event. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
 export const distributeAcrossPeriods = /* @__PURE__ */ operation({
   name: 'revenue-schedules.distribute-across-periods',
   method: 'PUT',
@@ -222,7 +222,7 @@ export const distributeAcrossPeriods = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Distributes an amount, a percentage of the schedule or a percentage of the undistributed amount into the period of one day. Refuses more than the undistributed amount, and closed periods. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
+/** Distributes revenue to the accounting period of a given day: an amount, a percentage of the schedule, or a percentage of the undistributed amount. Fails if the period is closed or the amount exceeds the undistributed amount. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
 export const distributeOnDate = /* @__PURE__ */ operation({
   name: 'revenue-schedules.distribute-on-date',
   method: 'PUT',
@@ -232,7 +232,7 @@ export const distributeOnDate = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Spreads a revenue schedule between two days, both included, by the rule of the platform. Periods that are closed or pending close keep their amounts; a different amount for one is refused. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
+/** Distributes a revenue schedule from a first to a last day. The platform calculates the amounts. Amounts of periods that are closed or pending close cannot change. Older operation: still available, but no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
 export const distributeOverDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.distribute-over-date-range',
   method: 'PUT',
