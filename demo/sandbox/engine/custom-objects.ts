@@ -63,7 +63,7 @@ function findValueProblem(name: string, value: unknown, property: ObjectSchema['
   return undefined;
 }
 
-/** Returns the problem with a record by its definition; undefined if it is valid. */
+/** Validates a record against its definition. Returns the problem, or undefined if the record is valid. */
 export function findRecordProblem(schema: ObjectSchema, fields: Readonly<Record<string, unknown>>): RecordProblem | undefined {
   for (const [name, value] of Object.entries(fields)) {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;

@@ -18,7 +18,7 @@ export interface SignUp {
   /** Quantity of the first plan's per-unit charges. */
   quantity?: number | undefined;
   card?: SeedSubscriber['card'];
-  /** First day of service after a trial. Default: the day of the sign-up. */
+  /** First day of service after the trial. Default: the day of the sign-up, without a trial. */
   activation?: IsoDate | undefined;
   /** Months until the subscription ends without renewing. Default: the terms of the plan. */
   termMonths?: number | undefined;

@@ -46,8 +46,9 @@ export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): Store
 }
 
 /**
- * True if an error proves that its mutation was not applied. The next attempt then needs a new idempotency key.
- * @param wasUnknown true if an earlier call with this key had an unknown outcome. A rejection before processing then proves nothing.
+ * True if an error proves that the request changed nothing. The next attempt then needs a new idempotency key.
+ * @param wasUnknown true if an earlier call with this key had an unknown outcome. In that case, a rejection
+ * before processing does not prove that the earlier call was not applied.
  */
 export function settles(error: StorefrontError, wasUnknown: boolean): boolean {
   if (error.type === 'outcome-unknown') return false;

@@ -6,7 +6,7 @@ import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
 /** Name of the rule in saved models. */
 export const AMOUNTS_RULE_NAME = 'amounts-on-days';
 
-/** Amount to recognize on a day. Never negative, also for schedules with a negative amount. */
+/** Amount to recognize on a day. Never negative, even if the amount of the schedule is negative. */
 export interface AmountOnDay {
   readonly date: IsoDate;
   readonly amount: DecimalString;
