@@ -22,13 +22,16 @@ export interface AccountInfo {
 /** Configuration and services that every operation uses. */
 export interface GatewayContext {
   readonly tenant: string;
-  /** Client with the tenant's machine credential. It can read every account, so each operation has to prove ownership itself. */
+  /**
+   * Client with the tenant's machine credential. It can read every account, so each operation has to check who owns the data it returns or
+   * changes.
+   */
   readonly billing: Client;
   readonly store: GatewayStore;
   readonly seals: Seals;
   readonly paymentForm: PaymentFormSource | undefined;
   readonly discloseExistingAccounts: boolean;
-  /** Rate limits. Operations count some of them themselves, such as coupon attempts. */
+  /** Rate limits. Some are counted by the operations, such as coupon attempts. */
   readonly limits: Limits;
   readonly verifyVisitor: GatewayOptions['verifyVisitor'];
   readonly onReceipt: ((receipt: Receipt) => void | Promise<void>) | undefined;

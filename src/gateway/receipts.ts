@@ -28,8 +28,8 @@ export interface CancellationNotice {
 }
 
 /**
- * Notice that somebody declared to withdraw from a contract or to cancel it. Send the confirmation to `receipt.email`. If `receipt.ended`
- * is missing, nothing has been changed: check the declaration and carry it out (docs/decisions/0019).
+ * Notice of a statutory declaration: somebody withdraws from a contract or cancels it. Send the confirmation to `receipt.email`. If
+ * `receipt.ended` is missing, nothing has been changed: check the declaration and carry it out (docs/decisions/0019).
  */
 export interface WithdrawalNotice {
   kind: 'withdrawal';

@@ -147,7 +147,7 @@ export function createStore(client: Client): Store {
   return new ClientStore(client);
 }
 
-/** Narrows the type of an entry. The key contains the row's name, so the entry was fetched with this row. */
+/** Narrows the type of an entry. The key contains the operation's name, so the entry was fetched with this operation. */
 function isOf<Output>(entry: Entry<unknown>, row: Operation<unknown, Output>): entry is Entry<Output> {
   return entry.row.name === row.name;
 }

@@ -9,7 +9,7 @@ export interface RequestStorage {
 
 const itemOf = (storageKey: string): string => `storefront-elements:request:${storageKey}`;
 
-/** Returns a persisted request without validation, so that the caller can choose the task to open. Null if there is none. */
+/** Returns a persisted request without validating it. Used to choose the task to open. Null if there is none. */
 export function rawPersistedRequest(storageKey: string, storage: RequestStorage | undefined): unknown {
   try {
     return JSON.parse(storage?.getItem(itemOf(storageKey)) ?? 'null');

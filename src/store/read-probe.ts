@@ -22,7 +22,7 @@ export interface ReadProbe<Input, Output> {
 
 /** Returns the pause before an automatic check in milliseconds: three checks, one second apart. Only the user starts later checks. */
 export const pauseBeforeRead = (check: number): number | undefined => [0, 1_000, 1_000][check];
-/** Number of consecutive reads without the change that prove that it was not applied. */
+/** Number of consecutive reads that must not show the change before it is considered not applied. */
 export const MISSES_TO_REFUSE = 3;
 
 /**

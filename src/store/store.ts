@@ -19,7 +19,8 @@ export interface Store {
   /** Returns the current state. Never starts a request. */
   get<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>): Snapshot<Output>;
   /**
-   * Calls `listener` after every change of the response. Fetches it if it is missing or outdated. Returns the function that unsubscribes.
+   * Calls `listener` after every change of the response. Fetches the response if it is missing or outdated. Returns the function that
+   * unsubscribes.
    */
   subscribe<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, listener: () => void): () => void;
   /** Fetches the response again. Resolves when the fetch has succeeded or failed; never rejects. */

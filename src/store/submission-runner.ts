@@ -31,11 +31,11 @@ export interface SubmissionSettings<Input, Output> {
    */
   readonly probe?: (request: Input, attempt: Attempt) => Promise<Output>;
   /**
-   * Returns the pause before an automatic check in milliseconds. Checks count from 0. Undefined if only the user can start the check.
-   * Default: doubles from 2 s to 30 s.
+   * Returns the pause before an automatic check in milliseconds. The first check is number 0. Undefined if only the user can start the
+   * check. Default: doubles from 2 s to 30 s.
    */
   readonly pauseBefore?: (check: number) => number | undefined;
-  /** Number of consecutive reads without the change that prove that it was not applied. */
+  /** Number of consecutive reads that must not show the change before it is considered not applied. */
   readonly missesToRefuse?: number;
   /** True if the intent is not complete yet, for example because an invoice is still due. */
   readonly isUnfinished?: (output: Output) => boolean;
@@ -117,7 +117,7 @@ export class SubmissionRunner<Input, Output> {
     this.#apply({ type: 'check' });
   }
 
-  /** Clears a certain outcome, so that another request can be sent. */
+  /** Clears the outcome if it is known, so that another request can be sent. */
   reset(): void {
     this.#apply({ type: 'reset' });
   }

@@ -6,7 +6,7 @@ export interface DatedEntry {
   entry: ActivityEntry;
 }
 
-/** One paged list of the platform, newest entries first. */
+/** List of activity entries that is read page by page, newest entries first. */
 export interface ActivitySource {
   name: string;
   /** @param page page number, starting with 1 */
@@ -20,7 +20,7 @@ export interface ReadPosition {
 }
 export type ReadPositions = Readonly<Record<string, ReadPosition>>;
 
-/** Reading state of a source, with the entries that were read but not returned yet. */
+/** Progress of reading a source, with the entries that were read but not returned yet. */
 interface SourceReader {
   source: ActivitySource;
   position: ReadPosition;
@@ -49,7 +49,7 @@ async function advance(reader: SourceReader): Promise<SourceReader> {
 
 /**
  * Merges several lists into one, newest entries first. Reads only as many pages as needed.
- * @param positions end of the previous page; undefined for the first page
+ * @param positions positions at the end of the previous page; undefined for the first page
  */
 export async function mergeSources(
   sources: readonly ActivitySource[],

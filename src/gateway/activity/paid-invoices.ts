@@ -5,7 +5,7 @@ import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealInvoiceFile } from '../flows/files.js';
 
-/** Maximum number of conditions in one query. A payment can pay hundreds of invoices. */
+/** Maximum number of conditions in one query. More invoices than this need several queries. */
 const MAX_CONDITIONS = 200;
 
 function* chunks(ids: readonly string[]): Generator<readonly string[]> {
@@ -22,7 +22,7 @@ async function recordsOrEmpty<Found>(query: Promise<{ records: Found[] }>): Prom
   }
 }
 
-/** Reads the invoices that were paid by the given payments. Returns them by payment id, without invoices of other accounts. */
+/** Reads the invoices that were paid by the given payments, by payment id. Leaves out invoices of other accounts. */
 export async function paidInvoices(
   context: GatewayContext,
   account: AccountInfo,

@@ -5,7 +5,7 @@ import type { AccountInfo } from '../context.js';
 import { notFound } from '../refusal.js';
 import { orNotFound } from './platform-errors.js';
 
-/** Milliseconds before an account is read again. Long enough for all requests of one page view. */
+/** Milliseconds for which an account is cached. Long enough for all requests of one page view. */
 const MAX_AGE = 30_000;
 const CAPACITY = 10_000;
 

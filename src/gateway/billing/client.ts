@@ -4,13 +4,13 @@ import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
 /**
- * Timeouts in milliseconds, for one attempt and for a call with all its attempts. Short, because a customer waits while an operation makes
+ * Timeouts in milliseconds: for one attempt, and for a call including its retries. Short, because a customer waits while an operation makes
  * several calls.
  */
 const TIMEOUTS = {
   attemptTimeout: 10_000,
   totalTimeout: 20_000,
-  /** One retry only, because pages retry too and the attempts multiply. */
+  /** Only one retry, because pages retry as well, which multiplies the attempts. */
   maxRetries: 1,
 };
 

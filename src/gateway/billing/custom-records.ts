@@ -24,7 +24,7 @@ export interface CustomObject {
   filterable: readonly string[];
 }
 
-/** Maximum number of pages to read of one list. Far more than one account needs. */
+/** Maximum number of pages to read from one list. Far more than one account needs. */
 const MAX_PAGES = 25;
 const PAGE_SIZE = 40;
 
@@ -66,7 +66,7 @@ export async function createRecord(
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await defineObject(context, customObject);
-    // Uses another key. With the first key, the platform would only repeat its refusal.
+    // Uses another idempotency key, because the platform would return the same error again for the first key.
     await create(`${key}|defined`);
   }
 }

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../api/schemas/values.js';
 import { isPositive } from '../money.js';
 
 const DISCOUNT_MODELS: readonly string[] = ['DiscountFixedAmount', 'DiscountPercentage'];
-/** Models whose price depends on a quantity that the buyer may choose. */
+/** Charge models whose price depends on a quantity that the buyer may choose. */
 const QUANTITY_MODELS: readonly string[] = ['PerUnit', 'Tiered', 'Volume'];
 
 /** True for a charge that discounts other charges. */

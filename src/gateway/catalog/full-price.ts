@@ -53,7 +53,10 @@ function volumePrices(tiers: readonly Tier[], quantity: DecimalString): TierPric
   return tier && [toTierPrice(tier, quantity)];
 }
 
-/** Returns the full price of a charge. Returns undefined if the catalog lacks data or uses an unknown model. */
+/**
+ * Returns the list price of a charge for a whole billing period. Returns undefined for usage charges, unknown models and incomplete catalog
+ * data.
+ */
 export function fullPrice(charge: ProductRatePlanCharge, currency: CurrencyCode, quantity: DecimalString): FullPrice | undefined {
   const pricing = pricingIn(charge, currency);
   const ratio = billingPeriodRatio(charge);

@@ -3,7 +3,7 @@ import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.
 /** Length of a period. Months and days cannot be converted into each other. */
 export type PeriodLength = { unit: 'month' | 'day'; count: number };
 
-/** Makes period names comparable. Operations write the same period with spaces, hyphens or underscores. */
+/** Normalizes a period name for comparison. Depending on the operation, names contain spaces, hyphens or underscores. */
 const normalize = (word: string): string => word.replaceAll(/[\s_-]/g, '').toLowerCase();
 
 const MONTHS_BY_PERIOD: Readonly<Record<string, number>> = {
@@ -44,7 +44,7 @@ export function periodName(charge: ProductRatePlanCharge): string | undefined {
   return names[length.count] ?? `${length.count} Months`;
 }
 
-/** Period that the list price covers. Returns `period` if it is the billing period. */
+/** Period that the list price is for. Returns `period` if the list price is for one billing period. */
 function listPricePeriod({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge): PeriodLength | 'period' | undefined {
   switch (normalize(listPriceBase ?? 'Per_Billing_Period').replace(/^per/, '')) {
     case 'billingperiod':

@@ -23,7 +23,7 @@ export function yearlyPrice(
   return years.includes(undefined) ? undefined : add(...years.filter((price) => price !== undefined));
 }
 
-/** Length of the plan's longest billing period in days. 0 without recurring charges. */
+/** Length of the plan's longest billing period in days. 0 if there are no recurring charges. */
 export function longestPeriodDays({ productRatePlanCharges }: ProductRatePlan): number {
   const days = productRatePlanCharges
     .filter((charge) => charge.type === 'Recurring' && !isDiscount(charge))

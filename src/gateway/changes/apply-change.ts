@@ -29,7 +29,7 @@ async function readNewMethodId(context: GatewayContext, { input, principal }: Au
 
 /**
  * Applies a change that has no order yet.
- * @param orderExists checks for an order of another request. Called if the platform refuses the new order
+ * @param orderExists checks whether another request has created the order. Called if the platform refuses the new order
  * @returns undefined if another request has created the order
  */
 export async function applyChange(

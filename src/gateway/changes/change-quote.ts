@@ -19,7 +19,7 @@ import { undoableUntil, type OrderAction } from './prepared-change.js';
 /** Quote of a change, and data for its order. */
 export interface QuotedChange {
   quote: ChangeQuote;
-  /** True if credit covers part of the amount due, including credit from the change itself. */
+  /** True if credit, including credit from the change itself, covers part of the amount due. */
   usesCredit: boolean;
 }
 

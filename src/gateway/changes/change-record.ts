@@ -7,7 +7,7 @@ import type { GatewayContext } from '../context.js';
 import { parse } from '../../api/schemas/parse.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 
-/** Lifetime of a record in milliseconds. Records outlive the time in which a change can be resumed. */
+/** Lifetime of a record in milliseconds. Longer than the time in which a change can be resumed. */
 const RECORD_LIFETIME = 48 * 3600 * 1000;
 
 /** Record of a change, saved before the order is sent. */

@@ -92,7 +92,7 @@ function prepareRetentionOffer(basis: ChangeBasis, { offer: id }: ChangeOf<'acce
 }
 
 /**
- * Prepares undoing a scheduled change.
+ * Prepares the change that undoes a scheduled change.
  * @returns undefined if there is no such change to undo
  */
 function prepareUndo(

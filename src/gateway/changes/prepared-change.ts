@@ -8,7 +8,7 @@ import type { SubscriptionHolding } from '../subscriptions/subscription-holding.
 /** Action of an order. Preview and order use the same actions (docs/decisions/0005). */
 export type OrderAction = OrderActionRequestInput & PreviewOrderOrderActionInput;
 
-/** Change in the form that the platform can carry out. */
+/** Change translated into order actions and dates. */
 export interface PreparedChange {
   /** Empty if the change does not need a new order. */
   actions: readonly OrderAction[];

@@ -19,12 +19,12 @@ function toHeldPlanKey({ ratePlan: heldPlan }: HeldPlan): HeldPlanKey {
   return typeof number === 'string' && number !== '' ? { subscriptionRatePlanNumber: number } : { ratePlanId: heldPlan.id };
 }
 
-/** Adds a plan. During a trial, its charges that wait for the service activation start after the trial. */
+/** Adds a plan. During a trial, charges that are triggered by the service activation start after the trial. */
 export function addPlan(chosen: ChosenPlan, date: IsoDate, trialEnd?: IsoDate): OrderAction {
   return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toRatePlan(chosen) };
 }
 
-/** Adds a discount. During a trial, a time-limited discount starts after the trial, so that the subscriber gets all of it. */
+/** Adds a discount. During a trial, a time-limited discount starts after the trial, so that the trial does not shorten it. */
 export function addDiscount(plan: ProductRatePlan, date: IsoDate, trialEnd?: IsoDate): OrderAction {
   return { type: 'AddProduct', triggerDates: triggerDatesOn(date, trialEnd), addProduct: toDiscountPlan(plan, trialEnd !== undefined) };
 }
@@ -43,7 +43,7 @@ export function replacePlan(heldPlan: HeldPlan, chosen: ChosenPlan, date: IsoDat
   };
 }
 
-/** Pricing update with a new quantity, in the form for the charge's model. */
+/** Pricing update that sets a new quantity. Its fields depend on the charge's model. */
 function toPricingUpdate({ model }: SubscriptionCharge, quantity: string): CreateOrderPricingUpdateInput {
   if (model === 'Tiered') return { recurringTiered: { quantity } };
   return model === 'Volume' ? { recurringVolume: { quantity } } : { recurringPerUnit: { quantity } };

@@ -133,7 +133,7 @@ function requireSellableAddOns({ holding, sellableCatalog }: ChangeBasis, choice
   });
 }
 
-/** Prepares adding, removing and changing the quantity of add-ons. */
+/** Prepares a change that adds or removes add-ons or changes their quantities. */
 export function prepareAddOnChange(
   basis: ChangeBasis,
   { add: requested = [], remove: removeIds = [] }: ChangeOf<'change-add-ons'>,

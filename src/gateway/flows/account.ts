@@ -5,7 +5,7 @@ import type { AccountInfo, GatewayContext } from '../context.js';
 import { notFound } from '../refusal.js';
 import type { Principal } from '../principals.js';
 
-/** Maximum number of pages to read of one list. Far more than a subscriber needs. */
+/** Maximum number of pages to read from one list. Far more than a subscriber needs. */
 const MAX_PAGES = 25;
 
 /** Returns the session's account. Its number comes from the token, never from the request. */

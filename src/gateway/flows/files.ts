@@ -58,7 +58,7 @@ async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   return start;
 }
 
-/** Returns a stream of the first bytes and the rest of a file. Reads the rest only as fast as the receiver does. */
+/** Returns a whole file as a stream: first the bytes that were already read, then the rest. Reads the rest on demand. */
 function prependStart(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

@@ -21,7 +21,7 @@ export const PENDING_STATUSES = new Set(['Draft', 'Processing', 'Pending']);
 const isUncertain = ({ status, amount, unappliedAmount }: Pick<CreatePaymentResponse, 'status' | 'amount' | 'unappliedAmount'>): boolean =>
   PENDING_STATUSES.has(status) && (status !== 'Processing' || isPositive(unappliedAmount ?? amount));
 
-/** Invoices with the amounts paid and still due. Credit counts as neither. */
+/** Invoices with the amounts paid and still due. Applied credit is in neither amount. */
 export interface PaymentSummary {
   invoices: readonly Invoice[];
   paid: Money;
@@ -51,7 +51,7 @@ export async function readPaymentSummary(
   return { invoices, paid: toMoney(subtract(subtract(total, due), credit), account.currency), due: toMoney(due, account.currency) };
 }
 
-/** Numbers of the account's newest posted invoices. One page is enough, because a purchase to resume is at most a day old. */
+/** Numbers of the account's newest posted invoices. One page is enough, because only purchases of the last day can be resumed. */
 export async function readRecentInvoiceNumbers({ billing }: GatewayContext, { id }: AccountInfo): Promise<string[]> {
   const { documents } = await billing.call(listBillingDocuments, { accountId: id, status: 'Posted', pageSize: 40 });
   const own = documents.filter(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');

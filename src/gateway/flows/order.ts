@@ -54,7 +54,7 @@ async function resumeExistingOrder(
   request: AuthorizedRequest<OrderRequest>,
   { newBuyer, own }: { newBuyer: string; own?: string },
 ): Promise<OperationResult<OrderOutcome> | undefined> {
-  // Looks for both numbers, because this sign-up may itself have opened the session.
+  // Looks for both numbers. If this sign-up opened the session, its order has the number for a new buyer.
   const [newBuyerOrder, ownOrder] = await Promise.all([findOrder(context, newBuyer), findOrder(context, own)]);
   if (ownOrder) return resumeOrder(context, request, ownOrder, false);
   return newBuyerOrder && resumeOrder(context, request, newBuyerOrder, true);

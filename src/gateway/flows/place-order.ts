@@ -63,7 +63,7 @@ async function checkQuote(context: GatewayContext, purchase: Purchase, buyer: Bu
   });
 }
 
-/** True if the purchase costs anything now or later. Usage is not part of a quote but can cost too. */
+/** True if the purchase costs anything now or later. Includes usage charges, which are not part of a quote. */
 function hasCosts({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quote): boolean {
   const usage = plans.flatMap(({ plan }) => plan.productRatePlanCharges).some((charge) => hasUsagePrice(charge, currency));
   return usage || [dueNow, ...upcoming].some(({ total }) => isPositive(total.amount));
@@ -95,7 +95,7 @@ async function sendOrder(
 
 /**
  * Creates the order of an intent that has none.
- * @param orderExists checks for an order of another request. Called if the platform refuses the new order
+ * @param orderExists checks whether another request has created the order. Called if the platform refuses the new order
  * @returns undefined if another request has created the order
  */
 export async function placeOrder(

@@ -16,7 +16,9 @@ import { billsView } from '../views/quote.js';
 /** Maximum number of bills to show: one year of weekly bills. */
 const MAX_BILLS = 53;
 
-/** Reads the first bill after a renewal. Previews a subscription without a term, because a preview ends with the term. */
+/**
+ * Reads the first bill after a renewal. Previews the subscription without a term, because the preview would otherwise end with the term.
+ */
 async function readRenewalBill({ billing }: GatewayContext, purchase: Purchase, taxLocation: TaxLocation): Promise<QuoteBill | undefined> {
   const options = { previewThruType: 'NumberOfPeriods' as const, previewNumberOfPeriods: 2 };
   const [, next] = billsView(await billing.call(previewOrder, purchasePreviewBody(purchase, taxLocation, options, EVERGREEN)), purchase);

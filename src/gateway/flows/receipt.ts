@@ -8,7 +8,7 @@ import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
 import { parse } from '../../api/schemas/parse.js';
 
-/** Lifetime of a receipt in milliseconds. Receipts outlive the time in which a purchase can be resumed. */
+/** Lifetime of a receipt in milliseconds. Longer than the time in which a purchase can be resumed. */
 const RECEIPT_LIFETIME = 48 * 3600 * 1000;
 
 const receiptKey = ({ tenant }: GatewayContext, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;

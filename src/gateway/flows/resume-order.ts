@@ -39,7 +39,7 @@ function matchesRequest(
   });
 }
 
-/** Numbers of the invoices that bill these subscriptions. With `isOnlyOrder`, all recent invoices of the account. */
+/** Numbers of the invoices that bill these subscriptions. If `isOnlyOrder` is true, these are all recent invoices of the account. */
 async function readInvoiceNumbers(
   context: GatewayContext,
   account: AccountInfo,

@@ -50,7 +50,7 @@ export const showUpcoming: OperationHandler<Record<string, never>, Upcoming> = a
         orders,
         next: nextBillAfter(upcomingBills, holding.today),
       });
-      // The platform's preview ignores scheduled orders. Drop its bills from the day the scheduled order takes effect.
+      // The platform's preview ignores scheduled orders, so drop its bills from the day on which the order takes effect.
       return scheduledBill ? [...upcomingBills.filter(({ date }) => date < scheduledBill.date), scheduledBill] : upcomingBills;
     }),
   );

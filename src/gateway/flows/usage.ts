@@ -46,7 +46,7 @@ async function selectSubscriptions(
   return { account, subscriptions };
 }
 
-/** Returns the requested days. Undefined if the request names no days: the current billing period of each charge applies. */
+/** Returns the requested days. Undefined if the request names no days. The caller then uses the current billing period of each charge. */
 async function readRequestedPeriod(context: GatewayContext, { from, to }: UsageRequest): Promise<UsagePeriod | undefined> {
   if (from === undefined && to === undefined) return undefined;
   checkDates({ from, to });

@@ -27,7 +27,7 @@ async function toWithdrawalReceipt(
   return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
 }
 
-/** Ends the declared contract if the gateway is allowed to. Then notifies the tenant, who sends the confirmation. */
+/** Ends the contract of a declaration if the gateway is allowed to. Then notifies the tenant, who sends the confirmation. */
 async function completeDeclaration(
   context: GatewayContext,
   request: AuthorizedRequest<WithdrawalRequest>,

@@ -37,7 +37,7 @@ const countNames = (value: unknown): number =>
 
 /** Refuses duplicate field names. Another JSON parser might use the value that was not checked. */
 function checkUniqueNames(text: string, value: unknown): void {
-  // Matches every quoted text. A text followed by a colon is a field name.
+  // Matches every quoted string. A string followed by a colon is a field name.
   const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
   if (names.length !== countNames(value))
     throw invalidBody('name-twice', 'The body contains a field name twice in the same object. Remove one of them.');

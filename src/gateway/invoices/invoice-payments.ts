@@ -13,7 +13,7 @@ import { isPositive, isZero, subtract, toMoney } from '../money.js';
 import { allMethods, methodSummary } from '../views/payment-method.js';
 import { omitEmpty } from '../views/omit-empty.js';
 
-/** Maximum number of payments to read of one invoice. A query accepts 200 conditions. */
+/** Maximum number of payments to read for one invoice. A query accepts 200 conditions. */
 const MAX_PAYMENTS = 100;
 
 interface PaymentPart {

@@ -54,7 +54,7 @@ export function toInvoiceRecords(rows: readonly InvoiceRow[], accountId: string)
   });
 }
 
-/** Position in a list sorted newest first: directly after this invoice. With an empty number: after all invoices of the day. */
+/** Position in a list sorted newest first: directly after this invoice. If the number is empty, after all invoices of the day. */
 export interface InvoicePosition {
   date: IsoDate;
   number: string;

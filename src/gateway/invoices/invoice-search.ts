@@ -79,13 +79,13 @@ async function searchWindows(
     days = window.nextDays;
   }
   if (newest < from.oldest) return { invoices: found };
-  // With the empty number, the next page starts after all invoices of the last searched day.
+  // The empty number makes the next page start after all invoices of the last searched day.
   return { invoices: found, next: { after: { date: addDays(newest, 1), number: '' }, range: { oldest: from.oldest, days } } };
 }
 
 /**
- * Finds an invoice by its full number, if there is no other filter. Works only for numbers as long as the newest number. Older numbers are
- * not longer, so no other number can contain such a number.
+ * Finds an invoice by its full number, if there is no other filter. The number must be as long as the newest invoice number. As older
+ * numbers are not longer, no other invoice number can then contain it.
  */
 async function findByNumber(
   context: GatewayContext,

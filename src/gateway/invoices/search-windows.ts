@@ -11,7 +11,7 @@ import type { InvoiceSearch } from './invoice-search.js';
 const NUMBER_SEARCH_TARGET = 1500;
 /** Target number of records in one window for all other searches. */
 const PAGE_TARGET = 100;
-/** Maximum number of records to read of a single day. */
+/** Maximum number of records to read for a single day. */
 const MAX_RECORDS_PER_DAY = 10_000;
 /** Maximum length of a window in days. */
 const MAX_DAYS = 36_500;

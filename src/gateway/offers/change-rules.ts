@@ -6,12 +6,12 @@ import { id, localized, localizedText, uniqueBy, displayText, type Localized } f
 export interface ChangeRules {
   /**
    * Times at which a change to a more expensive plan may take effect. The first possible time is the default, and subscribers may choose
-   * another. If missing, `now`.
+   * another. Default: `now`.
    */
   upgrade?: ChangeTime[] | undefined;
   /**
-   * Times at which a change to a cheaper plan or a shorter period may take effect. If missing, `renewal`, or `period-end` if the
-   * subscription does not renew.
+   * Times at which a change to a cheaper plan or a shorter period may take effect. Default: `renewal`, or `period-end` if the subscription
+   * does not renew.
    */
   downgrade?: ChangeTime[] | undefined;
   /** Times at which a change to another billing period of the same product may take effect. */

@@ -30,7 +30,7 @@ export interface SellableCoupon {
   product: Product;
 }
 
-/** Retention offer. `plan` is set for a discount. */
+/** Retention offer. `plan` is set only if the offer is a discount. */
 export interface SellableRetentionOffer {
   rule: RetentionRule;
   plan?: ProductRatePlan;
@@ -72,7 +72,7 @@ function isSellable({ StorefrontSellable__c: sellable }: ProductRatePlan): boole
   return sellable === true || sellable === 'true';
 }
 
-/** True if every charge has a price in the currency. Otherwise the plan cannot be billed in it. */
+/** True if every charge has a price in the currency. Otherwise, the plan cannot be billed in this currency. */
 export function isPricedIn(plan: ProductRatePlan, currency: CurrencyCode): boolean {
   return plan.productRatePlanCharges.every((charge) => pricingIn(charge, currency) !== undefined);
 }

@@ -34,7 +34,7 @@ const totalDue = (open: readonly OpenInvoice[]): DecimalString => add(...open.ma
 const intentUsedForOtherPayment = (): Refusal => intentUsedRefusal('This intentId was used for another payment.');
 
 /**
- * Finds the payment that this intent has already made. Declined payments do not count.
+ * Finds the payment that this intent has already made. Ignores declined payments.
  * @throws {Refusal} 409 if this intent was used for another payment
  */
 async function findPayment(
@@ -82,7 +82,8 @@ const toBalances = (invoices: readonly BillingInvoice[]): PaymentResult['balance
 const appliedCredit = ({ creditMemoAmount }: BillingInvoice): DecimalString => creditMemoAmount ?? '0';
 
 /**
- * Calculates the amount still due on each invoice: the allocation minus the credit applied since the payment started, at most the balance.
+ * Calculates the amount still due on each invoice: the allocation minus the credit applied since the payment started, but at most the
+ * balance.
  */
 function openInvoices({ allocations }: PaymentRequest, baseline: PaymentBaseline, invoices: readonly BillingInvoice[]): OpenInvoice[] {
   return invoices.map((invoice, index) => {
@@ -162,7 +163,7 @@ async function applyCredit(context: GatewayContext, account: AccountInfo, open: 
   }
 }
 
-/** Fields of a payment that the result of the request depends on. */
+/** Fields of a payment that determine the result of the request. */
 type PaymentState = Pick<Payment, 'number' | 'status' | 'amount'>;
 
 function toPaymentResult(

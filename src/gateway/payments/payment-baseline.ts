@@ -3,7 +3,7 @@ import type { PaymentRequest } from '../../api/schemas/storefront/payments.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 
-/** Lifetime of a baseline in milliseconds. Baselines outlive the time in which retries are recognized. */
+/** Lifetime of a baseline in milliseconds. Longer than the time in which retries are recognized. */
 const BASELINE_LIFETIME = 48 * 3600 * 1000;
 
 /**

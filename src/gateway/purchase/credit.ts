@@ -6,7 +6,7 @@ import type { AccountInfo, GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';
 import { add, isPositive, minimum, subtract, toMoney } from '../money.js';
 
-/** Credit memo in the platform's list. */
+/** Credit memo as listed by the platform. */
 export type CreditMemo = NonNullable<ListCreditMemosResponse['creditmemos']>[number];
 
 /** Credit memo with a remaining amount. */

@@ -24,7 +24,7 @@ type OrderSubscription = OrderSubscriptionInput & PreviewOrderSubscriptionInput;
 type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInput;
 type ChargePricing = NonNullable<ChargeOverride['pricing']>;
 
-/** Pricing override with a quantity, in the form for the charge's type and model. */
+/** Pricing override that sets a quantity. Its fields depend on the charge's type and model. */
 export function toQuantityPricing({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {
   const isOneTime = type === 'OneTime';
   if (model === 'Tiered') return isOneTime ? { oneTimeTiered: { quantity } } : { recurringTiered: { quantity } };
@@ -44,7 +44,7 @@ export function toRatePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverr
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }
 
-/** Discount plan of a coupon. During a trial, a time-limited discount starts after the trial, so that the customer gets all of it. */
+/** Discount plan of a coupon. During a trial, a time-limited discount starts after the trial, so that the trial does not shorten it. */
 export function toDiscountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
   const earlyCharges = inTrial ? productRatePlanCharges.filter((charge) => !startsAfterContract(charge)) : [];
   const chargeOverrides = earlyCharges.map((charge) => ({
@@ -90,7 +90,7 @@ function toOrderSubscriptions(
   ];
 }
 
-/** Buyer's address and tax id, if taxes depend on them. */
+/** Buyer's address and tax id, for calculating taxes. */
 export type TaxLocation = Pick<QuoteRequest, 'address' | 'taxId'>;
 
 /** Maximum length of a tax id on the platform. */
@@ -103,7 +103,7 @@ const toTaxInfo = (taxId: string | undefined) => (taxId === undefined ? {} : { t
 /**
  * Body of `POST /v1/orders/preview`.
  *
- * @param terms terms to use instead of those of the purchase, to preview bills after its term
+ * @param terms terms to use instead of the purchase's own, for previewing bills after the first term
  */
 export function purchasePreviewBody(
   purchase: Purchase,

@@ -11,7 +11,7 @@ const CLOCK_LEEWAY = 60 * 1000;
 
 /**
  * Checks that a payment method belongs to the account, or that it has no owner yet and was stored after the intent's payment session was
- * opened. Otherwise, a page could charge a method of somebody else.
+ * opened. Otherwise, a page could charge somebody else's payment method.
  * @param owner id of the account that buys; undefined for a new buyer
  * @throws {Refusal} 422 `payment-method-refused`
  */

@@ -12,13 +12,16 @@ const ONE_YEAR: SubscriptionTerms = {
   renewalTerms: [{ period: 1, periodType: 'Year' }],
 };
 
-/** Terms of a plan: from the offers file, or one renewing year for plans with an annual charge, otherwise evergreen. */
+/** Terms of a plan from the offers file. Default: one renewing year for plans with an annual charge, evergreen for other plans. */
 export function planTerms({ plan, offer }: SellablePlan): SubscriptionTerms {
   if (offer?.terms) return offer.terms;
   return plan.productRatePlanCharges.some(({ billingPeriod }) => billingPeriod === 'Annual') ? ONE_YEAR : EVERGREEN;
 }
 
-/** Terms of the subscription that contains all plans. The first plan with a term determines them. The term starts after a trial. */
+/**
+ * Terms of the subscription, which contains all plans of a purchase. The first plan with a term determines them. The term starts after a
+ * trial.
+ */
 export function purchaseTerms({ plans, chargedFrom }: Purchase): SubscriptionTerms {
   const all = plans.map(planTerms);
   const terms = all.find(({ initialTerm }) => initialTerm.termType === 'TERMED') ?? all[0] ?? EVERGREEN;

@@ -1,6 +1,6 @@
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 
-/** Asset, by its symbol. If several tokens have the same symbol, `tokenId` selects the token by its id at the rate service. */
+/** Asset, identified by its symbol. If several tokens have the same symbol, `tokenId` selects the token by its id at the rate service. */
 export type RateAsset = string | { symbol: string; tokenId: number };
 
 /** Settings of the rate service. Prices in assets are shown for information and never charged. Without a rate, no such price is shown. */

@@ -16,7 +16,7 @@ const envelope = z.object({
   data: z.array(z.unknown()).check(z.maxLength(MAX_ROWS)),
 });
 
-/** The examples of the rate service use numbers, but text is accepted too. */
+/** The rate service's examples use numbers, but strings are accepted too. */
 const tokenId = z.union([z.int(), z.string()]);
 const tokenRow = z.object({
   TOKEN_ID: tokenId,

@@ -16,7 +16,7 @@ export const ALGORITHM = 'EdDSA';
 
 /**
  * Creates a signing key. Create one for each gateway and store it. To rotate keys, put the new key first in `signingKeys` and keep the old
- * one second.
+ * key in second place.
  * @throws {TypeError} if the runtime cannot export Ed25519 keys
  */
 export async function generateSigningKey(): Promise<SigningKey> {

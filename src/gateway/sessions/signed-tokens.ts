@@ -2,7 +2,7 @@ import { base64url, jwtVerify, SignJWT, errors as joseErrors } from 'jose';
 import type { GatewayStore } from '../store.js';
 import { ALGORITHM, importPrivate, importPublic, type SigningKey } from './keys.js';
 
-/** Seconds before a session expires. Pages request a new session before that. */
+/** Lifetime of a session in seconds. Pages request a new session before it expires. */
 const LIFETIME = 600;
 /** Seconds by which the clocks of two gateways may differ. */
 const LEEWAY = 5;

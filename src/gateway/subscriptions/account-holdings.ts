@@ -30,7 +30,7 @@ export interface AccountHoldings {
   overdueInvoices: readonly OverdueInvoice[];
   paymentMethods: ListAccountPaymentMethodsResponse;
   preview: PreviewBillingResponse | undefined;
-  /** Bills caused by scheduled orders, by subscription number. Contains only bills that are their subscription's next bill. */
+  /** Bills caused by scheduled orders, by subscription number. Contains a bill only if it is the next bill of its subscription. */
   scheduledBills: ReadonlyMap<string, QuoteBill>;
 }
 

@@ -5,7 +5,7 @@ import { defaultMethod, methodSummary, usableMethods } from '../views/payment-me
 
 /**
  * Id of the payment method assigned to the subscription itself. The API definition does not document the field, and platforms return it in
- * two places.
+ * one of two places.
  */
 export function assignedMethodId(subscription: Subscription): string | undefined {
   const profile: unknown = Reflect.get(subscription, 'paymentProfile');

@@ -27,7 +27,10 @@ export function possibleTimes(holding: SubscriptionHolding): ChangeTime[] {
   return ['now', ...(periodEnd(holding) ? (['period-end'] as const) : []), ...(renewalDay(holding) ? (['renewal'] as const) : [])];
 }
 
-/** Current quantity, used to price other plans: the plan's own quantity, or the quantity of its only charge that has one. */
+/**
+ * Current quantity, used to price other plans: the plan's own quantity or, if only one of its recurring charges has a quantity, the
+ * quantity of that charge.
+ */
 function countedUnits({ ratePlan, quantity }: HeldPlan): number | undefined {
   if (quantity !== undefined) return quantity;
   const [counted, ...others] = ratePlan.ratePlanCharges.filter((charge) => isRecurringCharge(charge) && charge.model !== 'FlatFee');

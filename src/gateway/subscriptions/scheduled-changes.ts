@@ -20,7 +20,10 @@ function fromOrders({ subscription }: SubscriptionHolding, orders: readonly Orde
   });
 }
 
-/** Changes by plans that are already part of the contract but start later. They cannot be undone; only another change can replace them. */
+/**
+ * Changes caused by plans that are already part of the contract but start later. They cannot be undone; only another change can replace
+ * them.
+ */
 function fromUpcomingPlans({ upcomingPlans, plans }: SubscriptionHolding): ScheduledChange[] {
   const dates = [...new Set(upcomingPlans.flatMap(({ startDate }) => startDate ?? []))];
   return dates.map((date) => {

@@ -134,7 +134,7 @@ function fromTerms({ subscription, today, trialEnd }: SubscriptionHolding, known
   return entries;
 }
 
-/** All past and scheduled events of a subscription: past events first, each group by date. */
+/** All events of a subscription: first the past events, then the scheduled ones, each sorted by date. */
 export function toTimeline(holding: SubscriptionHolding, orders: readonly Order[], sellableCatalog: SellableCatalog): TimelineEntry[] {
   const past = fromOrders(holding, orders, sellableCatalog);
   const coming = scheduledChanges(holding, orders, sellableCatalog).map(({ date, kind, to, orderNumber, undo }): Entry => ({

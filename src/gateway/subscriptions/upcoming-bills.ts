@@ -84,7 +84,7 @@ export async function readBillingPreview(
   }
 }
 
-/** Bills of one subscription in a preview, in order. The first bill has today's date and includes everything due by then. */
+/** Bills of one subscription in a preview, in date order. The first bill has today's date and includes everything due by then. */
 export function billsInPreview(
   { invoiceItems = [], creditMemoItems = [] }: PreviewBillingResponse,
   holding: SubscriptionHolding,

@@ -193,7 +193,7 @@ function comparePlans(
       return month === undefined ? [] : [{ ...names, current: false, month: toMoney(month, currency) }];
     });
   const all = [{ productRatePlanId, productName, ratePlanName, current: true, month: toMoney(currentPrice, currency) }, ...others];
-  // At the same price, the current plan wins, because it needs no change.
+  // If the prices are equal, the current plan wins, because it needs no change.
   const best = all.reduce((least, each) => (isPositive(subtract(least.month.amount, each.month.amount)) ? each : least));
   return all
     .map(({ month, ...each }) => ({

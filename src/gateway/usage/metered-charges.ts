@@ -49,7 +49,7 @@ function tierViews({ tiers = [] }: SubscriptionCharge, currency: CurrencyCode): 
   return views.length === tiers.length && views.length > 0 ? views : undefined;
 }
 
-/** Converts a charge's contract prices, which may differ from the catalog, for price calculations. */
+/** Converts a charge's contract prices into the form used for price calculations. They may differ from the catalog prices. */
 export function toContractPrices(charge: SubscriptionCharge, currency: CurrencyCode): CatalogCharge {
   const { price, overagePrice, includedUnits, quantity, discountPercentage, discountAmount, billingPeriod } = charge;
   const tiers = tierViews(charge, currency);

@@ -94,7 +94,7 @@ export async function readCurrentMeters(
   return { meters, complete: used.complete };
 }
 
-/** Reads the usage between two days. The days do not match billing periods, so there is no cost. */
+/** Reads the usage between two days. Returns no costs, because the days may not match billing periods. */
 export async function readMetersBetween(
   context: GatewayContext,
   account: AccountInfo,

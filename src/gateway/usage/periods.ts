@@ -13,8 +13,8 @@ export interface UsagePeriod {
 const MAX_PERIODS = 2000;
 
 /**
- * Start of the period that follows the period starting on `from` by this many periods. Negative: an earlier period. If `from` is between
- * two billing days, all following periods start on the billing day.
+ * Start of a period, counted from the period that starts on `from`: 1 is the next period, -1 the previous one. Even if `from` is not a
+ * billing day, the other periods start on billing days.
  */
 function periodStart(from: IsoDate, { unit, count }: PeriodLength, periods: number, billCycleDay: number): IsoDate {
   if (unit === 'day') return addDays(from, periods * count);

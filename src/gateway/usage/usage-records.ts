@@ -55,8 +55,8 @@ export async function readUsageHistory({ billing }: GatewayContext, account: Acc
 }
 
 /**
- * True if a usage record belongs to a charge. A record without a charge number belongs to the first charge with its unit in the record's
- * subscription, or in the account if the record names no subscription.
+ * True if a usage record belongs to a charge. A record without a charge number belongs to the first charge with the same unit: in the
+ * record's subscription, or in the whole account if the record names no subscription.
  */
 function belongsTo(record: UsageRecord, charge: MeteredCharge, all: readonly MeteredCharge[]): boolean {
   if (record.chargeNumber !== undefined) return record.chargeNumber === charge.charge.number;

@@ -18,7 +18,7 @@ export function contactView(contact: AccountContact): Contact {
   };
 }
 
-/** Company name of the account. Undefined if the account has the name of its contact: the customer is then a private individual. */
+/** Company name of the account. Undefined for a private individual, whose account has the name of its contact. */
 export function companyOf({ basicInfo, billToContact }: Account): string | undefined {
   const { firstName = '', lastName = '' } = billToContact ?? {};
   return basicInfo.name === `${firstName} ${lastName}`.trim() ? undefined : basicInfo.name;

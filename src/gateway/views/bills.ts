@@ -24,7 +24,7 @@ export interface ChargeWithProduct {
 /** Data for building bills, in addition to the preview documents. */
 export interface BillContext {
   currency: CurrencyCode;
-  /** Date of the first bill. It also contains everything due earlier. */
+  /** Date of the first bill. This bill also contains everything due earlier. */
   firstDay: IsoDate;
   /** Day of the month on which the account is billed. */
   billCycleDay: number;
@@ -49,7 +49,7 @@ function dueDate(item: PreviewItem, document: PreviewDocument, chargesById: Read
   return charge && isInArrears(charge) && serviceEndDate !== undefined ? addDays(serviceEndDate, 1) : serviceStartDate;
 }
 
-/** True if a document contains several periods of the same charge. Its date then does not apply to its items. */
+/** True if a document contains several periods of the same charge. The document's date then does not apply to its items. */
 function spansPeriods({ items }: PreviewDocument): boolean {
   const seen = new Map<string, IsoDate | undefined>();
   return items.some(({ processingType, productRatePlanChargeId: id = '', serviceStartDate }) => {

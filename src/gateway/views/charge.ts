@@ -11,7 +11,7 @@ const SINGLE_PRICE: readonly string[] = ['FlatFee', 'PerUnit'];
 const TIERED: readonly string[] = ['Tiered', 'Volume', 'TieredWithOverage'];
 const OVERAGE: readonly string[] = ['Overage', 'TieredWithOverage'];
 
-/** List price for one billing period. Fees are rounded like bills; unit prices keep their digits. */
+/** List price for one billing period. Fees are rounded like amounts on a bill; unit prices keep all their digits. */
 function pricePerPeriod(charge: ProductRatePlanCharge, price: DecimalString, currency: CurrencyCode, isFee: boolean): Money | undefined {
   const ratio = billingPeriodRatio(charge);
   if (!ratio) return undefined;
@@ -52,7 +52,7 @@ function priceFields(charge: ProductRatePlanCharge, pricing: ProductRatePlanChar
   });
 }
 
-/** Number of periods after which a charge ends. Empty for a charge without a fixed number. */
+/** Number of periods after which a charge ends. Empty for a charge that ends in another way or not at all. */
 function endOf({ endDateCondition, upToPeriods, upToPeriodsType }: ProductRatePlanCharge): Pick<CatalogCharge, 'endsAfter'> {
   if (!/fixed/i.test(endDateCondition ?? '') || upToPeriods == null) return {};
   return { endsAfter: { count: upToPeriods, unit: (upToPeriodsType ?? 'Billing_Periods').replaceAll(' ', '_') } };

@@ -58,7 +58,7 @@ function renewalTerm({
   return { count, unit: renewalTermPeriodType ?? 'Month' };
 }
 
-/** First day of the current pause: from the status history, or else the day on which its charges stop. */
+/** First day of the current pause: from the status history, or else the day on which the subscription's charges stop. */
 function pauseStart({ subscription, today }: SubscriptionHolding): IsoDate {
   const suspensionDates = subscription.statusHistory
     ?.filter(({ status }) => status === 'Suspended')

@@ -74,7 +74,7 @@ async function readEarlierEnd(
 }
 
 /**
- * Ends one subscription with the same order as a cancellation by the customer. The order's comment contains the reference of the
+ * Ends one subscription. The order is the same as for a cancellation by the customer; its comment contains the reference of the
  * declaration.
  */
 async function endSubscription(
@@ -111,8 +111,8 @@ async function endSubscription(
 }
 
 /**
- * Ends the subscriptions of a declared contract if the session may change them (docs/decisions/0019). The declaration is valid even if this
- * fails: the tenant is notified of every subscription that was not ended.
+ * Ends the subscriptions of a declaration's contract if the session may change them (docs/decisions/0019). The declaration is valid even if
+ * this fails: the tenant is notified of every subscription that was not ended.
  */
 export async function endDeclaredContract(
   context: GatewayContext,
