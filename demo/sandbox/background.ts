@@ -14,9 +14,9 @@ export interface BackgroundOptions {
 }
 
 /**
- * Starts background jobs. They run until no work is left: now, after each `wake()`, and every `every` milliseconds.
+ * Starts background jobs. They run immediately, after each `wake()` and every `every` milliseconds, each time until no work is left.
  *
- * @param work jobs. Each call of a job processes one item, and resolves to false if no item is left.
+ * @param work the jobs. Each call of a job processes one item and resolves to false if no item is left.
  */
 export function runInBackground(work: readonly (() => Promise<boolean>)[], { every, onError }: BackgroundOptions): Background {
   let stopped = false;

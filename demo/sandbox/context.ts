@@ -7,8 +7,8 @@ import type { Settings } from './seed/load.js';
 /** Settings of `POST /sandbox/faults`. */
 export interface Faults {
   /**
-   * Result of an order whose payment is declined: `keep` keeps the order and its open invoice, `rollback` undoes both. The platform's
-   * behavior is not documented, so callers must handle both.
+   * Result of an order whose payment is declined: `keep` keeps the order and its unpaid invoice, `rollback` undoes both. The platform's
+   * behavior is not documented, so callers must handle either result.
    */
   collectionFailure: 'keep' | 'rollback';
   /** Lifetime of new bearer tokens in seconds. Default: one hour. */
@@ -31,7 +31,7 @@ export interface Engine {
 
 /** Context of an API call: the engine and the request. */
 export interface Call extends Engine {
-  /** URL of the request, on which links to further pages are based. */
+  /** URL of the request. Links to further pages are built from it. */
   readonly url: URL;
   /** `Zuora-Version` of the request. */
   readonly version: string | undefined;
@@ -39,7 +39,7 @@ export interface Call extends Engine {
   readonly onlyAccountId?: string | undefined;
 }
 
-/** Response body in the wire format. Decimals are numbers or text, as the platform writes each field. */
+/** Response body in the wire format. Each decimal field is a number or a string, as on the platform. */
 export type WireBody = Record<string, unknown>;
 
 /** Result of an operation: an object, a list or a file. */

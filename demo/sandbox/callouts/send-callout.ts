@@ -14,7 +14,7 @@ export interface AttemptResult {
 
 /** An attempt to send a callout. */
 export interface CalloutAttempt {
-  /** Id of the callout. All its attempts share it. */
+  /** Id of the callout, the same for all its attempts. */
   id: string;
   /** Number of the attempt, starting at 1. */
   number: number;
@@ -52,7 +52,7 @@ function headersOf({ id, number, request, context, template, secret, at }: Callo
   return headers;
 }
 
-/** Reads the beginning of a response body. Read errors are ignored because only the status decides about success. */
+/** Reads the beginning of a response body. Read errors are ignored because only the status determines success. */
 async function readBeginning(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();

@@ -10,7 +10,7 @@ type Hmac = NonNullable<(typeof calloutTemplates.$inferSelect)['hmac']>;
 export const signedText = ({ body, url }: Pick<CalloutRequest, 'body' | 'url'>): string => (body === '' ? new URL(url).search : body);
 
 /**
- * Returns `t=1763726400,v1=<hex>`: HMAC-SHA256 of the time in seconds, a dot and the text.
+ * Returns `t=1763726400,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of the time in seconds, a dot and the text.
  *
  * @param seconds Unix time of the attempt. Receivers can use it to refuse old requests.
  */
@@ -18,7 +18,7 @@ export function signatureHeader(secret: string, seconds: number, text: string): 
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`;
 }
 
-/** Replaces request fields and merge fields in a template text. Replaced values are not expanded again. */
+/** Replaces request fields and merge fields in a template text. Fields within the inserted values are not replaced. */
 function fillTemplate(template: string, values: Readonly<Record<string, string>>, context: EventContext): string {
   const parts = template.split(REQUEST_FIELD);
   return parts

@@ -13,11 +13,11 @@ export interface CalloutWorkerOptions {
   log: (line: string) => void;
 }
 
-/** Callouts sent at the same time, each to a different receiver. */
+/** Maximum number of callouts sent at the same time, each with a different template. */
 const LANES = 4;
 
 /**
- * Sends the callouts of the outbox table. Pending callouts are stored only in the table, so that any process can continue after another one
+ * Sends the callouts of the outbox table. Pending callouts are stored only in the table, so that any process can continue when another one
  * stops.
  */
 export class CalloutWorker {
@@ -44,7 +44,7 @@ export class CalloutWorker {
     this.#background = runInBackground([work], { every, onError });
   }
 
-  /** Called when a callout has been written. Its transaction may still be open. */
+  /** Call this when a callout has been written. Its transaction may still be open. */
   readonly written = (): void => {
     this.#written = true;
   };

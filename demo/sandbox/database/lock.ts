@@ -7,7 +7,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Returns the start time of a process on Linux, which distinguishes the lock's holder from a new process with the same id. */
+/** Returns the start time of a process (empty if not on Linux). It distinguishes the lock's holder from a new process with the same id. */
 async function processStartTime(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -34,7 +34,7 @@ const inUse = (folder: string, content: string) =>
     `The data folder ${folder} is in use by process ${content.trim().split(' ')[0]}. Stop that process, or choose another folder: two processes would destroy the data.`,
   );
 
-/** Creates the lock file if there is none. Linking is atomic, and the file is complete from the start. */
+/** Creates the lock file if there is none. Linking is atomic, so no process can read an incomplete lock file. */
 async function linkLock(own: string, lock: string): Promise<boolean> {
   try {
     await link(own, lock);
@@ -46,8 +46,8 @@ async function linkLock(own: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Locks a data folder. The embedded database itself lets two processes open the same folder and corrupt it. A lock of a dead process is
- * replaced.
+ * Locks a data folder. Without a lock, the embedded database lets two processes open the same folder and corrupt it. A lock of a dead
+ * process is replaced.
  *
  * @throws {Error} naming the folder and the process that uses it
  */
@@ -73,12 +73,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Milliseconds after which a takeover has failed, because its process died. */
+/** Milliseconds after which a takeover is considered failed: its process must have died. */
 const TAKEOVER_TIME = 10_000;
 /** Milliseconds to wait for another process that is taking over. */
 const TAKEOVER_PAUSE = 20;
 
-/** Removes the lock of a dead process. Only one process at a time may do this: otherwise a second one could remove the lock of the first. */
+/** Removes the lock of a dead process. Only one process at a time may do this: otherwise a second one could remove the first one's new lock. */
 async function removeDeadLock(lock: string, dead: string): Promise<void> {
   const takeover = `${lock}.takeover`;
   try {

@@ -25,14 +25,14 @@ export interface SandboxDatabase {
   close(): Promise<void>;
 }
 
-/** Exactly one of: the folder of an embedded database, an embedded database in memory, the URL of a Postgres database. */
+/** Set exactly one: `folder` or `memory` for an embedded database, or `url` for a Postgres database. */
 export interface DatabaseOptions {
   folder?: string;
   memory?: boolean;
   /** With `memory`: data files to load, from `dumpDataDir` of the embedded database. */
   files?: Blob;
   url?: string;
-  /** With `url`: suffix of the database name, for further tenants. The database is created on the same server at the first start. */
+  /** With `url`: suffix of the database name, for additional tenants. The database is created on the same server at the first start. */
   beside?: string;
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** SQL error codes that mean that another process is creating the database at the same time. */
+/** SQL error codes when another process creates the same database at the same time. */
 const ALREADY_EXISTS = ['42P04', '23505'];
 
 /**

@@ -39,7 +39,7 @@ export interface AccountChanges {
   customFields: Record<string, unknown>;
 }
 
-/** Change of one of the account's contacts: either another contact by `id`, or `changes` to the current contact. */
+/** Change of one of the account's contacts: `id` assigns another contact, `changes` edits the current one. */
 export interface AccountContactChange {
   id?: string | undefined;
   changes?: Partial<ContactInput> | undefined;

@@ -28,7 +28,7 @@ type SubscriptionLine = BillLine<FullSubscription>;
 /** Documents of a bill run. */
 export interface WrittenBills {
   invoices: InvoiceRow[];
-  /** Credits for service that was billed but will not be served. They reduce no balance until they are applied. */
+  /** Credits for service that was billed but will not be provided. They do not reduce a balance until they are applied. */
   creditMemos: CreditMemoRow[];
 }
 
@@ -223,7 +223,7 @@ export async function billAccount(
   const context = await readBillingContext(engine, account, billCycleDay, billed);
   const run = rateBillRun(billed, context, dates.targetDate);
   const { owed, credited, billedThrough } = run;
-  // Usage is not limited, because the number of usage records limits its lines.
+  // Usage lines are not counted, because the number of usage records already limits them.
   if (owed.filter(({ item }) => !item.usage).length > MAX_BILL_LINES) {
     throw billingError('invoices', 'rule', `'targetDate' is too far ahead: the bill would have more than ${MAX_BILL_LINES} lines.`);
   }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 
 export type TermUnit = 'Day' | 'Week' | 'Month' | 'Year';
 
-/** First and last supported year. Within this range, dates compare like text. */
+/** First and last supported year. Within this range, dates can be compared as text. */
 const FIRST_YEAR = '1970';
 const LAST_YEAR = '2199';
 

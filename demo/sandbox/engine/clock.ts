@@ -12,7 +12,7 @@ export interface Moment {
   readonly today: IsoDate;
   /** Business time. Equal to real time unless the clock was moved. */
   readonly now: Date;
-  /** Real time. Tokens, payment sessions and idempotency keys expire by it. */
+  /** Real time, by which tokens, payment sessions and idempotency keys expire. */
   readonly realNow: Date;
   readonly frozen: boolean;
   /** All due work through this day is done. */
@@ -57,8 +57,8 @@ export async function isSetUp(db: Transaction): Promise<boolean> {
 }
 
 /**
- * Reads the current moment. With the lock `share`, which every writing call takes, the clock cannot be moved until this transaction ends, so nothing
- * is written on a day that is already over. With `update`, other writing calls wait too.
+ * Reads the current moment. Every write call takes the lock `share`, which stops the clock from being moved until the transaction ends, so that
+ * nothing is written on a day that is already over. The lock `update` also makes other write calls wait.
  */
 export async function readMoment(
   tx: Pick<Transaction, 'select'>,

@@ -37,7 +37,7 @@ export interface ContactInput extends ContactDetails {
 
 /** Role of a contact in an account. */
 export type ContactRole = 'billTo' | 'soldTo' | 'shipTo';
-/** Account columns with the contact ids. */
+/** Account column that stores the contact id of each role. */
 export const ROLE_COLUMNS = { billTo: 'billToId', soldTo: 'soldToId', shipTo: 'shipToId' } as const;
 const ROLES = ['billTo', 'soldTo', 'shipTo'] as const;
 

@@ -32,7 +32,7 @@ export async function readCorrectedLines(tx: Transaction, states: readonly Subsc
     .innerJoin(creditMemos, eq(creditMemos.id, creditMemoItems.creditMemoId))
     .where(and(eq(creditMemos.sourceType, 'Invoice'), inArray(creditMemos.referredInvoiceId, ids)));
   return lines.flatMap((line): CorrectedLine[] => {
-    // Discounts belong to their line. A write-off covers the line after its discounts; a reversal also reverses each discount.
+    // A discount belongs to the line that it reduces. A write-off covers the line after its discounts; a reversal also reverses each discount.
     const lineWithDiscounts = lines.filter(({ id, appliedToItemId }) => id === line.id || appliedToItemId === line.id);
     const netAmount = sumGross(lineWithDiscounts);
     const corrected = sumGross(memoLines.filter(({ lineId }) => lineWithDiscounts.some(({ id }) => id === lineId)));

@@ -44,7 +44,7 @@ const US_CODES =
   );
 const US_STATES = new Map(US_NAMES.map((name, index) => [name.toUpperCase(), US_CODES[index] ?? name]));
 
-/** Normalizes the state of an address: a code or name in the United States becomes the code; elsewhere the text in upper case is kept. */
+/** Normalizes the state of an address: in the United States, a code or name becomes the code. Elsewhere, the text becomes upper case. */
 export function parseState(country: CountryCode, text: string | null | undefined): string | undefined {
   const name = text?.trim().toUpperCase() ?? '';
   if (name === '') return undefined;

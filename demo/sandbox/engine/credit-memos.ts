@@ -123,7 +123,7 @@ export async function creditInvoice(
   return memo;
 }
 
-/** Returns the number of a credit memo with which a change of the subscription credited days of this invoice. Undefined if there is none. */
+/** Returns the number of a credit memo that credited days of this invoice after a subscription change. Undefined if there is none. */
 async function findCreditMemoOfChange(tx: Transaction, invoice: InvoiceRow): Promise<string | undefined> {
   const [memo] = await tx
     .select({ number: creditMemos.number })
@@ -139,7 +139,7 @@ async function findCreditMemoOfChange(tx: Transaction, invoice: InvoiceRow): Pro
         gte(invoiceItems.serviceEndDate, creditMemoItems.serviceStartDate),
       ),
     )
-    // A credit memo that was written together with the invoice credits earlier invoices.
+    // Excludes a credit memo that was written together with this invoice, because it credits earlier invoices.
     .where(
       and(
         eq(invoiceItems.invoiceId, invoice.id),

@@ -15,7 +15,7 @@ export interface RecordProblem {
   message: string;
 }
 
-/** Error codes of refused records. The platform documents two of them; the others are the sandbox's own. */
+/** Error codes of refused records. The platform documents two of them; the others exist only in the sandbox. */
 const CODES = { type: 71012520, required: 71012521, length: 71012522, unique: 71012523, unknown: 71012524, format: 71012525 } as const;
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;

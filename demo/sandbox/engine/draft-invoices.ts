@@ -85,7 +85,7 @@ export async function cancelDraft(engine: Engine, key: string): Promise<InvoiceR
   return row;
 }
 
-/** Deletes a draft invoice, after canceling it, or a canceled invoice. */
+/** Deletes a draft or canceled invoice. A draft is canceled first. */
 export async function deleteInvoice(engine: Engine, key: string): Promise<void> {
   const { invoice } = await lockInvoice(engine, key);
   if (invoice.status !== 'Canceled') await cancelDraft(engine, key);

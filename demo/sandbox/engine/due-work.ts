@@ -8,9 +8,9 @@ import type { Transaction } from '../database/open.js';
 export interface DueWork {
   /** Name in error messages. */
   name: string;
-  /** Returns the days, up to and including `through`, that have due work. Days before today have work that was missed. */
+  /** Returns the days that have due work, up to and including `through`. Past days are included if their work was missed. */
   dueDates: (tx: Transaction, through: IsoDate, accountId?: string) => Promise<IsoDate[]>;
-  /** Runs the work of the engine's current day. Must leave no work for that day, or the day would never end. */
+  /** Runs the work of the engine's current day. Must leave no work for that day; otherwise the day would be processed forever. */
   run: (engine: Engine, accountId?: string) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { decimalOf, roundTo, subtract, sum } from './money.js';
 export type CreditMemoRow = typeof creditMemos.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Use of a payment or credit memo. The three amounts add up to its total. */
+/** Applied, refunded and unapplied amounts of a payment or credit memo. They add up to its total. */
 export interface FundsBalance {
   applied: DecimalString;
   refunded: DecimalString;
@@ -44,7 +44,7 @@ function computeFundsBalance(
   return { ...balance, unapplied: subtract(currency, subtract(currency, amount, balance.applied), balance.refunded) };
 }
 
-/** Reads how much of each payment is applied, refunded and unapplied, in order. For a payment that failed or was canceled, the total is zero. */
+/** Reads how much of each payment is applied, refunded and unapplied, in the order of `rows`. A failed or canceled payment has a total of zero. */
 export async function readPaymentBalances(tx: Transaction, rows: readonly PaymentRow[]): Promise<FundsBalance[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -63,7 +63,7 @@ export async function readPaymentBalances(tx: Transaction, rows: readonly Paymen
   );
 }
 
-/** Reads how much of each credit memo is applied, refunded and unapplied, in order. */
+/** Reads how much of each credit memo is applied, refunded and unapplied, in the order of `rows`. */
 export async function readCreditMemoBalances(tx: Transaction, rows: readonly CreditMemoRow[]): Promise<FundsBalance[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);

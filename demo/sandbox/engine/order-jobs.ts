@@ -8,7 +8,7 @@ export type OrderJobRow = typeof orderJobs.$inferSelect;
 
 /** Lease of a claimed job, in milliseconds of real time. After it, other processes may claim the job. */
 const LEASE = 60_000;
-/** Maximum number of claims of a job. After more claims, the job has failed. */
+/** Maximum number of attempts to run a job. At the next claim, the job fails. */
 const MAX_ATTEMPTS = 5;
 
 /** Claims the oldest job that no other process is working on. */

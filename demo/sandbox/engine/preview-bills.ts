@@ -9,7 +9,7 @@ import type { BillingContext, BillLine } from './rating/bill-lines.js';
 import { isPending, type ChargeState, type SubscriptionState } from './subscription-state.js';
 import { sumBillLines, type DocumentTotals } from './tax/tax-lines.js';
 
-/** End of a preview. */
+/** How the end of a preview is determined. */
 export interface PreviewOptions {
   previewThruType?: 'SpecificDate' | 'TermEnd' | 'NumberOfPeriods';
   previewNumberOfPeriods?: number;
@@ -27,7 +27,7 @@ export interface PreviewBills {
   creditMemos: PreviewBill[];
 }
 
-/** Maximum number of lines. Without it, a preview through the year 9999 would fill the memory. */
+/** Maximum number of lines. Without this limit, a preview through the year 9999 would fill the memory. */
 const MAX_PREVIEW_LINES = 1000;
 
 /** Returns the bill date of the nth period of the charge with the shortest period. If the term ends earlier, returns the last bill date. */
@@ -78,7 +78,7 @@ function previewEndDate(
   return dateOfNthPeriod(subscriptions, count, context, today);
 }
 
-/** Returns the charges without discounts. */
+/** Returns all charges except discount charges. */
 function billedCharges(subscriptions: readonly SubscriptionState[]): ChargeState[] {
   return subscriptions.flatMap((subscription) =>
     subscription.ratePlans.flatMap((plan) => plan.charges.filter((charge) => !isDiscount(charge))),
@@ -97,7 +97,7 @@ function toPreviewBills(date: IsoDate, lines: readonly BillLine[], currency: Cur
     }));
 }
 
-/** Day of the first bill, and day of the preview. */
+/** Dates of a preview: `first` is the day of the first bill, `today` the current date. */
 export interface PreviewDays {
   first: IsoDate;
   today: IsoDate;
@@ -107,7 +107,7 @@ export interface PreviewDays {
 
 /**
  * Previews the bills and credit memos that bill runs would write for subscriptions, grouped by date and invoice. Charges that are due before the
- * first day appear on its bill. Each preview ends with the term.
+ * first day appear on the bill of the first day. Each subscription is previewed until its term ends.
  */
 export function previewBills(
   options: PreviewOptions,

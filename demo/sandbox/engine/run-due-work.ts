@@ -11,7 +11,7 @@ import { scheduledOrders } from './orders/scheduled-orders.js';
 import { scheduledChanges, termEnds } from './scheduled-changes.js';
 import { DueWorkError, type DueWork } from './due-work.js';
 
-/** All kinds of due work, in the order in which a day runs them. */
+/** All kinds of due work, in the order in which they run each day. */
 const DUE_WORK: readonly DueWork[] = [monthlyPeriods, scheduledChanges, scheduledOrders, termEnds, bankDebits, dunning, dailyBillRun];
 
 /** Reads the kinds of work that are due through a day, each with its first due day. */

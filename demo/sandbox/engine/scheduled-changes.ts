@@ -69,14 +69,14 @@ async function endTerms(engine: Engine, accountId?: string): Promise<void> {
   for (const current of await withRatePlans(engine.tx, rows)) await endTerm(engine, current);
 }
 
-/** Cancellations, suspensions and resumptions on their scheduled dates. */
+/** Due work that cancels, suspends and resumes subscriptions on their scheduled dates. */
 export const scheduledChanges: DueWork = {
   name: 'schedules',
   dueDates: async (tx, through, accountId) => (await readDueChanges(tx, through, accountId)).map(({ date }) => date),
   run: runScheduledChanges,
 };
 
-/** Renewals and expirations. */
+/** Due work that renews or expires subscriptions at the end of their term. */
 export const termEnds: DueWork = {
   name: 'ends of terms',
   dueDates: async (tx, through, accountId) => (await readEndingTerms(tx, through, accountId)).flatMap((row) => row.termEndDate ?? []),

@@ -31,10 +31,10 @@ export interface SimulationOptions {
   endsWithTerm?: boolean;
 }
 
-/** Maximum number of runs. Without it, a simulation through the year 9999 would take minutes. */
+/** Maximum number of runs. Without this limit, a simulation through the year 9999 would take minutes. */
 const MAX_RUNS = 5_000;
 
-/** Prefix of placeholder numbers. */
+/** Prefix of placeholders for the numbers of new subscriptions and charges. */
 const PLACEHOLDER = '\u0000';
 const isPlaceholder = (number: string | undefined): boolean => number?.startsWith(PLACEHOLDER) === true;
 
@@ -97,7 +97,7 @@ function addRatedUnits(before: readonly RatedUnits[], owed: readonly BillLine[])
   return [...units.values()];
 }
 
-/** Updates the billed discounts after a run: adds new discounts and the amounts that credits took back. */
+/** Updates the billed discounts after a run: adds its new discounts, and the amounts that its credits reversed. */
 function addBilledDiscounts(
   before: readonly BilledDiscount[],
   { owed, credited }: RunLines<SubscriptionState>,

@@ -143,7 +143,7 @@ function renumberSegments(charges: readonly ChargeState[]): ChargeState[] {
   }));
 }
 
-/** Returns the resumed subscription. Nothing is charged from the first day of the pause up to `until`. */
+/** Returns the resumed subscription. Nothing is charged from the first day of the pause up to, but not including, `until`. */
 export function withResumption(state: SubscriptionState, until: IsoDate): SubscriptionState {
   const from = state.suspendedOn ?? state.scheduledSuspendDate ?? until;
   const ratePlans = state.ratePlans.map((plan) => ({

@@ -120,7 +120,7 @@ export async function insertSubscription(engine: Engine, state: SubscriptionStat
   return row;
 }
 
-/** Error for a change that was based on an older version. */
+/** Creates the error for a change that is based on an outdated version. */
 export function staleVersionError(number: string): BillingError {
   return billingError(
     'subscriptions',

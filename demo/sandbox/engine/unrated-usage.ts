@@ -8,7 +8,7 @@ import type { BillingContext } from './rating/bill-lines.js';
 import { isOnDemand, type RatedUnits, type UnratedRecord } from './rating/usage-pool.js';
 import { billingStopDate, stopCharge, type ChargeState, type SubscriptionState } from './subscription-state.js';
 
-/** Segment of a usage charge. Ends when billing stops because of a pause or cancellation. */
+/** Segment of a usage charge. A pause or cancellation ends it early. */
 interface UsageCharge {
   subscriptionNumber: string | undefined;
   charge: ChargeState & { number: string };

@@ -56,7 +56,7 @@ export const contacts = pgTable(
   (table) => [index('contacts_account').on(table.accountId), index('contacts_work_email').on(table.workEmail)],
 );
 
-/** Stored cards and bank accounts without their secrets. `createdDate` is real time, like payment sessions. */
+/** Stored cards and bank accounts without their secrets. `createdDate` is in real time, not business time. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -102,7 +102,7 @@ export const paymentChallenges = pgTable('payment_challenges', {
   card: jsonb('card').$type<SubmittedCard>().notNull(),
 });
 
-/** State of the database, in a single row. */
+/** The tenant's business clock, in a single row. */
 export const tenant = pgTable('tenant', {
   id: integer('id').primaryKey(),
   /** Milliseconds between real time and business time. */

@@ -29,7 +29,7 @@ export const customObjectRecords = pgTable(
     object: text('object')
       .notNull()
       .references(() => customObjects.object),
-    /** Creation order. */
+    /** Position in the order of creation. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     createdDate: instantColumn('created_date').notNull(),

@@ -13,11 +13,11 @@ export const dunningCases = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Day of the first decline. Retry days count from here. */
+    /** Day of the first decline. Retry days are counted from this day. */
     openedOn: dateColumn('opened_on').notNull(),
     /** Empty after the last retry. */
     nextRetryOn: dateColumn('next_retry_on'),
-    /** Empty if there is no suspension, or after it. */
+    /** Empty if no suspension is planned, or after it has happened. */
     suspendOn: dateColumn('suspend_on'),
   },
   (table) => [index('dunning_cases_account').on(table.accountId)],

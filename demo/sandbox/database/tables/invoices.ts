@@ -5,7 +5,7 @@ import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
-/** Billing progress of a charge before and after a draft. */
+/** Dates through which a charge was billed before and after a draft. */
 export interface DraftedCharge {
   chargeNumber: string;
   segment: number;
@@ -130,10 +130,10 @@ export const paymentApplications = pgTable(
   (table) => [primaryKey({ columns: [table.paymentId, table.invoiceId] }), index('payment_applications_invoice').on(table.invoiceId)],
 );
 
-/** Responses of writing calls with an idempotency key, stored in the transaction of their effect. */
+/** Responses to write calls with an idempotency key. Each is stored in the same transaction as the changes of its call. */
 export const idempotencyRecords = pgTable('idempotency_records', {
   key: text('key').primaryKey(),
-  /** Digest of method, URL and body. Another request with the same key is refused. */
+  /** Digest of method, URL and body. A different request with the same key is refused. */
   fingerprint: text('fingerprint').notNull(),
   status: integer('status'),
   body: text('body'),

@@ -17,7 +17,7 @@ export const accountingCodes = pgTable('accounting_codes', {
   updatedDate: instantColumn('updated_date').notNull(),
 });
 
-/** Accounting periods. They have no gaps: each starts on the day after the previous one. */
+/** Accounting periods. There are no gaps: each period starts on the day after the previous one ends. */
 export const accountingPeriods = pgTable('accounting_periods', {
   id: id(),
   name: text('name').notNull().unique(),

@@ -49,7 +49,7 @@ export const notificationDefinitions = pgTable('notification_definitions', {
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** Events of the tenant that object changes raise. */
+/** Custom events of the tenant. A change of the base object raises the event if the condition is met. */
 export const eventTriggers = pgTable('event_triggers', {
   id: text('id').primaryKey(),
   active: boolean('active').notNull(),
@@ -60,7 +60,7 @@ export const eventTriggers = pgTable('event_triggers', {
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** Request of a callout without credential, time and signature. */
+/** Request of a callout, without credentials, time and signature. */
 export interface CalloutRequest {
   method: string;
   url: string;
@@ -74,7 +74,7 @@ export const callouts = pgTable(
   'callouts',
   {
     id: text('id').primaryKey(),
-    /** Order of the events. */
+    /** Position in the order of events. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     definitionId: text('definition_id')
       .notNull()
@@ -95,7 +95,7 @@ export const callouts = pgTable(
     /** Attempts since the event or the last manual resend. */
     round: integer('round').notNull().default(0),
     nextAttemptAt: instantColumn('next_attempt_at').notNull(),
-    /** Claim of the sending process, until the lease expires. */
+    /** Random id of the sending process's claim, until the lease expires. */
     lease: text('lease'),
     leasedUntil: instantColumn('leased_until'),
     createdDate: instantColumn('created_date').notNull(),

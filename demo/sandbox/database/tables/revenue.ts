@@ -4,7 +4,7 @@ import { accountingPeriods } from './ledger.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
-/** Source of a schedule. Empty for a manual schedule of a charge. */
+/** Type of document line that a schedule was created for. Empty for a manual schedule of a charge. */
 export type LinkedType = 'InvoiceItem' | 'CreditMemoItem' | 'DebitMemoItem' | 'InvoiceItemAdjustment';
 
 /** Revenue schedules: amounts that are recognized over time. */
@@ -97,7 +97,7 @@ export const revenueMoves = pgTable(
   (table) => [index('revenue_moves_event').on(table.eventId), index('revenue_moves_period').on(table.periodId)],
 );
 
-/** Numbers of the summaries of all schedules of a charge. */
+/** Ids and numbers of revenue summaries. Each summarizes all schedules of one charge. */
 export const chargeRevenueSummaries = pgTable('charge_revenue_summaries', {
   id: id(),
   number: numberColumn('CRS-', 'charge_revenue_summary_numbers'),

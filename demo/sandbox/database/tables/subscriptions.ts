@@ -87,7 +87,7 @@ export const subscriptions = pgTable(
     endDate: dateColumn('end_date'),
     termStartDate: dateColumn('term_start_date').notNull(),
     termEndDate: dateColumn('term_end_date'),
-    /** Earlier terms. Their days are billed by their own terms. */
+    /** Earlier terms. They determine how days before the current term are billed. */
     earlierTerms: jsonb('earlier_terms').$type<readonly EarlierTerm[]>().notNull().default([]),
     invoiceSeparately: boolean('invoice_separately').notNull(),
     paymentMethodId: text('payment_method_id'),

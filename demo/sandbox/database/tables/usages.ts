@@ -9,7 +9,7 @@ export const usages = pgTable(
   'usages',
   {
     id: id(),
-    /** Creation order. */
+    /** Position in the order of creation. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     accountId: text('account_id')
       .notNull()
@@ -57,14 +57,14 @@ export const usageRatings = pgTable(
     id: id(),
     chargeNumber: text('charge_number').notNull(),
     segment: integer('segment').notNull(),
-    /** Settings of the charge at the time of rating, also in the next three columns. */
+    /** This column and the next three store the settings of the charge at the time of rating. */
     model: text('model').$type<ChargeModel>().notNull(),
     type: text('type').$type<ChargeType>().notNull(),
     pricing: jsonb('pricing').$type<Pricing>().notNull(),
     uom: text('uom'),
     /** First day of the rated part of the billing period. */
     partStartDate: dateColumn('part_start_date').notNull(),
-    /** Last day whose records are rated. */
+    /** Last day whose usage records are included. */
     lastDate: dateColumn('last_date').notNull(),
     /** Key of the rating group: empty, a day, a record or a file. */
     ratingGroup: text('rating_group').notNull(),

@@ -17,7 +17,7 @@ export interface MethodShare {
 
 type MethodLookup = (subscriptionNumber: string) => PaymentMethodRow | undefined;
 
-/** Returns a lookup for the payment method of a subscription: its own if it is active and belongs to the account, otherwise the account's default. */
+/** Returns a function that finds a subscription's payment method: its own if active and owned by the account, otherwise the account's default. */
 async function readMethodLookup(engine: Engine, account: AccountRow, numbers: readonly string[]): Promise<MethodLookup> {
   const ownMethods = await engine.tx
     .select({ number: subscriptions.number, method: paymentMethods })
@@ -38,8 +38,8 @@ async function readMethodLookup(engine: Engine, account: AccountRow, numbers: re
 }
 
 /**
- * Divides the balance of an invoice among payers. Tax, which is not part of `parts`, is divided in proportion. Amounts paid by credit memos or other
- * methods are assigned to the parts in their order. The result adds up to the balance.
+ * Divides the balance of an invoice among payers. Scales `parts` in proportion if they do not add up to the invoice amount, for example without tax.
+ * Amounts paid by credit memos or other methods are deducted from the parts in order. The result adds up to the balance.
  *
  * @param parts each payer's amount on the invoice, in invoice order
  * @param paid what each payer has already paid
@@ -62,7 +62,7 @@ export function divideBalance(
     balance = balance.minus(payable);
     last = key;
   }
-  // Rounding may leave a minor unit.
+  // Rounding may leave a remainder of one minor unit.
   if (balance.greaterThan(0) && last !== undefined) left.set(last, roundTo(invoice.currency, balance.plus(left.get(last) ?? '0')));
   return left;
 }

@@ -29,7 +29,7 @@ const readDueDebits = (tx: Transaction, through: IsoDate, accountId?: string): P
     )
     .orderBy(asc(payments.accountId), asc(payments.number));
 
-/** Removes a failed payment from its invoices and returns them. */
+/** Unapplies a failed payment from its invoices and returns these invoices. */
 async function removeApplications(engine: Engine, row: PaymentRow): Promise<InvoiceRow[]> {
   const { tx } = engine;
   const parts = await tx.select().from(paymentApplications).where(eq(paymentApplications.paymentId, row.id));
@@ -79,7 +79,7 @@ export const bankDebits: DueWork = {
 };
 
 /**
- * Cancels a processing payment. Its amount is due again on its invoices.
+ * Cancels a processing payment. Its invoices are unpaid again.
  *
  * @throws {BillingError} if the payment was already processed or refused
  */

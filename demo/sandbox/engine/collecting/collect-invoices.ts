@@ -14,7 +14,7 @@ import { moveFunds, readCreditMemoBalances } from '../funds.js';
 export interface CollectionResult {
   /** One payment per payment method, including refused ones. */
   payments: PaymentRow[];
-  /** True if no payment method could pay some of the lines. */
+  /** True if there was no payment method for some of the lines. */
   methodMissing: boolean;
 }
 

@@ -33,7 +33,7 @@ export function nextRetryDate(engine: Pick<Engine, 'settings'>, openedOn: IsoDat
   return days.find((day) => day > after) ?? null;
 }
 
-/** Returns the day on which the subscriptions of an unpaid invoice are suspended, at the earliest the last retry day. Null for never. */
+/** Returns the day on which the subscriptions of an unpaid invoice are suspended: not before the last retry day. Null for never. */
 function suspensionDate(engine: Engine, openedOn: IsoDate, dueDate: IsoDate): IsoDate | null {
   const { retryAfterDays, suspendAfterDays } = engine.settings.collection;
   return suspendAfterDays === null ? null : laterDate(addDays(dueDate, suspendAfterDays), addDays(openedOn, retryAfterDays.at(-1) ?? 0));
@@ -61,7 +61,7 @@ export async function openDunningCases(
   }
 }
 
-/** Writes a suspension or resumption as an order of today, with a new version of the subscription. */
+/** Writes a suspension or resumption as an order with today's date, and a new version of the subscription. */
 async function writeDunningOrder(
   engine: Engine,
   before: FullSubscription,
@@ -138,7 +138,7 @@ export async function suspendForInvoice(engine: Engine, { accountId, invoiceId }
   }
 }
 
-/** Closes the dunning cases of paid invoices, unless a bank debit that may be returned has paid them. */
+/** Closes the dunning cases of paid invoices, except invoices paid by a bank debit that is still processing. */
 export async function closeDunningCases(tx: Transaction, invoiceIds: readonly string[]): Promise<void> {
   for (const invoiceId of invoiceIds) {
     const underway = await tx

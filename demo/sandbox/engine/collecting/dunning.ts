@@ -76,7 +76,7 @@ const earliestDueDate = ({ dunningCase }: OverdueCase): IsoDate[] =>
     .sort()
     .slice(0, 1);
 
-/** Retries of unpaid invoices and, at the end of the schedule, suspensions. */
+/** Due work that retries the payment of unpaid invoices and suspends subscriptions at the end of the retry schedule. */
 export const dunning: DueWork = {
   name: 'retries',
   dueDates: async (tx, through, accountId) => (await readDueCases(tx, through, accountId)).flatMap(earliestDueDate),

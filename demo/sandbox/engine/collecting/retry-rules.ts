@@ -5,9 +5,9 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.js';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Payments made with a payment method. */
+/** Statistics of the payments made with a payment method. */
 export interface MethodHistory {
-  /** Refused payments since the last successful one. */
+  /** Number of refused payments since the last successful one. */
   consecutiveFailures: number;
   lastFailure: Date | undefined;
   refused: number;

@@ -63,7 +63,7 @@ export async function getAccountingCodeRow(tx: Transaction, id: string): Promise
   return code;
 }
 
-/** Returns the name of the first active code of a type, which is used by default. Without such a code, returns the type. */
+/** Returns the default accounting code of a type: the name of its first active code, or the type itself if there is none. */
 export async function readDefaultCodeName(tx: Transaction, type: AccountingCodeType): Promise<string> {
   const [code] = await tx
     .select({ name: accountingCodes.name })

@@ -21,7 +21,7 @@ export async function readAccountingPeriods(tx: Transaction, lock?: 'share' | 'u
   return lock ? query.for(lock) : query;
 }
 
-/** A period, and all periods in order with its index. All rows are locked until the transaction ends. */
+/** A period, all periods in order, and the index of the period among them. All rows are locked until the transaction ends. */
 export interface PeriodInOrder {
   period: AccountingPeriodRow;
   all: readonly AccountingPeriodRow[];

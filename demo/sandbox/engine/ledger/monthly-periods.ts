@@ -67,7 +67,7 @@ export async function writeFirstPeriods(engine: Engine): Promise<void> {
   await insertMonths(engine, firstDayOfYear(year - 1), lastDayOfYear(year + 1), new Set());
 }
 
-/** Returns the earliest period that is not closed if the clock must close it on or before a day. */
+/** Returns the earliest period that is not closed, if the clock must close it on or before a day. */
 async function findPeriodToClose(tx: Transaction, through: IsoDate) {
   const [first] = await tx
     .select()
@@ -78,7 +78,7 @@ async function findPeriodToClose(tx: Transaction, through: IsoDate) {
   return first && first.closesOn !== null && first.closesOn <= through ? { ...first, closesOn: first.closesOn } : undefined;
 }
 
-/** Returns the last period if months must be added after it on or before a day. On January 1, the months of the next year are added. */
+/** Returns the last period, if months must be added after it on or before a day. On January 1, the months of the next year are added. */
 async function findLastPeriod(tx: Transaction, through: IsoDate) {
   const [last] = await tx
     .select()

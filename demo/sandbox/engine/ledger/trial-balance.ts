@@ -138,7 +138,7 @@ async function readRevenueEntries(tx: Transaction, period: AccountingPeriodRow):
   return [...deferredEntries, ...recognized];
 }
 
-/** Sums the debits and credits of one code. Negative amounts count on the opposite side. */
+/** Sums the debits and credits of one code. Negative amounts are added to the opposite side. */
 function toBalanceLine(entries: readonly LedgerEntry[], currency: CurrencyCode, code: string, type: string): BalanceLine {
   let [opening, debit, credit] = [decimalOf('0'), decimalOf('0'), decimalOf('0')];
   for (const entry of entries.filter((one) => one.currency === currency)) {
@@ -178,10 +178,10 @@ function checkBalanced(lines: readonly BalanceLine[]): void {
 
 /**
  * Computes the bookings before and within a period, by accounting code and currency: documents, payments, deferred revenue and recognized revenue.
- * The period itself counts as closed. Debits always equal credits.
+ * The period itself is treated as closed. Debits always equal credits.
  */
 export async function computeTrialBalance({ tx }: Pick<Engine, 'tx'>, period: AccountingPeriodRow): Promise<BalanceLine[]> {
-  // Every booking belongs to an account, so a database without accounts needs no sums. A new database closes more than a year of months at once.
+  // Without accounts there are no bookings. Skipping the sums saves time in a new database, which closes more than a year of months at once.
   const [account] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
   if (!account) return [];
   const entries = [...(await readDocumentEntries(tx, period)), ...(await readRevenueEntries(tx, period))];

@@ -21,7 +21,7 @@ function splitSegment(charge: ChargeState, after: ChargeState, date: IsoDate, at
   return [stopCharge(charge, date), { ...after, ...next }];
 }
 
-/** Finds the charge of an update: its last segment, if the charge is recurring or usage. */
+/** Finds the charge to update, and returns its last segment. Refuses one-time charges. */
 function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): ChargeState {
   const { chargeNumber, productRatePlanChargeId } = update;
   const charge = plan.charges.find(

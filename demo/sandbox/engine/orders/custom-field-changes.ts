@@ -42,7 +42,7 @@ async function setChargeFields(
   }
 }
 
-/** Sets custom fields of a subscription version. Other custom fields stay. */
+/** Sets custom fields of a subscription version. Other custom fields stay unchanged. */
 export async function setCustomFields(tx: Transaction, current: FullSubscription, change: CustomFieldChanges): Promise<void> {
   const own = { ...current.customFields, ...checkNames(change.customFields ?? {}, 'customFields') };
   await tx.update(subscriptions).set({ customFields: own }).where(eq(subscriptions.id, current.id));

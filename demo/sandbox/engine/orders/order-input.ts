@@ -98,7 +98,7 @@ export type ActionType =
   | 'Resume'
   | 'ChangePlan';
 
-/** An action on a subscription, with the object for its type. */
+/** An action on a subscription. Its details are in the field for its type, such as `addProduct`. */
 export interface OrderActionInput {
   type: ActionType;
   /** If an event has no date, the subscription stays pending until the date is set. */

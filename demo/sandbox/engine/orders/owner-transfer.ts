@@ -19,7 +19,7 @@ function hasUnbilledCredit(state: SubscriptionState): boolean {
 /**
  * Finds the new owner for `OwnerTransfer`. The transfer takes effect today.
  *
- * @throws {BillingError} if bills would become wrong: the currency or bill cycle day differs, or a credit is pending
+ * @throws {BillingError} if bills would be wrong because the currency or bill cycle day differs, or a credit is pending
  */
 export async function resolveNewOwner(
   tx: Transaction,

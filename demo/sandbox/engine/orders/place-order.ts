@@ -33,7 +33,7 @@ export interface OrderResult extends WrittenBills {
 interface FulfillmentOptions {
   /** Default effective date of actions. */
   orderDate: IsoDate;
-  /** Allows plans that are not on sale today, for seeded histories. */
+  /** Allows plans that are not on sale today, for generated demo data. */
   anyStatus?: boolean;
 }
 
@@ -203,7 +203,7 @@ export function checkProcessingOptions(request: OrderInput): void {
 /**
  * Places an order immediately: account, contacts, subscriptions, first bills and their payment, in one transaction.
  *
- * @param options `anyStatus` allows plans that are not on sale today, for seeded histories
+ * @param options `anyStatus` allows plans that are not on sale today, for generated demo data
  */
 export async function placeOrder(engine: Engine, request: OrderInput, options: { anyStatus?: boolean } = {}): Promise<OrderResult> {
   checkProcessingOptions(request);

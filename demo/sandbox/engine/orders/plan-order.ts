@@ -20,7 +20,7 @@ export interface PlannedChange {
   /** Undefined for a new subscription. */
   before: FullSubscription | undefined;
   after: SubscriptionState;
-  /** Account after the change. Differs from the order's account after an owner transfer. */
+  /** Owner after the change. After an owner transfer, it differs from the order's account. */
   accountId: string | undefined;
   actions: readonly OrderActionInput[];
 }
@@ -110,7 +110,7 @@ async function applyAction(state: SubscriptionState, action: OrderActionInput, c
   }
 }
 
-/** Field with the object of each action type. */
+/** Field that contains the details of each action type. */
 const ACTION_DETAIL: Readonly<Record<ActionType, keyof OrderActionInput>> = {
   CreateSubscription: 'createSubscription',
   TermsAndConditions: 'termsAndConditions',
@@ -125,7 +125,7 @@ const ACTION_DETAIL: Readonly<Record<ActionType, keyof OrderActionInput>> = {
   ChangePlan: 'changePlan',
 };
 
-/** Refuses an action with the object of another type, because it would have no effect. */
+/** Refuses an action with details for another type, because they would have no effect. */
 function checkActionDetail(action: OrderActionInput, field: string): void {
   const misplaced = Object.values(ACTION_DETAIL).find((name) => name !== ACTION_DETAIL[action.type] && action[name] !== undefined);
   if (misplaced !== undefined) throw billingError('orders', 'rule', `'${field}.${misplaced}' does not fit the type ${action.type}.`);

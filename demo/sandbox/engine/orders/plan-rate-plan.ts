@@ -49,13 +49,13 @@ export function checkPriceable(charge: ChargeState, term: PlanTerm, at: string):
   }
 }
 
-/** Order data that its subscriptions depend on. */
+/** Data of an order that its subscriptions depend on. */
 export interface OrderContext {
   /** Default effective date of actions. */
   orderDate: IsoDate;
   currency: CurrencyCode;
   today: IsoDate;
-  /** Allows plans that are not on sale today, for seeded histories. */
+  /** Allows plans that are not on sale today, for generated demo data. */
   anyStatus?: boolean;
 }
 

@@ -34,7 +34,7 @@ function savedStatus(request: OrderInput): 'Draft' | 'Scheduled' | undefined {
   return request.schedulingOptions?.scheduledDate === undefined ? undefined : 'Scheduled';
 }
 
-/** Checks a draft or scheduled order and returns the values to save. A scheduled order must be possible as of today. */
+/** Checks a draft or scheduled order and returns the values to save. A scheduled order must be valid in the current state of its subscriptions. */
 async function prepareSavedOrder(engine: Engine, request: OrderInput, account: AccountRow, status: 'Draft' | 'Scheduled') {
   const { tx, moment } = engine;
   const { status: _, schedulingOptions, ...rest } = request;

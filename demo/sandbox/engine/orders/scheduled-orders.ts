@@ -36,7 +36,7 @@ async function runScheduledOrders(engine: Engine, accountId?: string): Promise<v
   }
 }
 
-/** Orders scheduled for a day. */
+/** Due work that fulfills scheduled orders. */
 export const scheduledOrders: DueWork = {
   name: 'scheduled orders',
   dueDates: async (tx, through, accountId) => (await readDueOrders(tx, through, accountId)).flatMap((order) => order.scheduledDate ?? []),

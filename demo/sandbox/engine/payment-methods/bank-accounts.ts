@@ -1,4 +1,4 @@
-/** Response of the sandbox's banks to a debit. As with the test cards, the last four digits of the account number select it. */
+/** Response of the sandbox's banks to a debit. The last four digits of the account number select the response, as with test cards. */
 export type BankBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'comes-back';
 
 const BEHAVIORS: Readonly<Record<string, BankBehavior>> = { '0341': 'decline', '9995': 'insufficient-funds', '0119': 'comes-back' };

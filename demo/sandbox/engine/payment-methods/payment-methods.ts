@@ -10,7 +10,7 @@ export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 const UNOWNED_DAYS = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the creation time before which payment methods without an account are abandoned. */
+/** Returns a time in the past. Payment methods without an account that were created before it are abandoned. */
 export function abandonmentCutoff(realNow: Date): Date {
   return new Date(realNow.getTime() - UNOWNED_DAYS * DAY);
 }
@@ -37,7 +37,7 @@ export async function getUsableMethod(engine: Engine, account: AccountRow, metho
   return method;
 }
 
-/** Makes a method the account's default. A method without an account is assigned to it. */
+/** Makes a method the account's default. A method without an owner is assigned to the account. */
 export async function makeDefault(engine: Engine, account: AccountRow, method: PaymentMethodRow): Promise<void> {
   await assignAsDefault(engine, account, method);
   await engine.tx.update(accounts).set({ defaultPaymentMethodId: method.id }).where(eq(accounts.id, account.id));

@@ -21,7 +21,7 @@ export interface RatingContext {
 export interface RatedSegment<Charge extends BillableCharge = BillableCharge> {
   charge: Charge;
   term: TermDates;
-  /** First day after the earlier segments of the charge. Null if no earlier segment was served. */
+  /** First day after the earlier segments of the charge. Null if no earlier segment was ever in effect. */
   servedUntil: IsoDate | null;
 }
 
@@ -53,7 +53,7 @@ export interface BillablePart {
 
 const isEmptySegment = ({ effectiveStartDate: start, effectiveEndDate: end }: BillableCharge): boolean => end !== null && end <= start;
 
-/** Yields the unbilled parts of a charge. Never ends for a charge without an end. */
+/** Yields the unbilled parts of a charge. The sequence is infinite for a charge without an end date. */
 export function* unbilledParts({ charge, term }: RatedSegment, { billCycleDay }: RatingContext): Generator<BillablePart> {
   const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
   if (isEmptySegment(charge)) return;
@@ -73,7 +73,7 @@ export function* unbilledParts({ charge, term }: RatedSegment, { billCycleDay }:
   }
 }
 
-/** True if no earlier segment is in effect in the period. Without proration, it is charged in full (docs/billing-rules.md 5.4). */
+/** True if no earlier segment is in effect in the period. Without proration, the segment is then charged in full (docs/billing-rules.md 5.4). */
 function isFirstToServe({ servedUntil }: RatedSegment, period: TermPeriod): boolean {
   return servedUntil === null || servedUntil <= period.from;
 }
@@ -137,18 +137,18 @@ function rateUsage<Charge extends BillableCharge>(
   }));
 }
 
-/** Returns the runs that rate the usage of a full or partial period. Each run rates the records before a day. */
+/** Returns the runs that rate the usage of a full or partial period. Each run rates the records before its `before` date. */
 function usageRatingRuns({ charge }: RatedSegment, { from, to, due }: BillablePart, through: IsoDate): { before: IsoDate; due: IsoDate }[] {
   const ratesEarly = isOnDemand(charge) && from <= through && through < to;
   const runs = ratesEarly ? [{ before: addDays(through, 1), due: through }] : [];
   return due <= through ? [...runs, { before: to, due }] : runs;
 }
 
-/** Maximum number of periods. Without it, a run through the year 9999 would fill the memory. */
+/** Maximum number of periods. Without this limit, a run through the year 9999 would fill the memory. */
 const MAX_PARTS = 2_000;
 
 /**
- * Rates everything of a charge that is due through a day. Also returns the date through which the charge is then billed. Discount charges are not
+ * Rates all items of a charge that are due through a day. Also returns the new date through which the charge is billed. Discount charges are not
  * rated.
  *
  * @throws {BillingError} if there are too many periods

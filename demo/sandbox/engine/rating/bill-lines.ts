@@ -24,11 +24,11 @@ type SubscriptionCharge<S extends SubscriptionState> = SubscriptionPlan<S>['char
 export interface BillLine<S extends SubscriptionState = SubscriptionState> {
   subscription: S;
   plan: SubscriptionPlan<S>;
-  /** For a discount line, the item it reduces, with the amount of the reduction: negative on an invoice. */
+  /** Item of the line. In a discount line: a copy of the reduced item, with the negative discount as its amount. */
   item: BillItem<SubscriptionCharge<S>>;
   /** Discount charge of a discount line. */
   discount?: ChargeState;
-  /** On a credit memo: the reversed discount, with a negative amount. */
+  /** Discount that a line of a credit memo reverses. */
   creditedDiscount?: BilledDiscount;
   /** Tax of the line. Not included in the item's amount. */
   tax?: LineTax;
@@ -59,16 +59,16 @@ export interface BillingContext extends RatingContext {
   correctedLines?: readonly CorrectedLine[];
   /** Unrated usage. */
   usage?: readonly UnratedRecord[];
-  /** Units of on-demand charges that were already rated, in periods that are not over. */
+  /** Units of on-demand charges that were already rated in periods that have not ended. */
   ratedUnits?: readonly RatedUnits[];
-  /** If it is missing, no tax is calculated. */
+  /** Tax data. Without it, no tax is calculated. */
   tax?: TaxContext;
 }
 
 /** Lines of a bill run. */
 export interface RunLines<S extends SubscriptionState> {
   owed: BillLine<S>[];
-  /** Credit lines. Amounts are positive, but negative for reversed discounts. */
+  /** Credit lines. Amounts are positive, except those of reversed discounts. */
   credited: BillLine<S>[];
   /** New date through which each charge is billed. */
   billedThrough: { charge: SubscriptionCharge<S>; date: IsoDate }[];
@@ -86,7 +86,7 @@ function ratedSegments<S extends SubscriptionState>(subscription: S, plan: Subsc
   });
 }
 
-/** Computes the shares of discounts that are reversed by a credited item (docs/billing-rules.md 7.4). */
+/** Computes the parts of earlier discounts that a credited item reverses (docs/billing-rules.md 7.4). */
 function discountCredits<S extends SubscriptionState>(line: BillLine<S>, context: BillingContext): BillLine<S>[] {
   const { charge, serviceStartDate: from, serviceEndDate: last } = line.item;
   const to = addDays(last, 1);

@@ -10,7 +10,7 @@ export interface PeriodDates {
   end: IsoDate;
 }
 
-/** The part of a billing period that belongs to one term. A renewal may end a period early. */
+/** A billing period and the part of it that belongs to one term, because a renewal may end a period early. */
 export interface TermPeriod extends PeriodDates {
   from: IsoDate;
   /** First day after the part. */
@@ -160,7 +160,7 @@ function* termPeriodsFrom(charge: BillableCharge, term: TermDates, billCycleDay:
   for (let k = boundaries.before(from); ; k += 1) yield { start: boundaries.at(k), end: boundaries.at(k + 1) };
 }
 
-/** True if a renewal does not end the period early, because both terms have the same period there. */
+/** True if a period continues across a renewal, because the terms before and after the renewal both have this period. */
 function spansRenewal(
   charge: BillableCharge,
   term: TermDates,
@@ -175,7 +175,7 @@ function spansRenewal(
 }
 
 /**
- * Yields the billing periods of a charge, starting with the period that contains a day. Never ends unless the term is the period.
+ * Yields the billing periods of a charge, starting with the period that contains a day. Infinite, unless the billing period is the term.
  *
  * @param billCycleDay bill cycle day of the account
  */

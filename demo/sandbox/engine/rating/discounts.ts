@@ -49,7 +49,7 @@ type DiscountIdentity = string | ChargeState;
 /** A charge is identified by its number in every version. Charges of a preview have no number and are identified by their object. */
 const discountIdentity = (charge: ChargeState): DiscountIdentity => charge.number ?? charge;
 
-/** Amounts of fixed discounts that were already used by lines. */
+/** Amounts of fixed discounts that lines have already used. */
 export class UsedDiscounts {
   readonly #uses: { discount: DiscountIdentity; lineStart: IsoDate; amount: Decimal }[];
 
@@ -155,8 +155,8 @@ function fixedAmount(
 }
 
 /**
- * Returns the discount lines of a line. Each discount applies to the amount that remains after the earlier discounts. Records the amounts in
- * `usedDiscounts`.
+ * Returns the discount lines that reduce a line. Each discount applies to the amount that remains after the earlier discounts. Records the amounts
+ * in `usedDiscounts`.
  */
 export function discountLines<S extends SubscriptionState>(
   line: BillLine<S>,

@@ -28,7 +28,7 @@ export interface RatedUnits {
 export interface RatingGroup {
   /** Start of the full or partial period in which they are rated. */
   from: IsoDate;
-  /** Key within the period, by `ratingGroup`: empty, a date, a record id or a file id (docs/billing-rules.md 9.3). */
+  /** Key within the period. Depends on `ratingGroup`: empty, a date, a record id or a file id (docs/billing-rules.md 9.3). */
   group: string;
   quantity: DecimalString;
   ids: readonly string[];
@@ -38,7 +38,7 @@ export interface RatingGroup {
 
 /** Pool of unrated usage records. Each record is taken only once. */
 export interface UsagePool {
-  /** Takes the records of a charge before a day, in groups, for the period that starts on `from`. */
+  /** Takes the records of a charge that are earlier than `before`, grouped for rating. The rated period starts on `from`. */
   take: (charge: BillableCharge & { number?: string }, from: IsoDate, before: IsoDate) => RatingGroup[];
 }
 

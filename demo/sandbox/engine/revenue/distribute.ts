@@ -159,7 +159,7 @@ export function distributeToDate(distributable: DistributableAmount, input: Date
 }
 
 /**
- * Distributes all unrecognized revenue over a date range. Amounts in periods that are not open stay.
+ * Distributes all unrecognized revenue over a date range. Amounts in periods that are not open do not change.
  *
  * @throws {BillingError} if the end is before the start, or the start is in a period that is not open
  */

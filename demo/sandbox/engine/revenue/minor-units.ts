@@ -22,8 +22,8 @@ export function sumUnits(parts: Iterable<bigint>): bigint {
 }
 
 /**
- * Splits a total by weights of zero or more. Each part is truncated toward zero; the last part with a weight gets the remainder, so that the parts
- * always add up, and a credit is distributed like the line it credits. Without any positive weight, all parts are zero.
+ * Splits a total by weights of zero or more. Each part is truncated toward zero, so that a credit is distributed like the line it credits. The last
+ * part with a positive weight gets the remainder, so that the parts add up to the total. Without any positive weight, all parts are zero.
  */
 export function splitByWeights(total: bigint, weights: readonly bigint[]): bigint[] {
   const all = sumUnits(weights);
@@ -34,7 +34,7 @@ export function splitByWeights(total: bigint, weights: readonly bigint[]): bigin
   return parts;
 }
 
-/** Returns the negative amount. */
+/** Returns the amount with the opposite sign. */
 export function negateAmount(currency: CurrencyCode, amount: DecimalString): DecimalString {
   return fromMinorUnits(currency, -toMinorUnits(currency, amount));
 }

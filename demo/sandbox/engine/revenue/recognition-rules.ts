@@ -43,7 +43,7 @@ export interface RecognitionDates {
   customerAcceptanceDate: IsoDate;
 }
 
-/** Returns the day before which a charge earns no revenue. */
+/** Returns the first day on which revenue of a charge can be recognized. */
 function earliestRecognitionDate(terms: RevenueTerms | undefined, dates: RecognitionDates | undefined): IsoDate | undefined {
   const condition = readText(terms?.details['revRecTriggerCondition']);
   if (!dates || condition === undefined) return undefined;
@@ -78,8 +78,8 @@ export function distributeByRule(
 }
 
 /**
- * Distributes a correction of the last days of a line. Takes back all revenue in the periods after the first corrected day, and the rest in the
- * period of that day. Returns undefined if the later periods contain more than the amount of the correction.
+ * Distributes a correction of the last days of a line. Reverses all revenue of the line in periods after the period of the first corrected day, and
+ * the rest of the correction in that period. Returns undefined if the later periods contain more than the amount of the correction.
  */
 export function mirrorLastDays(
   source: RevenueSource,
@@ -97,7 +97,7 @@ export function mirrorLastDays(
   return parts;
 }
 
-/** Distributes a correction in proportion to the line it corrects; undefined if that line has positive and negative amounts. */
+/** Distributes a correction in proportion to the line it corrects; undefined if the line's amounts are both positive and negative. */
 export function mirrorLine(
   source: RevenueSource,
   corrected: PeriodAmounts,

@@ -36,9 +36,9 @@ export interface RevenueSource {
   /** First and last day of service. */
   serviceStart: IsoDate;
   serviceEnd: IsoDate;
-  /** Id of the corrected invoice line. Both lines end on the same day. */
+  /** Id of the invoice line that this line corrects. Both lines end on the same day. */
   corrects: string | null;
-  /** True if the correction covers all days of the line. */
+  /** True if this line covers all days of the line that it corrects. */
   coversLine: boolean;
 }
 

@@ -127,7 +127,7 @@ const isAutomatic = ({ date, amount }: RevenueSource, [first]: readonly Accounti
 
 /**
  * Creates the revenue schedules of posted document lines by the recognition rules of their charges. A correction of a whole line is distributed like
- * the line. A correction of the last days of a line takes back the revenue of these days.
+ * the line. A correction of the last days of a line reverses the revenue of these days.
  */
 export async function scheduleRevenue(engine: Engine, sources: readonly RevenueSource[]): Promise<void> {
   const { tx } = engine;

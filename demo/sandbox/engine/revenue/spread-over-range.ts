@@ -69,8 +69,8 @@ function servedDays(slot: DistributionSlot, range: DateRange): bigint {
 const slotLength = ({ start, end }: DistributionSlot): bigint => BigInt(daysBetween(start, end) + 1);
 
 /**
- * Computes the weight of each slot. Daily: the number of served days. Proration by days: 1 for a full slot, otherwise its served share. Front load:
- * 1, but 0 for an incomplete last slot. Back load: 1, but 0 for an incomplete first slot.
+ * Computes the weight of each slot. Daily: its number of days in the range. Proration by days: the share of its days in the range. Front load: 1, but
+ * 0 for an incomplete last slot. Back load: 1, but 0 for an incomplete first slot. A slot outside the range always has the weight 0.
  */
 function computeWeights(kind: Distribution, range: DateRange, slots: readonly DistributionSlot[]): bigint[] {
   const days = slots.map((slot) => servedDays(slot, range));
