@@ -79,7 +79,7 @@ export const bankDebits: DueWork = {
 };
 
 /**
- * Cancels a processing payment. Its invoices are unpaid again.
+ * Cancels a processing payment. Its amount is added back to the balances of its invoices.
  *
  * @throws {BillingError} if the payment was already processed or refused
  */
