@@ -40,7 +40,7 @@ export interface SandboxOptions {
   hostOrigins?: readonly string[];
   /** Calculates taxes. Default: the tax table in the seed's settings. */
   taxes?: TaxEngine;
-  /** False disables background jobs, so that another process on the same database runs them. */
+  /** False disables background jobs, because another process on the same database runs them. */
   background?: boolean;
   /** Receives one line per call: method, route, status, duration, request id. Never bodies, tokens or names. */
   log?: (line: string) => void;
@@ -57,7 +57,7 @@ export interface Sandbox {
   fetch(request: Request, address?: string): Promise<Response>;
   /** Serves the payment form. */
   form(request: Request): Promise<Response>;
-  /** True if the request's credential or payment session belongs to this tenant. The request body stays readable. */
+  /** True if the request's credential or payment session belongs to this tenant. Does not consume the request body. */
   isFor(request: Request): Promise<boolean>;
   /** The tenant's business date. */
   today(): Promise<string>;

@@ -16,8 +16,8 @@ import type { Seed } from './seed/load.js';
 const SETUP_LOCK = 4602_0002;
 
 /**
- * All tables except the tenant's row and access tokens, children before parents. Rows are deleted, not truncated, because that is a hundred
- * times faster in the embedded database.
+ * All tables except the tenant's row and access tokens, children before parents. Rows are deleted, because truncating tables is
+ * a hundred times slower in the embedded database.
  */
 const CHILDREN_FIRST = [
   schema.revenueMoves,
@@ -113,7 +113,7 @@ const NUMBERS = [
   schema.revenueSummaryNumbers,
 ];
 
-/** One statement for all tables, because each statement takes its time in the embedded database. */
+/** One statement for all tables, because every statement is slow in the embedded database. */
 const EMPTY_DATABASE = sql.raw(`do $$ begin
   ${CHILDREN_FIRST.map((table) => `delete from "${getTableName(table)}";`).join('\n  ')}
   ${NUMBERS.map(({ seqName }) => `alter sequence "${seqName}" restart;`).join('\n  ')}
@@ -123,7 +123,7 @@ end $$`);
 export async function resetDatabase(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    // Waits for writing calls, which lock this row first. The row is never deleted, because other calls may be waiting for its lock.
+    // Waits until all writing calls end, because they lock this row first. The row is never deleted, because other calls may wait for its lock.
     await tx.select().from(schema.tenant).for('update');
     await tx.execute(EMPTY_DATABASE);
     await writeSeed(tx, seed, taxes, realNow);

@@ -12,8 +12,8 @@ async function findTenant(request: Request, tenants: Tenants): Promise<Sandbox |
 }
 
 /**
- * Serves several tenants, each with its own data, clock and ledger. API calls are routed by credential, submitted cards by payment session.
- * `/sandbox/*` and the payment form's frame are routed by `?tenant=`.
+ * Serves several tenants, each with its own data, clock and ledger. API calls are routed by credential, and submitted cards by payment
+ * session. `/sandbox/*` and the payment form's frame are routed by `?tenant=`.
  *
  * @param tenants sandboxes by their `?tenant=` name. The first is the default.
  */

@@ -37,7 +37,7 @@ function addressOf(template: Template, event: EventData, params: Record<string, 
   return url.href;
 }
 
-/** Builds the request of a callout. The body is the template's own, or the callout parameters with the event data. */
+/** Builds the request of a callout. Without a custom body, the body contains the event data and the callout parameters. */
 export function buildCalloutRequest(template: Template, event: EventData, context: EventContext): CalloutRequest {
   const params = mergeAll(template.params, context);
   const headers = Object.entries(template.headers ?? {}).map(

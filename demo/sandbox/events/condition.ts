@@ -23,7 +23,7 @@ export class ConditionError extends Error {
 }
 
 interface Token {
-  /** An operator or parenthesis. Empty for a value. */
+  /** An operator or parenthesis. Empty for names and literals. */
   sign: string;
   /** Value of a literal. Absent for names, operators and parentheses. */
   literal?: FieldValue;

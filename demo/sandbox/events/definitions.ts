@@ -102,7 +102,7 @@ async function insertTemplate(
   return row;
 }
 
-/** Checks that each template exists and is for the event, or for all events of its object. Returns the ids of the templates. */
+/** Checks that each template exists and applies to the event or to all events of its object. Returns the template ids. */
 async function namedTemplates(engine: Engine, ids: readonly string[], event: EventType): Promise<string[]> {
   const found = await engine.tx
     .select()
@@ -155,7 +155,7 @@ async function templatesOf(engine: Engine, input: DefinitionInput, event: EventT
 }
 
 /**
- * Creates a definition, which sends callouts for an event.
+ * Creates a definition. It sends callouts when the event occurs.
  *
  * @throws {BillingError} naming the invalid field
  */

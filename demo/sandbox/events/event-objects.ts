@@ -19,7 +19,7 @@ export interface OrderActionData {
   subscriptionNumber: string;
 }
 
-/** An order action that changed a subscription, in the format of amendments. */
+/** An order action that changed a subscription, with the fields of an amendment. */
 export interface AmendmentData {
   type: string;
   subscriptionId: string;
@@ -53,7 +53,7 @@ function fieldsOf<Row>(
   };
 }
 
-/** Objects of events with the fields that merge fields and conditions can use. */
+/** Objects that events contain, with the fields that are available in merge fields and conditions. */
 export const OBJECTS = {
   Account: fieldsOf<AccountRow>(
     {
@@ -68,7 +68,7 @@ export const OBJECTS = {
       PaymentTerm: (row) => row.paymentTerm,
       DefaultPaymentMethodId: (row) => row.defaultPaymentMethodId,
       Notes: (row) => row.notes,
-      // Replaced with the sum of the open invoices by the code that loads the account.
+      // Placeholder. The code that loads the account replaces it with the sum of the open invoices.
       Balance: () => null,
     },
     (row) => row.customFields,

@@ -3,10 +3,10 @@ import { eventField, hasField, type EventContext, type FieldValue } from './even
 /** Matches `<Account.Name>`, `{{Account.Name}}` and `{{DataSource.Account.Name}}`. */
 const MERGE_FIELD = /<(?:DataSource\.)?([A-Z]\w*)\.(\w+)>|\{\{\s*(?:DataSource\.)?([A-Z]\w*)\.(\w+)\s*\}\}/g;
 
-/** Matches `{{Request.Body}}`, `{{Request.Headers.Date}}` and `{{Request.HMAC.Signed}}`. Only signatures use them. */
+/** Matches `{{Request.Body}}`, `{{Request.Headers.Date}}` and `{{Request.HMAC.Signed}}`, which are only for signatures. */
 export const REQUEST_FIELD = /\{\{\s*Request\.([\w.-]+)\s*\}\}/;
 
-/** Escapes a value for its surroundings, such as a URL or JSON. */
+/** Escapes a value for the format that contains it, such as a URL or JSON. */
 export type Escape = (value: string) => string;
 
 export const asText: Escape = (value) => value;

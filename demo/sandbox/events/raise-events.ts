@@ -15,7 +15,7 @@ type Definition = typeof notificationDefinitions.$inferSelect;
 type Template = typeof calloutTemplates.$inferSelect;
 type Trigger = typeof eventTriggers.$inferSelect;
 
-/** Active definitions and triggers. */
+/** Active definitions, triggers and templates. */
 interface EventListeners {
   definitions: Definition[];
   triggers: Trigger[];
@@ -117,8 +117,8 @@ async function enqueue(engine: Engine, event: EventType, context: EventContext, 
 }
 
 /**
- * Writes callouts for the given events to the outbox. The transaction of the change also writes the callouts, so both commit or neither
- * does. Callouts show the objects in their current state.
+ * Writes callouts for the given events to the outbox, in the same transaction as the change. If the change is rolled back, no callouts are
+ * sent. Callouts show the objects in their current state.
  */
 export async function raiseEvents(engine: Engine, ...happenings: readonly RaisedEvent[]): Promise<void> {
   const listeners = await listenersOf(engine.tx);

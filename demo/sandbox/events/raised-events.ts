@@ -12,7 +12,7 @@ import type { StandardEvent } from './standard-events.js';
 
 export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
 
-/** A change of an object, or a standard event, that callouts may report. */
+/** An object change or a standard event. Callouts can report both. */
 export interface RaisedEvent {
   /** The standard event. Absent for a change that only event triggers can report. */
   event?: StandardEvent;
@@ -140,13 +140,13 @@ const amendmentProcessed = (type: keyof typeof AMENDMENT_TYPES, row: Subscriptio
   };
 };
 
-/** Returns the events at the end of a term: of the renewal, or of the expiry. */
+/** Returns the events of a term's end: renewal or expiry. */
 export const termEnded = (before: SubscriptionRow, row: SubscriptionRow): RaisedEvent[] =>
   row.status === 'Expired'
     ? [keyDateReached(before, row)]
     : [subscriptionChanged(before, row), amendmentProcessed('RenewSubscription', row, row.termStartDate)];
 
-/** Returns the events of an order. `rows` are the new subscription versions, in the sequence of `planned`. */
+/** Returns the events of an order. `rows` are the new subscription versions, in the same order as `planned`. */
 export function orderProcessedEvent(
   order: OrderRow,
   planned: readonly Pick<PlannedChange, 'before' | 'actions'>[],

@@ -27,7 +27,7 @@ export interface DocumentTax {
   included: boolean;
 }
 
-/** Payment or credit that was applied to an invoice, or use of a credit memo. */
+/** A payment or credit applied to an invoice, or an invoice or refund that used a credit memo. */
 export interface DocumentSettlement {
   kind: 'payment' | 'creditMemo' | 'refund' | 'invoice';
   /** Number of the payment, credit memo, refund or invoice. */

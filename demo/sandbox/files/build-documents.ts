@@ -51,7 +51,7 @@ function stateOf(status: string): BillingDocument['state'] {
   return status === 'Canceled' ? 'canceled' : 'posted';
 }
 
-/** Returns quantity and unit price. Discounts have neither. */
+/** Returns quantity and unit price. Returns neither for discounts. */
 function quantityFields(line: {
   amount: string;
   quantity: string;

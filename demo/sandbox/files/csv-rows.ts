@@ -32,7 +32,7 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     if (text.includes('\0')) throw new InvalidCsvError('must be text');
     return text;
   };
-  // Number of characters in the unfinished line. Counted here, because the parser's limit ignores spaces around cells.
+  // Number of characters in the unfinished line. The parser's own limit does not count spaces around cells.
   let open = 0;
   for await (const chunk of bytes) {
     const text = textFrom(() => decoder.decode(chunk, { stream: true }));
@@ -60,7 +60,7 @@ function faultOf(error: unknown, pairs: number): unknown {
  */
 export async function* parseCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: MAX_LINE_LENGTH });
-  // The callback is empty, because the loop below also receives errors of the input.
+  // The callback is empty, because the loop below also receives all errors.
   pipeline(Readable.from(textOf(bytes)), parser, () => undefined);
   // Inside quotes, the parser counts CR LF as two lines.
   let pairs = 0;

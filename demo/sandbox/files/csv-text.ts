@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A decimal number in a table. Other cells are text. */
+/** A table cell with a decimal number. All other cells are text. */
 export interface DecimalCell {
   decimal: string;
 }
 
 /**
- * Writes comma-separated values (RFC 4180). Texts that a spreadsheet would run as formulas get a leading apostrophe. Decimals do not,
- * because they may be negative.
+ * Writes comma-separated values (RFC 4180). Texts that a spreadsheet would run as formulas get a leading apostrophe. Decimals get none,
+ * even if they start with a minus sign.
  */
 export function csvText(lines: readonly (readonly (string | DecimalCell)[])[]): string {
   return stringify(

@@ -21,7 +21,7 @@ export function toLineAmount(currency: CurrencyCode, item: TaxedItem): Pick<Docu
   };
 }
 
-/** True if the unit price matches the amount. False if the price includes a tax that is not charged. */
+/** True if a line can show its unit price. False if the price includes a tax that is not charged, because the amount excludes that tax. */
 export function hasUnitPrice({ tax }: Pick<TaxedItem, 'tax'>): boolean {
   return tax?.mode !== 'TaxInclusive' || tax.treatment === 'charged';
 }

@@ -24,7 +24,7 @@ function personOf({ firstName, lastName }: ContactRow, language: DocumentLanguag
 const townFirst = (country: CountryCode): boolean => country === 'JP';
 
 /**
- * Formats the recipient's address for their country. It starts with the account name, and adds the contact's name if it differs.
+ * Formats the recipient's address for their country. Starts with the account name and adds the contact's name if it differs.
  *
  * @param countryName name of the country in the document's language
  */

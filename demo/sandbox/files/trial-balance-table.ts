@@ -4,7 +4,7 @@ import { csvText } from './csv-text.js';
 
 const HEAD = ['Accounting Period', 'Currency', 'Accounting Code', 'Type', 'Opening Balance', 'Debit', 'Credit', 'Closing Balance'];
 
-/** Returns a trial balance as CSV: a line per accounting code and a total per currency. Total debits equal total credits. */
+/** Returns a trial balance as CSV: one line per accounting code and one total per currency. Total debits equal total credits. */
 export function trialBalanceTable(periodName: string, lines: readonly BalanceLine[]): string {
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   const body = currencies.flatMap((currency) => {

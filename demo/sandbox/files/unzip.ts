@@ -5,7 +5,7 @@ export class ZipError extends Error {
   override readonly name = 'ZipError';
 }
 
-/** Number of bytes to decompress at a time. Small, because one byte can expand to a thousand. */
+/** Number of bytes to decompress at a time. The number is small, because one byte can expand to a thousand bytes. */
 const PIECE = 4 * 1024;
 
 /** False for folders and for the metadata that macOS adds. */

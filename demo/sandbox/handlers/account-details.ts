@@ -1,7 +1,7 @@
 import type { AccountRow } from '../engine/accounts.js';
 import { STORED_ACCOUNT_FIELDS } from '../supported/accounts.js';
 
-/** Stored fields, by the part of the response that includes them. Responses name `tagging` `tags`. */
+/** Stored fields, grouped by the part of the response that includes them. In responses, `tagging` is called `tags`. */
 export const BASIC_DETAILS = [
   'batch',
   'communicationProfileId',

@@ -74,7 +74,7 @@ export function mergeStoredFields(
   };
 }
 
-/** Returns the stored fields under the names of account objects. */
+/** Returns the stored fields with their names in account objects. */
 export function toObjectDetails(account: AccountRow): Record<string, unknown> {
   const { additionalEmailAddresses: emails } = account.details;
   return {
@@ -84,7 +84,7 @@ export function toObjectDetails(account: AccountRow): Record<string, unknown> {
   };
 }
 
-/** Account changes that clear fields. */
+/** Values that clear account fields. */
 export interface ClearedAccountFields {
   notes?: null;
   kept: Record<string, null>;
@@ -93,7 +93,7 @@ export interface ClearedAccountFields {
 }
 
 /**
- * Converts field names to account changes that clear the fields.
+ * Returns the account changes that clear the named fields.
  *
  * @throws {BillingError} naming a field that cannot be cleared
  */

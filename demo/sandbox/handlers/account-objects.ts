@@ -24,7 +24,7 @@ import { toClearedFields, mergeStoredFields, toObjectDetails } from './account-o
 import { omitEmpty } from './omit-empty.js';
 import { selectFields } from './select-fields.js';
 
-/** Finds an account by id. Generic objects have no other key. */
+/** Finds an account by id. Generic object operations do not accept account numbers. */
 async function accountById(call: Call, id: string, lock: boolean): Promise<AccountRow> {
   const query = call.tx.select().from(accounts).where(eq(accounts.id, id));
   const [account] = await (lock ? query.for('update') : query);

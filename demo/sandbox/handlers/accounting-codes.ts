@@ -50,7 +50,7 @@ function wireCode(code: AccountingCodeRow, call: Call): WireBody {
   });
 }
 
-/** `GET /v1/accounting-codes`, by name. */
+/** `GET /v1/accounting-codes`, sorted by name. */
 async function listAccountingCodes(input: ListAccountingCodesRequest, call: Call): Promise<WireBody> {
   const page = readLongPage(input);
   const found = await call.tx

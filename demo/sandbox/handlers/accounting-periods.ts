@@ -83,7 +83,7 @@ async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call
   return { success: true };
 }
 
-/** Creates the handler of a status change of a period. */
+/** Creates a handler that changes the status of a period. */
 const step =
   (take: (call: Call, id: string) => Promise<void>) =>
   async (input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> => {
@@ -91,7 +91,7 @@ const step =
     return { success: true };
   };
 
-/** Returns the file of a trial balance. Undefined if the file id is unknown. */
+/** Returns the CSV file of a trial balance. Undefined if the file id is unknown. */
 export async function trialBalanceFile(fileId: string, call: Call): Promise<{ text: string; name: string } | undefined> {
   const [period] = await call.tx.select().from(accountingPeriods).where(eq(accountingPeriods.balanceFileId, fileId));
   if (!period?.balance) return undefined;

@@ -130,7 +130,7 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
   return { success: true };
 }
 
-/** `DELETE /v1/accounts/{account-key}`. Like the platform, the response names a job. In the sandbox, the job is already complete. */
+/** `DELETE /v1/accounts/{account-key}`. As on the platform, the response names a job. In the sandbox, the job is already complete. */
 async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input['account-key']);
   await closeAccount(call, account);

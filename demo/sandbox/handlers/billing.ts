@@ -163,7 +163,7 @@ async function previewBilling(input: PreviewBillingInput, call: Call): Promise<W
   };
 }
 
-/** Returns a function that finds the subscription id and charge id of a previewed line by number, because previewed terms have no ids. */
+/** Returns a function that finds the ids of a previewed line's subscription and charge by number, because previewed terms have no ids. */
 async function idsOf(account: AccountRow, call: Call): Promise<(line: BillLine) => { subscriptionId?: string; chargeId?: string }> {
   const own = await readSubscriptions(call.tx, account.id);
   const charges = own.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));

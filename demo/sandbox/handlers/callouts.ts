@@ -23,8 +23,8 @@ function hasCategory(category: string) {
 }
 
 /**
- * `GET /v1/notification-history/callout`: an entry per attempt, newest first. Default range: the day before `endTime`. Like the platform,
- * lists only failed attempts unless `failedOnly=false`. All times are real time.
+ * `GET /v1/notification-history/callout`: an entry per attempt, newest first. Default range: the day before `endTime`. As on the
+ * platform, lists only failed attempts unless `failedOnly=false`. All times are real time, not business time.
  */
 async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call): Promise<WireBody> {
   const page = readPage(input);
@@ -69,7 +69,7 @@ async function listCalloutHistory(input: ListCalloutHistoryRequest, call: Call):
 
 const refusal = (category: 'not-found' | 'locked', message: string) => ({ code: String(errorCode('notifications', category)), message });
 
-/** Schedules a callout again. Returns the reason if that is not possible. */
+/** Schedules a callout again, or returns the reason why it cannot be sent. */
 async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refusal> | undefined> {
   const ofAttempt = call.tx.select({ id: calloutAttempts.calloutId }).from(calloutAttempts).where(eq(calloutAttempts.id, id));
   const [callout] = await call.tx.select().from(callouts).where(inArray(callouts.id, ofAttempt)).for('update');
@@ -86,8 +86,8 @@ async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refu
 }
 
 /**
- * `POST /notifications/callout-histories/resend`: sends the same requests with a new signature and a new series of attempts. Responds 202
- * with the refused ids, or 400 if all are refused.
+ * `POST /notifications/callout-histories/resend`: sends the same requests again with a new signature and a new series of attempts. Responds
+ * with status 202 and the refused ids, or with status 400 if all ids are refused.
  */
 async function resendCallouts({ body: ids }: ResendCalloutsRequest, call: Call): Promise<WireBody> {
   if (ids.length === 0) throw missingField('notifications', 'body');

@@ -32,7 +32,7 @@ const MODELS: Readonly<Record<WireChargeModel, ChargeModel>> = {
   'Discount-Percentage': 'DiscountPercentage',
 };
 
-/** Field names that are not just the capitalized column name. */
+/** Field names that differ from the capitalized column name. */
 const NAMES: Readonly<Partial<Record<ChargeField, string>>> = { type: 'ChargeType', model: 'ChargeModel', uom: 'UOM' };
 
 function fieldName(field: ChargeField): string {
@@ -46,7 +46,7 @@ function failure({ kind, message }: Pick<FieldProblem<unknown>, 'kind' | 'messag
 
 function termsOf(input: NewChargeInput): ChargeTerms {
   const { EndDateCondition: ends, UpToPeriodsType: unit } = input;
-  // In the API definition, each value ends with a code in parentheses.
+  // Removes the code in parentheses that follows each value in the API definition.
   const target = DISCOUNT_TARGETS.find((each) => each === input.ApplyDiscountTo?.split(' ')[0]);
   return omitUndefined({
     billingTiming: input.ChargeType === 'OneTime' && input.BillingTiming === 'In Advance' ? undefined : input.BillingTiming,
@@ -74,7 +74,7 @@ function termsOf(input: NewChargeInput): ChargeTerms {
 /** A tier with its path in the request, for error messages. */
 type TierWithPath = NewTierInput & { at: string };
 
-/** Returns the pricing of a charge model in one currency. */
+/** Returns the pricing of a charge in one currency. */
 function pricingOf(model: ChargeModel, own: readonly TierWithPath[], includedUnits: string | undefined): Pricing {
   const [first] = own;
   const overage = model === 'Overage' ? first : own.find((tier) => tier.IsOveragePrice === true);

@@ -37,7 +37,7 @@ import { pricingSummary } from './pricing-summary.js';
 const LINKED_FROM = 230;
 const PRODUCTS_PER_PAGE = 10;
 
-/** True if products link to their rate plans in this API version. Dated versions are newer than numbered versions. */
+/** True if products link to their rate plans in this API version. Versions that are dates are newer than versions that are numbers. */
 function linksPlans(version: string | undefined): boolean {
   if (version === undefined) return false;
   return /^\d{4}-\d{2}-\d{2}$/.test(version) || Number(version) >= LINKED_FROM;
@@ -132,7 +132,7 @@ async function listProductRatePlansByExternalId(input: ListProductRatePlansByExt
   return { success: true, productRatePlans };
 }
 
-/** `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. Prices are numbers here, but text in lists. */
+/** `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. Prices are numbers in this response, but text in lists. */
 async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, call: Call): Promise<WireBody> {
   const charge = await findCharge(call.tx, input['product-rate-plan-charge-key']);
   if (!charge) throw notFound('product rate plan charge', input['product-rate-plan-charge-key']);
@@ -148,7 +148,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     financeInformation:
       deferredRevenueAccount === undefined ? undefined : omitEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
     prorationOption: charge.terms.prorationOption ?? 'DefaultFromTenantSetting',
-    // Unlike other operations, this operation spells `TieredwithOverage`, omits one value and nests the list of tiers.
+    // Unlike other operations, this operation spells `TieredwithOverage`, omits `Per Specific Months` and nests the list of tiers.
     ...(charge.model === 'TieredWithOverage' && { model: 'TieredwithOverage' }),
     ...(charge.listPriceBase === 'Per Specific Months' && { listPriceBase: undefined }),
     pricing: charge.prices.map(({ currency, pricing }) => {

@@ -4,7 +4,7 @@ import { hasQuantity, isDiscount, type BillableCharge, type ChargeTerms, type Pr
 import type { ChargeState } from '../engine/subscription-state.js';
 import { pricingSummary } from './pricing-summary.js';
 
-/** Returns the prices of a charge in one currency. `decimal` converts decimals to the format of the response: numbers or text. */
+/** Returns the prices of a charge in one currency. `decimal` converts decimals to numbers or text, as the response requires. */
 export function wirePricing(pricing: Pricing, decimal: (value: string) => string | number): WireBody {
   const { tiers, ...amounts } = pricing;
   return {
@@ -23,7 +23,7 @@ export function wirePricing(pricing: Pricing, decimal: (value: string) => string
 
 /** Returns the billing terms of a catalog charge with defaults, in the format of catalog lists. */
 export function wireTerms({ type, model, terms }: Pick<BillableCharge, 'type' | 'model' | 'terms'>): WireBody {
-  // The API definition has the proration option only for a single catalog charge, not for lists.
+  // In the API definition, lists of charges do not have the proration option.
   const { billCycleDay, weeklyBillCycleDay, billCycleType, prorationOption: _p, specificEndDate: _e, ...rest } = terms;
   const recurs = type !== 'OneTime';
   const discount = isDiscount({ model });
@@ -69,7 +69,7 @@ export function wireSold(charge: Priced, currency: string): WireBody {
       })),
     }),
     ...(charge.listPriceBase !== null && { listPriceBase: charge.listPriceBase.replaceAll(' ', '_') }),
-    // The API definition declares a text, not a number.
+    // In the API definition, this field is text, not a number.
     ...(upToPeriods !== undefined && { upToPeriods: String(upToPeriods) }),
     ...(specificEndDate !== undefined && { specificEndDate }),
     ...(charge.triggerEvent === 'SpecificDate' && { triggerDate: charge.alignDate ?? charge.effectiveStartDate }),

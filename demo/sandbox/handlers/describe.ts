@@ -59,8 +59,8 @@ async function customNamesOf(tx: Transaction, object: QueryObject): Promise<stri
 }
 
 /**
- * `GET /v1/describe/{object}`: describes the fields of queries and actions. No text needs escaping: texts come from the sandbox itself or
- * consist of letters and digits.
+ * `GET /v1/describe/{object}`: describes the fields of queries and actions. The XML needs no escaping: its texts come from the sandbox
+ * itself or consist of letters and digits.
  */
 async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileResponse> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;

@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<FieldType, string>> = {
   boolean: 'boolean',
 };
 
-/** Returns the fields of an input that hold a single value. Lowercase names are options of the call, not fields of the object. */
+/** Returns the input fields with a single value. Omits lowercase names, which are options of the call, not fields of the object. */
 function fieldsOf(input: unknown): ReadonlyMap<string, unknown> {
   if (!(input instanceof z.$ZodObject)) return new Map();
   return new Map(Object.entries(input._zod.def.shape).filter(([name, field]) => /^[A-Z]/.test(name) && typeOf(name, field) !== undefined));
@@ -72,7 +72,7 @@ export function describedFields(object: QueryObject, { creates, updates }: Objec
   });
 }
 
-/** Returns the custom fields of an object. They are text, and writable if the object is. */
+/** Returns the custom fields of an object. They are text. They can be written if the object can be written. */
 export function customFields(names: readonly string[], { creates, updates }: ObjectType): FieldDescription[] {
   return names.map((name) => ({
     name,

@@ -100,7 +100,7 @@ export const available = {
   ...chargeRevenueSummaryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
-/** Reasons why the other operations are unavailable. Every operation must be here or in `available`, otherwise this does not compile. */
+/** Reasons why the other operations are unavailable. The code compiles only if every operation is listed here or in `available`. */
 const reasons: Record<Exclude<keyof typeof rows, keyof typeof available>, string> = UNAVAILABLE;
 
 const refused = new Map<string, string>(Object.entries(reasons));

@@ -99,7 +99,7 @@ async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBod
   };
 }
 
-/** Returns the tax of a line, including the unpaid part of the tax. */
+/** Returns the tax of a line and the unpaid part of that tax. */
 function wireItemTax(
   { tax, taxAmount }: InvoiceItemRow,
   { currency, invoiceDate }: InvoiceRow,

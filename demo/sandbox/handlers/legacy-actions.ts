@@ -41,7 +41,7 @@ function contactOf(contact: LegacyContact): ContactInput {
   return { firstName: FirstName, lastName: LastName, ...omitUndefined({ ...place, workEmail: WorkEmail, workPhone: WorkPhone }) };
 }
 
-/** Returns the existing account, or creates an account with its contacts. */
+/** Returns the account of the order: an existing account, or a new account with its contacts. */
 function ownerOf({ Account, BillToContact, SoldToContact }: LegacySubscribe): Pick<OrderInput, 'existingAccountId' | 'newAccount'> {
   if (Account.Id !== undefined) return { existingAccountId: Account.Id };
   if (!BillToContact) throw missingField('accounts', 'BillToContact', 'a new account requires it');

@@ -96,8 +96,8 @@ async function actionOf(amendment: LegacyAmendment, index: number, before: FullS
 }
 
 /**
- * Returns the field paths of amendments by the field paths of orders. For example, `Amendments.1.DestinationAccountId` corresponds to
- * `subscriptions.0.orderActions.1.ownerTransfer.destinationAccountNumber`.
+ * Maps field paths of orders to field paths of amendments. For example,
+ * `subscriptions.0.orderActions.1.ownerTransfer.destinationAccountNumber` becomes `Amendments.1.DestinationAccountId`.
  */
 const amendNames = (count: number): FieldNames =>
   Array.from({ length: count }, (_, index) => [

@@ -106,7 +106,7 @@ function from(url: URL, start: number, limit: number): string {
   return next.href;
 }
 
-/** `GET /notifications/notification-definitions`, by name. `start` is 1-based. */
+/** `GET /notifications/notification-definitions`, sorted by name. `start` is 1-based. */
 async function listNotificationDefinitions(input: DefinitionListInput, call: Call): Promise<WireBody> {
   const { start = 1, limit = 20, eventCategory, eventTypeName } = input;
   const found = await call.tx
@@ -149,7 +149,7 @@ function activeFilter(active: string | undefined): boolean | undefined {
   throw invalidValue('notifications', 'active', 'must be true or false');
 }
 
-/** `GET /events/event-triggers`, by name. `start` is 0-based. */
+/** `GET /events/event-triggers`, sorted by name. `start` is 0-based. */
 async function listEventTriggers(input: ListEventTriggersRequest, call: Call): Promise<WireBody> {
   const { start = 0, limit = 10, baseObject, eventTypeName } = input;
   const found = await call.tx

@@ -13,7 +13,7 @@ import type { ObjectFields } from '../objects/object-type.js';
 import { requireAction } from '../objects/types.js';
 import { generateInvoiceObject } from './invoice-objects.js';
 
-/** Options of the operations that are not fields of the object. */
+/** Fields that other operations accept, but that are not fields of an object. */
 const OPERATION_OPTIONS = ['id', 'rejectUnknownFields'];
 
 function checkFields(fields: ObjectFields): void {
@@ -21,7 +21,7 @@ function checkFields(fields: ObjectFields): void {
   if (beside !== undefined) throw billingError('none', 'unknown-field', `Unknown field '${beside}'.`);
 }
 
-/** The platform's codes for an invalid record. */
+/** The platform's error codes for an invalid record. */
 const CODES: Readonly<Partial<Record<ErrorCategory, string>>> = {
   'missing-field': 'MISSING_REQUIRED_VALUE',
   'unknown-field': 'INVALID_FIELD',
@@ -33,7 +33,7 @@ interface Problem {
   Message: string;
 }
 
-/** Processes a record in its own savepoint. A refused record is rolled back without affecting the others. */
+/** Processes a record in its own savepoint. A refused record is rolled back without affecting other records. */
 export async function runIsolated<Value>(
   call: Call,
   rule: string,

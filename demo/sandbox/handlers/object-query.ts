@@ -6,7 +6,7 @@ import { listObjects, relatedObjects, type ObjectList } from '../query/object-qu
 import { QueryMeaningError } from '../query/run-query.js';
 import { accountInput, accountsInput, productsInput, subscriptionsInput, type ListInput } from '../supported/object-query.js';
 
-/** Related objects that a query can include: objects whose field `to` equals this object's field `from`. */
+/** Related objects that a query can include. Their field `to` equals the field `from` of the queried object. */
 interface Expansion {
   name: string;
   object: string;

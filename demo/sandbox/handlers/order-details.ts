@@ -21,11 +21,11 @@ function wireValue(value: unknown, name: string): unknown {
   return wireEntry({ ...value }, name);
 }
 
-/** Converts fields of a request whose format differs in the response. Adds fields that only the response has. */
+/** Converts request fields that have another format in the response, and adds fields that only the response has. */
 function wireEntry(value: WireBody, name: string): WireBody {
   const entries = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wireValue(entry, key)]));
   if (name === 'terms') return { renewalTerms: [], ...entries };
-  // In order responses, the API definition spells this id `productRateplanChargeId`. Plan changes have the usual spelling.
+  // In order responses, the API definition spells this id `productRateplanChargeId`, except in plan changes.
   if (name === 'chargeOverrides') return { ...entries, productRateplanChargeId: entries['productRatePlanChargeId'] };
   return entries;
 }

@@ -28,8 +28,8 @@ const createOrderAsync = (input: CreateOrderInput, call: Call): Promise<WireBody
 const previewOrderAsync = (input: PreviewOrderInput, call: Call): Promise<WireBody> => keepJob('AsyncPreviewOrder', { ...input }, call);
 
 /**
- * `GET /v1/async-jobs/{jobId}`: returns the response of the synchronous call once the job is complete. A waiting job is `Processing`,
- * because the operation has no other status for it.
+ * `GET /v1/async-jobs/{jobId}`: returns the response of the synchronous call once the job is complete. A waiting job has the status
+ * `Processing`, because the API definition has no status for waiting jobs.
  */
 async function getOrderJob(input: { jobId: string }, call: Call): Promise<WireBody> {
   const [job] = await call.tx.select().from(orderJobs).where(eq(orderJobs.id, input.jobId));

@@ -9,10 +9,10 @@ import { currentSegments } from '../engine/orders/change-products.js';
 import { wireLineTax, wireTotals } from './tax-fields.js';
 import type { ChargeState, SubscriptionState } from '../engine/subscription-state.js';
 
-/** Formats a collected amount with nine decimal places, like the platform. */
+/** Formats a collected amount with nine decimal places, as on the platform. */
 const withNineDecimals = (amount: string): string => decimalOf(amount).toFixed(9);
 
-/** Returns the results of an order. Like the platform, ids are included only on request. */
+/** Returns the results of an order. As on the platform, ids are included only on request. */
 export function wireOrderResult(done: OrderResult, ids: boolean): WireBody {
   const paid = findOrderPayment(done);
   const { order, account } = done;

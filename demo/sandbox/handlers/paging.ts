@@ -1,6 +1,6 @@
 import type { WireBody } from '../context.js';
 
-/** Maximum page size, as on the platform. Larger requested sizes are reduced to it. */
+/** Maximum page size, as on the platform. A larger requested size is reduced to this maximum. */
 const PAGE_MAX = 40;
 
 /** Requested rows of a list. */
@@ -19,7 +19,7 @@ export function readPage(input: { page?: number; pageSize?: number }, defaultSiz
 /**
  * Returns a page of rows and the URL of the next page. The last page has no `nextPage`.
  *
- * @param rows rows from the page's offset on, with one extra row if there is a next page
+ * @param rows rows of the page, and the first row of the next page if there is one
  */
 export function pageOf<Row>(rows: readonly Row[], page: Page, url: URL): { rows: readonly Row[]; nextPage: WireBody } {
   if (rows.length <= page.size) return { rows, nextPage: {} };

@@ -63,7 +63,7 @@ async function unapplyPayment(input: UnapplyInput, call: Call): Promise<WireBody
   return wireNow(payment.id, call);
 }
 
-/** Returns the payment method that an electronic refund goes back to. */
+/** Returns the payment method that receives an electronic refund. */
 async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Call): Promise<PaymentMethodRow | undefined> {
   if (input.type === 'External') return undefined;
   if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' is only for external refunds.");

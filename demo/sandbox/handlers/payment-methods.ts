@@ -54,7 +54,7 @@ async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, ca
   return { success: true, ...wireMethod(method, true, call), ...(await wireHistory(method, call)) };
 }
 
-/** Response field for the payment methods of each type. */
+/** Names of the response fields that list the payment methods, by type. */
 const LISTS: Readonly<Record<string, string>> = { CreditCard: 'creditcard', ACH: 'ach', SEPA: 'sepa', Bacs: 'bacs' };
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
@@ -94,7 +94,7 @@ function newExpiry(
   return { expirationMonth, expirationYear };
 }
 
-/** First digits of card numbers by card type. Used to check the length of the security code, because full numbers are not stored. */
+/** First digits of card numbers by card type, to check the length of the security code. Full card numbers are not stored. */
 const FIRST_DIGITS: Readonly<Record<string, string>> = { AmericanExpress: '34' };
 
 function checkSecurityCode(method: PaymentMethodRow, code: string | undefined): void {

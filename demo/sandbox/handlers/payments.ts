@@ -64,7 +64,7 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Fu
     unappliedAmount: jsonNumber(uses.unapplied),
     refundAmount: jsonNumber(uses.refunded),
     currency: payment.currency,
-    // The response has a time: the start of the day.
+    // In the response, the date includes a time: the start of the day.
     effectiveDate: `${payment.effectiveDate} 00:00:00`,
     paymentMethodId: payment.paymentMethodId,
     ...wireGateway(payment, call.settings.timeZone),
@@ -120,7 +120,7 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Payme
   );
 }
 
-/** Charges a payment method. A declined payment is stored as `Error`. A payment method without an account stays without one. */
+/** Charges a payment method. A declined payment is stored as `Error`. A payment method without an account is not assigned to one. */
 async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,

@@ -19,7 +19,7 @@ const PERIODS: Readonly<Record<BillingPeriod, (count: number) => string>> = {
   'Subscription Term': () => 'term',
 };
 
-/** Returns the period that a price refers to, such as `per month`. Empty for one-time and usage charges. */
+/** Returns the period of a price, such as `per month`. Empty for one-time and usage charges. */
 function baseOf({ type, billingPeriod, listPriceBase, terms }: Summarized): string {
   if (type !== 'Recurring' || billingPeriod === null) return '';
   if (listPriceBase === 'Per Month') return ' per month';

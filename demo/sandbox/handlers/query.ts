@@ -9,12 +9,12 @@ import { parseQuery, QuerySyntaxError } from '../query/parse-query.js';
 import { QueryMeaningError, runQuery } from '../query/run-query.js';
 
 const MOST_ROWS = 2000;
-/** Milliseconds until an unused query locator expires, as on the platform. */
+/** Milliseconds until an unused query locator (a cursor) expires, as on the platform. */
 const LOCATOR_LIFETIME = 15 * 60 * 1000;
 
 type Cursor = Pick<typeof queryCursors.$inferSelect, 'queryString' | 'after' | 'size'>;
 
-/** Returns the next records of a query, with a locator for the remaining records. A locator can be used repeatedly. */
+/** Returns the next records of a query, with a query locator for the remaining records. A query locator can be used repeatedly. */
 async function runPart(queryString: string, limit: number, from: Cursor | undefined, call: Call): Promise<WireBody> {
   const { realNow } = call.moment;
   try {
@@ -34,7 +34,7 @@ async function runPart(queryString: string, limit: number, from: Cursor | undefi
   }
 }
 
-/** `POST /v1/action/query`: runs a ZOQL query. If `done` is false, `queryLocator` returns the next records. */
+/** `POST /v1/action/query`: runs a ZOQL query. If `done` is false, `queryMore` with the `queryLocator` returns the next records. */
 async function query(input: QueryInput, call: Call): Promise<WireBody> {
   return runPart(input.queryString, input.conf?.batchSize ?? MOST_ROWS, undefined, call);
 }
@@ -52,7 +52,7 @@ async function queryMore(input: QueryMoreInput, call: Call): Promise<WireBody> {
   return runPart(cursor.queryString, input.conf?.batchSize ?? MOST_ROWS, cursor, call);
 }
 
-/** Endpoints by operation name. Both store query locators, although the operations only read otherwise. */
+/** Endpoints by operation name. `writes` is true because both store query locators. */
 export const queryEndpoints = {
   query: { ...partialEndpoint(rows.query, 'none', queryInput, query), writes: true },
   queryMore: { ...partialEndpoint(rows.queryMore, 'none', queryMoreInput, queryMore), writes: true },

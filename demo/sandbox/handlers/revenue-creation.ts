@@ -25,7 +25,7 @@ interface Described {
   revenueEvent?: EventInput;
 }
 
-/** Returns the text if its value is allowed. In the API definition, some of these fields allow any text. */
+/** Returns the text if it is one of the allowed values. The API definition does not restrict all of these fields. */
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined, field: string): Value | undefined {
   const found = values.find((value) => value === text);
   if (text !== undefined && found === undefined) throw invalidValue('revenue', field, `must be ${values.join(' or ')}`);
@@ -65,7 +65,7 @@ async function createByRange(type: LinkedType, field: string, key: string, input
   return { success: true, revenueScheduleNumber: await createScheduleForSource(call, type, key, field, distribution, notesOf(input)) };
 }
 
-/** Returns the accounting codes that override those of the charge. */
+/** Returns the accounting codes that override the charge's accounting codes. */
 async function readOverriddenCodes(input: CreateScheduleForSubscriptionChargeRequest, call: Call) {
   const { overrideChargeAccountingCodes = false, deferredRevenueAccountingCode, recognizedRevenueAccountingCode } = input;
   const { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType } = input;

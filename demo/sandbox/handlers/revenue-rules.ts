@@ -17,7 +17,7 @@ async function getRevenueRuleOfProductCharge(input: GetRevenueRuleOfProductCharg
   return { success: true, revenueRecognitionRuleName: recognitionRule(charge) };
 }
 
-/** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: returns the rule of the catalog charge. */
+/** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: returns the revenue recognition rule of the catalog charge. */
 async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
   const { charge } = await getNewestSegment(call.tx, input['charge-key']);
   const ofCatalog = await findCharge(call.tx, charge.productRatePlanChargeId);

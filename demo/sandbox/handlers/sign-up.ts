@@ -15,7 +15,7 @@ function contactOf({ contactDescription, ...contact }: SignUpContact): ContactIn
   return { ...contact, description: contactDescription };
 }
 
-/** Creates the account with its contacts and its card, which becomes the default. */
+/** Creates the account with its contacts and its card. The card becomes the default payment method. */
 async function openFor(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
   const { billToContact, soldToContact, shipToContact, paymentMethod } = data;
   const account = await openAccount(

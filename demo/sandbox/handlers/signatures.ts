@@ -12,7 +12,7 @@ import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isCallableFromPages, removeLegacyPrefix } from '../http/one-time-signature.js';
 import { hmacInput, rsaInput, type HmacInput, type RsaInput } from '../supported/signatures.js';
 
-/** Maximum length of a signed URL, because the time to sign grows with the length. */
+/** Maximum length of a signed URL. Limited because longer URLs take longer to sign. */
 const LONGEST_ADDRESS = 2_000;
 
 /** The sandbox has a single tenant. */
@@ -25,7 +25,7 @@ function addressOf(uri: string): URL {
   return url;
 }
 
-/** `POST /v1/hmac-signatures`: creates a signature with which a page may call one operation once. */
+/** `POST /v1/hmac-signatures`: creates a one-time signature that allows a page to call one operation. */
 async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBody> {
   const path = removeLegacyPrefix(addressOf(input.uri).pathname);
   const method = input.method.toUpperCase();

@@ -24,7 +24,7 @@ const names = (detail: string): FieldNames => [
   [`${FIRST}.`, ''],
 ];
 
-/** Parses a count, which the API definition declares as text. */
+/** Parses a number that is text in the API definition. */
 function countOf(text: string | undefined, field: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);

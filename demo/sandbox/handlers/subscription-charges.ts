@@ -26,10 +26,10 @@ function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
 
 type Known = (Pick<BillableCharge, 'type' | 'model'> & { id: string })[];
 
-/** Returns the pricing in the format of orders: in a field named after the charge model. Undefined if no pricing was sent. */
+/** Returns the pricing in the format of orders, in a field named after the charge model. Undefined if no pricing was sent. */
 function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): PricingInput | undefined {
   if (Object.keys(detail).length === 0) return undefined;
-  // If the charge is unknown, the order is refused later, so any name will do.
+  // Any name works for an unknown charge, because the order is refused later.
   const name = (charge && PRICING_NAMES.find((each) => each === pricingName(charge))) ?? 'recurringPerUnit';
   return { [name]: detail };
 }

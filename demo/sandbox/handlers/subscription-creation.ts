@@ -14,7 +14,7 @@ import { withCallerFieldNames, buildOrder, toTriggerDates, wireMoney, type Field
 
 const AT = 'subscriptions.0.orderActions.0';
 
-/** Field names of `POST /v1/subscriptions`, by their paths in orders. */
+/** Maps field paths of orders to field names of `POST /v1/subscriptions`. */
 export const CREATE_NAMES: FieldNames = [
   [`${AT}.createSubscription.terms.initialTerm.period`, 'initialTerm'],
   [`${AT}.createSubscription.paymentProfile.`, ''],

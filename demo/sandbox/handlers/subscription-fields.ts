@@ -38,13 +38,13 @@ function segmentsOf(plan: FullRatePlan, detail: ChargeDetail, day: string): Char
   return currentSegments(plan.charges, day);
 }
 
-/** True if the plan was removed before `day`. */
+/** True if the plan's last day is before `day`. */
 function wasRemovedBefore(plan: FullRatePlan, day: string): boolean {
   return plan.removedOn !== null && plan.removedOn <= day;
 }
 
 /**
- * Returns a subscription version in the wire format. A removed plan is included until its last day, always with all segments.
+ * Returns a subscription version in the wire format. Includes removed plans until their last day, or always for `all-segments`.
  *
  * @param day the day that the response describes
  */

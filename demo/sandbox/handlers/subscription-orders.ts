@@ -8,7 +8,7 @@ import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js
 import { BillingError } from '../errors.js';
 import type { BillingChoice } from '../supported/subscription-changes.js';
 
-/** Field names of an operation, by their paths in orders. The first matching path wins. */
+/** Maps field paths of orders to field names of an operation. The first matching path wins. */
 export type FieldNames = readonly (readonly [order: string, own: string])[];
 
 const BILLING_NAMES: FieldNames = [
@@ -17,7 +17,7 @@ const BILLING_NAMES: FieldNames = [
   ['processingOptions.electronicPaymentOptions.paymentMethodId', 'paymentMethodId'],
 ];
 
-/** Matches paths of charge fields in orders. Subscription operations have these fields without nesting. */
+/** Matches paths of charge fields in orders. In subscription operations, these fields are not nested. */
 const CHARGE_PART =
   /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
 const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };

@@ -51,7 +51,7 @@ function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
 
 /** Combines all previewed bills into one invoice and one credit memo. */
 function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, targetDate: string): WireBody {
-  // The API definition requires whole quantities for credits, so fractional quantities are omitted.
+  // In the API definition, quantities of credits are integers. Fractional quantities are omitted.
   const credits = wireLines(creditMemos, currency).map(({ quantity, ...line }) => ({
     ...line,
     ...(Number.isInteger(quantity) && { quantity }),
@@ -66,10 +66,10 @@ function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, 
 }
 
 /**
- * Previews the bills of a subscription change through a day.
+ * Previews the bills of a subscription change through the target date.
  *
  * @param names field names of the call, for error messages
- * @param buyer address for a buyer without an account
+ * @param buyer address and tax options of a buyer without an account
  */
 export async function previewChange(
   call: Call,
@@ -139,7 +139,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
   if (previewStartDatePolicy === 'specificDate' && specificDate === undefined) {
     throw billingError('subscriptions', 'missing-field', "Missing required field 'previewStartDate.specificDate'.");
   }
-  // The start date only omits earlier bills. Periods that are already billed are never in a preview.
+  // Bills before the start date are omitted. Periods that are already billed are never part of a preview.
   const from =
     previewStartDatePolicy === 'specificDate'
       ? (specificDate ?? today)

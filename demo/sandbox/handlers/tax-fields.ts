@@ -5,7 +5,7 @@ import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/value
 
 type AnyTax = Omit<LineTax, 'amount'>;
 
-/** Returns the tax details of a document or preview line. A rate of 0.19 means 19 percent. */
+/** Returns the tax details of a document line or preview line. A tax rate of 0.19 means 19 percent. */
 export function wireTax(tax: AnyTax, amount: DecimalString, currency: CurrencyCode): WireBody {
   return {
     name: tax.name,

@@ -47,7 +47,7 @@ function columnsOf(header: readonly string[]): Map<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
 
-/** Accepts numbers and ids, because users usually know the number. */
+/** Creates a key that accepts numbers and ids, because users usually know only the number. */
 function key(field: string, value: string | undefined): FieldKey[] {
   return value === undefined ? [] : [{ field, value, by: 'either' }];
 }
@@ -92,7 +92,7 @@ class Upload {
     this.#source = { sourceName, uploadId: newId() };
   }
 
-  /** Adds a row. Errors are collected until the end. */
+  /** Adds a row. Errors are collected and thrown at the end. */
   async add(row: CsvRow): Promise<void> {
     this.#count += 1;
     if (this.#count > MOST_ROWS) throw invalidFile(`has more than ${MOST_ROWS} rows, the maximum of this sandbox`);

@@ -23,7 +23,7 @@ async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call):
   return {
     success: true,
     data: omitEmpty({
-      // Numbers, which may lose digits. `rateDetail` is exact.
+      // Amount and quantity are JavaScript numbers and may lose digits. `rateDetail` is exact.
       amountWithoutTax: Number(rating.amount),
       chargeNumber: rating.chargeNumber,
       invoiceId: invoice.id,

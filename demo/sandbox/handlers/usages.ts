@@ -27,7 +27,7 @@ export function toFieldValue(field: string, value: string | undefined): FieldVal
   return value === undefined ? undefined : { field, value };
 }
 
-/** Returns the keys that were sent, each with its field name. */
+/** Returns the sent keys, each with its field name. */
 function keys(...all: (readonly [string, string | undefined, FieldKey['by']])[]): FieldKey[] {
   return all.flatMap(([field, value, by]) => (value === undefined ? [] : [{ field, value, by }]));
 }
@@ -115,7 +115,7 @@ async function deleteUsage(input: DeleteUsageRequest, call: Call): Promise<WireB
   return { success: true, id: input.id };
 }
 
-/** Lists the usage of an account. The response has fewer fields than usage records, and other names. */
+/** Lists the usage of an account. The response has fewer fields than usage records, and some have other names. */
 async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number }, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);

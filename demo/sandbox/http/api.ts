@@ -23,7 +23,7 @@ export interface ApiOptions {
   client: MachineClient;
   tokens: AccessTokenCache;
   endpoints: readonly Endpoint[];
-  /** Creates an engine for a transaction at the current business time. With `holding`, the clock cannot move until the transaction ends. */
+  /** Creates an engine for a transaction at the current business time. If `holding`, the clock cannot move until the transaction ends. */
   engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;
   now: () => Date;
   /** Runs work that has become due since the last call. */
@@ -83,7 +83,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return grant && (grant.accountId === null ? {} : { onlyAccountId: grant.accountId });
   };
 
-  /** Runs the call. If work is due first, rolls the call back, runs that work, and runs the call again. */
+  /** Runs the call. If other work is due first, rolls the call back, runs the due work, and runs the call again. */
   const executeCaughtUp = async (execution: Execution): Promise<Reply> => {
     for (;;) {
       try {
@@ -150,7 +150,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     executor.execute({
       key: undefined,
       fingerprint: '',
-      // The call writes a token.
+      // False, because the call stores a token.
       readOnly: false,
       run: endpoint.prepare(fields),
       call: callFor(new URL(context.req.url), undefined, true),
@@ -177,10 +177,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return app;
 }
 
-/** Thrown to roll back a call, because work that was due earlier has not run yet. */
+/** Thrown to roll back a call if earlier due work has not run yet. */
 class WorkIsDue extends Error {}
 
-/** Checks in the call's own transaction, which reads the clock anyway. A query before each call would cost more. */
+/** Throws if work is due. Runs in the call's own transaction, which reads the clock anyway, to avoid a query before each call. */
 function requireCaughtUp(call: Call): Call {
   if (call.moment.today > call.moment.doneThrough) throw new WorkIsDue('Work is due.');
   return call;

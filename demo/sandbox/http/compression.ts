@@ -21,7 +21,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   if (encoding === 'identity') return bytes;
   if (encoding !== 'gzip') throw billingError('none', 'invalid-value', 'A request body can only be compressed with gzip.', 415);
   try {
-    // The limit stops zip bombs.
+    // The limit protects against zip bombs.
     return await unpack(bytes, { maxOutputLength: most });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(most);

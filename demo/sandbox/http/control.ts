@@ -55,7 +55,7 @@ function wireClock(moment: Moment, timeZone: string) {
   return { today: moment.today, now: formatTimestamp(timeZone, moment.now), frozen: moment.frozen };
 }
 
-/** Counts the tenant's records. Only processed payments count. */
+/** Counts the tenant's records. Counts only processed payments. */
 async function ledger(tx: Transaction) {
   const of = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
   const counted = { count: count() };
@@ -70,14 +70,14 @@ async function ledger(tx: Transaction) {
   };
 }
 
-/** Creates the error for failed work of a day. The message contains the failure and the date of the clock. */
+/** Creates the error for due work that failed. The message contains the failure and the date of the clock. */
 async function toStopError(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
   const today = await inStep(({ moment }) => Promise.resolve(moment.today));
   const message = `${failure.message} That day was rolled back. The clock is at ${today}. Cause: ${summarizeFailure(failure.cause)}`;
   return billingError('none', 'internal', message, 500);
 }
 
-/** Connection details from the surrounding server. */
+/** Connection details that the server passes to Hono. */
 export interface Caller {
   /** Remote address. Undefined for calls within this process. */
   Bindings: { address?: string | undefined };

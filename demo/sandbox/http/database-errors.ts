@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Classes of SQL states for invalid or oversized values. */
+/** SQL states for invalid or oversized values. */
 const INVALID_VALUE_STATES = /^(?:22|54)\w{3}$/;
 
 function causeOf(error: unknown): unknown {

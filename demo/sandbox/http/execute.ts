@@ -24,7 +24,7 @@ const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 export interface Execution {
   /** Value of `Idempotency-Key`. */
   key: string | undefined;
-  /** Hash of method, URL and body. A repeated key must come with the same request. */
+  /** Hash of method, URL and body. Calls with the same key must have the same fingerprint. */
   fingerprint: string;
   /** True if the call must not write. */
   readOnly: boolean;
@@ -50,7 +50,7 @@ async function attempt(run: () => Promise<HandlerResult>, status = 200): Promise
   }
 }
 
-/** Omits empty fields: the API definition allows `null` in few fields, but every field may be absent. */
+/** Omits empty fields: in the API definition, all fields are optional, but few may be `null`. */
 function responseText(answer: unknown): string {
   return JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value));
 }
@@ -61,8 +61,8 @@ export function fingerprintOf(method: string, url: URL, bodyText: string): strin
 }
 
 /**
- * Runs calls in transactions and responds after the commit. The response of a call with a key is stored in the same transaction as its
- * effect. A repeated call returns the same response without a second effect, even after a crash.
+ * Runs calls in transactions and responds after the commit. If a call has an idempotency key, the same transaction also stores its
+ * response. A repeated call returns this response without a second effect, even after a crash.
  */
 export class Executor {
   readonly #running = new Set<string>();

@@ -28,7 +28,7 @@ export class RateWindow {
 export class Concurrency {
   readonly #running = new Map<string, number>();
 
-  /** Runs a call. Passes it headers with the concurrency limit and how many more calls may run. */
+  /** Runs a call with response headers that contain the concurrency limit and the number of further calls that may run. */
   async run<Result>(allowance: 'high-volume' | undefined, run: (headers: Record<string, string>) => Promise<Result>): Promise<Result> {
     const [type, limit] = allowance === 'high-volume' ? (['high-volume transactions', 200] as const) : (['default', 40] as const);
     const running = (this.#running.get(type) ?? 0) + 1;

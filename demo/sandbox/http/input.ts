@@ -84,7 +84,7 @@ async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): P
   return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text, encoding) };
 }
 
-/** Returns the parts of a multipart form by name. Files stay files. */
+/** Returns the parts of a multipart form by name. Files are not converted to text. */
 async function readParts(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown>> {
   try {
     const request = new Request('http://localhost', {
@@ -183,7 +183,7 @@ export function unstorablePaths(value: unknown, path: string): string[] {
   });
 }
 
-/** Returns the paths of fields that were sent but that the operation does not know. */
+/** Returns the paths of sent fields that the operation does not know. */
 function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   if (Array.isArray(sent)) {
     return sent.flatMap((entry, index) => unknownPaths(entry, Array.isArray(known) ? known[index] : undefined, `${path}.${index}`));
@@ -196,7 +196,7 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   });
 }
 
-/** Validates fields. Schemas throw a RangeError at about 100,000 issues, which becomes a normal failure here. */
+/** Validates fields. At about 100,000 issues, schemas throw a RangeError. This function converts it to a normal failure. */
 function parseBy<Input>(validator: Validator<Input>, resource: ErrorResource, fields: Record<string, unknown>) {
   try {
     return validator.safeParse(fields);

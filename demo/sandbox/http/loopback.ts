@@ -5,7 +5,7 @@ export function isLoopback(address: string | undefined): boolean {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** True if a page of another site sent the request, perhaps through its own host name. Such pages must not control the sandbox. */
+/** True if a page of another site sent the request, even through its own host name that resolves to this machine. */
 function isForeignPage(request: Request): boolean {
   if (!LOOPBACK.test(new URL(request.url).hostname)) return true;
   const origin = request.headers.get('origin');
@@ -13,7 +13,7 @@ function isForeignPage(request: Request): boolean {
   return !URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname);
 }
 
-/** True if the request comes from a program or page on this machine. `address` is the remote address, undefined within this process. */
+/** True if the request comes from a program or page on this machine. `address` is the remote address. Undefined for calls within this process. */
 export function isFromThisMachine(request: Request, address: string | undefined): boolean {
   return (address === undefined || isLoopback(address)) && !isForeignPage(request);
 }

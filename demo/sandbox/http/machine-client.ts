@@ -11,7 +11,7 @@ export const DEVELOPMENT_CLIENT: MachineClient = { id: 'sandbox-client', secret:
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Constant-time comparison. */
+/** Compares two texts in constant time. */
 function equalsInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }

@@ -20,7 +20,7 @@ export function removeLegacyPrefix(path: string): string {
   return path.startsWith(`${LEGACY_PREFIX}/`) ? path.slice(LEGACY_PREFIX.length) : path;
 }
 
-/** Consumes the one-time signature of a request. Returns undefined without a valid signature. */
+/** Consumes the one-time signature of a request. Returns undefined if there is no valid signature. */
 export async function redeemOneTimeSignature(request: Request, tx: Transaction, realNow: Date): Promise<CallGrant | undefined> {
   const token = request.headers.get('token');
   const signature = request.headers.get('signature');

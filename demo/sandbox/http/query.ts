@@ -1,4 +1,4 @@
-/** Returns the values of a query string. A repeated name has a list of values. */
+/** Returns the values of a query string. A repeated name returns a list of values. */
 export function readQuery(url: URL): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((name) => {

@@ -14,7 +14,7 @@ export interface TenantIdentity {
   openSession: FormDeps['openSession'];
 }
 
-/** Maximum size in bytes of a body that is inspected. */
+/** Maximum size in bytes of a body that is searched for a client id or session token. */
 const BODY_MAX = 16 * 1024;
 
 /** Returns the fields of a small body, read from a copy of the request. Returns no fields for a large body. */
@@ -26,7 +26,7 @@ async function readSmallBody(request: Request): Promise<Record<string, unknown>>
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-/** True if the request's credential or session belongs to this tenant. The call itself checks the expiry. */
+/** True if the request's credential or session belongs to this tenant. Whether a token has expired is checked when the call runs. */
 export async function isRequestOfTenant(request: Request, { client, tokens, db, openSession }: TenantIdentity): Promise<boolean> {
   if (await hasValidCredential(request.headers, tokens, client)) return true;
   const oneTime = request.headers.get('token');

@@ -20,7 +20,7 @@ function withProfile({ CommunicationProfileId, ...fields }: ObjectFields): Objec
   return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
 }
 
-/** Account, contact and usage objects. */
+/** Types of account, contact and usage objects. */
 export const ACCOUNT_TYPES = {
   Account: {
     creates: {

@@ -22,7 +22,7 @@ import { updateInvoiceObjectInput } from '../supported/invoice-objects.js';
 import type { Call } from '../context.js';
 import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
-/** Field names of credit memo objects, by their paths in the credit memo operations. */
+/** Maps field paths of the credit memo operations to field names of credit memo objects. */
 const MEMO_NAMES = {
   'charges.0.amount': 'Amount',
   'charges.0.productRatePlanChargeId': 'ProductRatePlanChargeId',
@@ -58,7 +58,7 @@ function checkUnposted(memo: CreditMemoRow, field: string): void {
   throw billingError('credit-memos', 'rule', `'${field}': ${memo.number} is Posted, so it cannot be canceled or deleted.`);
 }
 
-/** Invoice, memo and adjustment objects. */
+/** Types of invoice, memo and adjustment objects. */
 export const BILLING_TYPES = {
   Invoice: { updates: { input: updateInvoiceObjectInput, run: writeInvoiceObject }, removes: (id, call) => deleteInvoice(call, id) },
   InvoiceItemAdjustment: {

@@ -10,7 +10,7 @@ import type { TierChanges } from '../supported/catalog-objects.js';
 
 const found = z.array(z.object({ charge: z.string(), currency: z.string(), place: z.number() }));
 
-/** Changes the price or discount of the tier at `place`. Refuses fields that the charge model does not use. */
+/** Changes the price or discount of a tier. `place` starts at 1. Refuses fields that the charge model does not use. */
 function updatePricing(pricing: Pricing, place: number, { Price, DiscountAmount, DiscountPercentage }: TierChanges): Pricing {
   const wrong = (field: string) => billingError('catalog', 'rule', `'${field}' does not fit the charge model.`);
   if (DiscountAmount !== undefined && pricing.discountAmount === undefined) throw wrong('DiscountAmount');
@@ -27,7 +27,7 @@ function updatePricing(pricing: Pricing, place: number, { Price, DiscountAmount,
   throw wrong('Price');
 }
 
-/** Updates a tier's price. Tiers have no table: their id is derived from charge, currency and position. */
+/** Updates a tier's price. Tiers have no table of their own. Their ids are derived from charge, currency and position. */
 export async function updateTier(id: string, input: TierChanges, _emptied: readonly string[], call: Call): Promise<void> {
   const rows = tierRows(prices, prices.chargeId, prices.currency, prices.pricing);
   const [tier] = found.parse(

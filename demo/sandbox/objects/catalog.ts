@@ -36,7 +36,7 @@ const BOOKING = {
 
 const isBooking = (name: string): name is keyof typeof BOOKING => Object.hasOwn(BOOKING, name);
 
-/** Product catalog objects. */
+/** Types of product catalog objects. */
 export const CATALOG_TYPES = {
   Product: {
     creates: defineOperationCreation(rows.createProduct, 'catalog', newProductInput, addProductObject),

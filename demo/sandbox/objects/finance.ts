@@ -71,7 +71,7 @@ async function addSchedule(input: NewScheduleObject, call: Call): Promise<string
   return (await getSchedule(call.tx, number)).id;
 }
 
-/** Accounting, revenue and unit objects. */
+/** Types of accounting, revenue and unit-of-measure objects. */
 export const FINANCE_TYPES = {
   AccountingCode: {
     creates: defineCreation('accounting-codes', newCodeObject, async (input, call) => {

@@ -9,22 +9,22 @@ import { narrowInput, parseInput } from '../http/input.js';
 
 export type ObjectFields = Record<string, unknown>;
 
-/** Creation of objects of a type. */
+/** How objects of a type are created. */
 export interface ObjectCreation {
   /** Schema of the accepted fields. */
   readonly input: Schema<unknown>;
-  /** Returns the id. */
+  /** Creates an object and returns its id. */
   run(fields: ObjectFields, call: Call): Promise<string>;
 }
 
-/** Update of objects of a type. */
+/** How objects of a type are updated. */
 export interface ObjectUpdate {
   /** Schema of the accepted fields. Absent fields stay unchanged. */
   readonly input: Schema<unknown>;
   run(id: string, fields: ObjectFields, emptied: readonly string[], call: Call): Promise<void>;
 }
 
-/** Actions that an object type supports. They use the same code as the matching operations. All other actions are refused. */
+/** Actions that an object type supports. They use the same code as the corresponding operations. All other actions are refused. */
 export interface ObjectType {
   readonly creates?: ObjectCreation;
   readonly updates?: ObjectUpdate;
@@ -36,7 +36,7 @@ function parseObjectFields<Input>(input: Schema<Input>, resource: ErrorResource,
   return parseInput<Input>({ ...rows.createObjects, request: input }, resource, fields);
 }
 
-/** Engine field names that are not just the object's field name in lower camel case. A key may also be a prefix up to a dot. */
+/** Maps engine field names to object field names if they differ by more than the first letter. Keys that end with a dot match prefixes. */
 export type EngineNames = Readonly<Record<string, string>>;
 
 /** Runs an action. Errors name the fields of the object instead of the engine's fields. */
@@ -58,7 +58,7 @@ async function withObjectFieldNames<Result>(input: Schema<unknown>, others: Engi
   }
 }
 
-/** Creates the create action of an object type that has its own fields. */
+/** Defines how objects of a type are created, with the type's own fields. */
 export function defineCreation<Input>(
   resource: ErrorResource,
   input: Schema<Input>,
@@ -71,7 +71,7 @@ export function defineCreation<Input>(
   };
 }
 
-/** Creates the create action of an object type that has the fields of an operation. Refuses fields that the sandbox does not support. */
+/** Defines how objects of a type are created, with the fields of an operation. Refuses fields that the sandbox does not support. */
 export function defineOperationCreation<Input>(
   row: AnyOperation,
   resource: ErrorResource,
@@ -84,7 +84,7 @@ export function defineOperationCreation<Input>(
 /** Names of the fields to clear. They may be `emptiable` fields or custom fields. */
 export type ClearedFields = readonly string[];
 
-/** Creates the update action of an object type. `emptiable` lists the fields that may be cleared, besides custom fields. */
+/** Defines how objects of a type are updated. `emptiable` lists the fields that may be cleared, besides custom fields. */
 export function defineUpdate<Input extends object>(
   resource: ErrorResource,
   input: Schema<Input>,

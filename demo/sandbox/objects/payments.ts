@@ -82,7 +82,7 @@ async function addRefund(input: NewRefundObject, call: Call): Promise<string> {
   return made.id;
 }
 
-/** Payment, refund and payment method objects. */
+/** Types of payment, refund and payment method objects. */
 export const PAYMENT_TYPES = {
   Payment: {
     creates: defineCreation('payments', newPaymentObject, addPayment, {

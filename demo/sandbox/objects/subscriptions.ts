@@ -13,7 +13,7 @@ import { defineUpdate, updatedColumn, defineCreation, mergeCustomFields, type Ob
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Finds an order by id. Objects have no other key. */
+/** Finds an order by id. Object operations do not accept order numbers. */
 async function orderById(call: Call, id: string): Promise<OrderRow> {
   const [order] = await call.tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw notFound('order', id);
@@ -28,7 +28,7 @@ async function lockPlan(call: Call, id: string): Promise<typeof ratePlans.$infer
   return plan;
 }
 
-/** Subscription and order objects. */
+/** Types of subscription and order objects. */
 export const SUBSCRIPTION_TYPES = {
   Subscription: {
     updates: defineUpdate(

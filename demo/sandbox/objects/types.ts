@@ -7,7 +7,7 @@ import { PAYMENT_TYPES } from './payments.js';
 import type { ObjectType } from './object-type.js';
 import { SUBSCRIPTION_TYPES } from './subscriptions.js';
 
-/** Object types that the actions can write. All other types are read-only or unknown. */
+/** Object types that can be created, updated or deleted. All other types are read-only or unknown. */
 export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
   ...ACCOUNT_TYPES,
   ...CATALOG_TYPES,
@@ -22,7 +22,7 @@ const DONE = { creates: 'created', updates: 'updated', removes: 'deleted' } as c
 /**
  * Returns an action of an object type.
  *
- * @throws {ActionError} if the type does not support the action. The error lists the types that do.
+ * @throws {ActionError} if the type does not support the action. The error lists the types that support it.
  */
 export function requireAction<What extends keyof ObjectType>(name: string, what: What): NonNullable<ObjectType[What]> {
   const type = Object.hasOwn(OBJECT_TYPES, name) ? OBJECT_TYPES[name] : undefined;

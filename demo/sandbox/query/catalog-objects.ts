@@ -10,7 +10,7 @@ const term = (name: string, type: ObjectField['type'] = 'text'): ObjectField => 
 });
 const booked = (name: string): ObjectField => ({ column: sql`${productCharges.details} ->> ${name}`, type: 'text' });
 
-/** Names of charge models in queries, by their names in the database. */
+/** Maps names of charge models in the database to their names in queries. */
 const MODELS = {
   FlatFee: 'Flat Fee Pricing',
   PerUnit: 'Per Unit Pricing',
@@ -22,7 +22,7 @@ const MODELS = {
   DiscountPercentage: 'Discount-Percentage',
 };
 
-/** Returns a field with the charge model under its name in queries. */
+/** Returns a field that contains the name of the charge model in queries. */
 export const modelField = (column: PgColumn): ObjectField => ({
   column: sql`${JSON.stringify(MODELS)}::jsonb ->> ${column}`,
   type: 'text',

@@ -11,10 +11,10 @@ export interface ObjectField {
 
 /** A queryable object: its table and its fields by PascalCase name. */
 export interface QueryObject {
-  /** A table, or a subquery. */
+  /** The table or subquery that contains the objects. */
   table: PgTable | SQL;
   fields: Readonly<Record<string, ObjectField>>;
-  /** Column of the custom fields, which queries compare as text. */
+  /** Column of the custom fields. Queries compare custom fields as text. */
   customFields?: PgColumn;
 }
 

@@ -117,7 +117,7 @@ export async function listObjects(list: ObjectList, call: Call): Promise<Record<
 /** Maximum number of related objects on a page. */
 const MOST_RELATED = 1000;
 
-/** Returns the objects whose field equals one of the given values: the value as `key`, and the object in camelCase as `value`. */
+/** Finds the objects whose field has one of the given values. Returns that field value as `key` and the object in camelCase as `value`. */
 export async function relatedObjects(name: string, field: string, values: readonly string[], call: Call) {
   if (values.length === 0) return [];
   const { column } = findQueryField(objectOf(name), field);

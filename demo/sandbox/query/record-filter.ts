@@ -19,7 +19,7 @@ function wrong(message: string): BillingError {
   return invalidParameter('custom-objects', 'q', message);
 }
 
-/** Translates a condition. Its value is always bound, never part of the SQL text. */
+/** Converts a condition to SQL. The value is always a bound parameter, never part of the SQL text. */
 function conditionOf(schema: ObjectSchema, match: RegExpExecArray): SQL {
   const [, name = '', operator = '', text, number, flag, none] = match;
   const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;

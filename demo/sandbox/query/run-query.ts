@@ -20,7 +20,7 @@ export class QueryMeaningError extends Error {
   }
 }
 
-/** Shape of the selected rows. The columns depend on the query. */
+/** Schema of the selected rows. The columns depend on the query. */
 export const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
 /** Looks up an own property, so that names such as `constructor` find nothing. */
@@ -28,7 +28,7 @@ export function findOwnProperty<Value>(table: Readonly<Record<string, Value>>, n
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Names with these suffixes are custom fields. Unknown custom fields are empty. */
+/** Names with these suffixes are custom fields. Queries treat unknown custom fields as empty. */
 const CUSTOM_FIELD = /^\w+__(?:c|NS|QT)$/;
 
 /** True if the name has the form of a custom field. */
@@ -42,7 +42,7 @@ export function findQueryField(object: QueryObject, name: string): ObjectField {
   throw new QueryMeaningError('INVALID_FIELD', `Unknown field '${name}'. Fields are ${Object.keys(object.fields).join(', ')}.`);
 }
 
-/** Converts a value to the column's type. Values are always bound, never part of the SQL text. */
+/** Converts a value to the column's type. Values are always bound parameters, never part of the SQL text. */
 function boundValue(field: ObjectField, name: string, value: Exclude<Literal, { kind: 'null' }>): string | number | boolean | Date {
   const wrong = (wanted: string) => new QueryMeaningError('INVALID_VALUE', `'${name}' must be compared with ${wanted}.`);
   const given = String(value.value);
@@ -120,7 +120,7 @@ export interface QueryAnswer {
 }
 
 /**
- * Runs a query. Records have PascalCase names and omit empty fields, as on the platform.
+ * Runs a query. The records' fields have PascalCase names. Empty fields are omitted, as on the platform.
  *
  * @throws {QueryMeaningError}
  */

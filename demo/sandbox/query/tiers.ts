@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ObjectField } from './fields.js';
 
-/** Returns a row per tier of each price. Prices are stored as JSON. A price without tiers has a single row. */
+/** Returns SQL that selects a row per tier of each price. Prices are stored as JSON. A price without tiers has a single row. */
 export function tierRows(prices: PgTable, charge: PgColumn, currency: SQL | PgColumn, pricing: PgColumn): SQL {
   return sql`(
     select md5(${charge} || ':' || ${currency} || ':' || tier.place) as id, ${charge} as charge, ${currency} as currency, tier.*

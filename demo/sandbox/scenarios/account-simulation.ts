@@ -11,7 +11,7 @@ import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
 /** A test card whose payments succeed. */
 export const PAYING_CARD = { type: 'Visa', lastFour: '4242', behavior: 'ok' } as const;
-/** A test card that has insufficient funds after `emptyCardFrom`. */
+/** A test card that has insufficient funds from the day passed to `emptyCardFrom`. */
 export const OVERDRAWN_CARD = { ...PAYING_CARD, lastFour: '9995' } as const;
 
 /** Returns the expiry of a card that is valid for some years. */
@@ -50,7 +50,7 @@ export class AccountSimulation {
     await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
   }
 
-  /** Places an order for the subscription at the end of a day. With `waitsFor`, schedules the order for that day. */
+  /** Places an order for the subscription at the end of a day. If `waitsFor` is set, the order is scheduled for that later day. */
   async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
     await this.liveThrough(date);
     const { account, subscription } = this.signedUp;

@@ -32,7 +32,7 @@ async function subscriber(
   card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = PAYING_CARD,
 ): Promise<{ life: AccountSimulation; billed: IsoDate; start: IsoDate }> {
   const start = addTerm(addDays(today, -billedDaysAgo), -2, 'Month');
-  // May be earlier than `billedDaysAgo`: two months before April 30 is February 28, but two months after February 28 is April 28.
+  // May be more than `billedDaysAgo` ago: two months before April 30 is February 28, but two months after February 28 is April 28.
   const billed = addTerm(start, 2, 'Month');
   const signUpData = {
     person: personOf(name),
@@ -52,7 +52,7 @@ async function pastDue(scene: Scene): Promise<SignedUp> {
   return life.signedUp;
 }
 
-/** The trial began eleven days ago and ends in three. Nothing has been billed. */
+/** The trial began eleven days ago and ends in three days. Nothing has been billed. */
 async function createTrialEnding({ engine, today, offer, name }: Scene): Promise<SignedUp> {
   const life = await AccountSimulation.begin(engine, addDays(today, -11), {
     person: personOf(name),

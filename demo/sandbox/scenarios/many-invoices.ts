@@ -13,10 +13,10 @@ const SITES = 125;
 /** Number of billed months. */
 const MONTHS = 80;
 
-/** A month whose documents are copies of those of the first month. */
+/** A month whose documents are copied from the first month. */
 interface LaterMonth {
   n: number;
-  /** First day. */
+  /** First day of the month. */
   start: IsoDate;
   last: IsoDate;
   now: Date;
@@ -28,8 +28,8 @@ type Changes = Readonly<Record<string, SQL | 'default'>>;
 const copyOf = (column: string): SQL => sql`md5(first.${sql.identifier(column)} || '-' || month.n)`;
 
 /**
- * Copies rows of the first month into each later month. `changes` sets columns or resets them to their default. Document numbers follow the
- * order of the days.
+ * Copies rows of the first month into each later month. `changes` sets columns or resets them to their default. Document numbers ascend
+ * with the date.
  */
 async function copyMonthly(engine: Engine, table: PgTable, months: readonly LaterMonth[], changes: Changes, where: SQL): Promise<void> {
   const names: SQL[] = [];
@@ -49,7 +49,7 @@ async function copyMonthly(engine: Engine, table: PgTable, months: readonly Late
     order by month.n, first.ctid`);
 }
 
-/** Orders the subscriptions of the other sites. */
+/** Places the order for the subscriptions of the other sites. */
 async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }: SignUp): Promise<void> {
   const createSubscription = {
     invoiceSeparately: true,

@@ -12,12 +12,12 @@ export interface ScenarioPlans {
   currency: CurrencyCode;
   /**
    * Monthly plans, billed in advance, with flat fees and per-unit charges. Plans for sale in the storefront come first. Charges may start
-   * on activation.
+   * on service activation.
    */
   monthly: readonly CatalogPlan[];
-  /** Yearly plans with the same properties. */
+  /** Yearly plans with the properties of `monthly`. */
   yearly: readonly CatalogPlan[];
-  /** Monthly plans without one-time charges whose charges all start with the contract. */
+  /** Monthly plans without one-time charges. All charges start with the contract. */
   recurring: readonly CatalogPlan[];
   /** Monthly plans whose charges all start on service activation. */
   trials: readonly CatalogPlan[];
@@ -85,7 +85,7 @@ export function mostExpensivePlan(offer: ScenarioPlans, list: 'monthly' | 'yearl
   return firstPlan(plan ? [plan] : [], `${list === 'yearly' ? 'yearly' : 'monthly'} plan`);
 }
 
-/** Returns the most expensive monthly plan and a cheaper one of another product. */
+/** Returns the most expensive monthly plan and a cheaper monthly plan of another product. */
 export function expensiveAndCheapPlan({ monthly, currency }: ScenarioPlans): { dear: CatalogPlan; cheap: CatalogPlan } {
   const byFee = monthly.filter(isSold).sort((a, b) => compare(feeOf(b, currency) ?? '0', feeOf(a, currency) ?? '0'));
   const dear = firstPlan(byFee, 'monthly plan');

@@ -68,7 +68,7 @@ function omitNullish<Value extends object>(value: Value): { [Key in keyof Value]
   };
 }
 
-/** Stored with the charge under the names of the API's responses. */
+/** Revenue fields, which are stored under the names that API responses use. */
 const revenue = z.object({
   revenueRecognitionRuleName: z.string().min(1).max(25).nullish(),
   revRecTriggerCondition: z.enum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate']).nullish(),

@@ -6,15 +6,15 @@ import { charges, ratePlans, usages } from '../database/schema.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import { parseUsageTime } from '../engine/parse-usage-time.js';
 
-/** Usage on a weekend day, as a share of a working day. */
+/** Usage on a weekend day, as a fraction of the usage on a working day. */
 const WEEKEND = 0.4;
-/** Growth per day. */
+/** Growth of the usage per day. */
 const GROWTH = 0.002;
 
 /** Returns the usage of a growing account on a day. The result is deterministic. */
 function quantityOn(date: Temporal.PlainDate, index: number, perDay: number): string {
   const calm = date.dayOfWeek > 5 ? WEEKEND : 1;
-  // Varies from day to day.
+  // Varies the usage from day to day.
   const wave = 1 + 0.15 * Math.sin(index * 1.7);
   return (perDay * calm * wave * (1 + index * GROWTH)).toFixed(3);
 }

@@ -12,7 +12,7 @@ import { recordDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
 import { signUp, type SignedUp } from './sign-up.js';
 
-/** Days of the shortest month, the minimum between two monthly bills. */
+/** Number of days in the shortest month. There are at least as many days between two monthly bills. */
 const SHORTEST_MONTH = 28;
 
 /** A step in a subscriber's history: sign-up, card without funds, correction of the last bill, or cancellation. */
@@ -28,7 +28,7 @@ async function planOf(engine: Engine, email: string, number: string): Promise<Ca
   return plan;
 }
 
-/** Signs a subscriber up on the engine's current day and records their usage until `until`. */
+/** Signs a subscriber up on the engine's current day and records daily usage up to, but not including, `until`. */
 async function startSubscriber(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignedUp> {
   const { today } = engine.moment;
   const { productRatePlanNumber, addOns = [], trialDays, usagePerDay, email } = subscriber;

@@ -40,14 +40,14 @@ const catalog = z.object({
     .min(1),
 });
 
-/** Collection settings. Days are days of the business clock. */
+/** Payment collection settings. Days are counted by the business clock. */
 const collection = z.strictObject({
   /** Days after the first decline on which a payment is retried, in ascending order. */
   retryAfterDays: z
     .array(z.int().min(1).max(365))
     .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), 'must be in ascending order')
     .default([1, 3, 5, 7]),
-  /** Days after the due date until an unpaid bill suspends its subscriptions. Null: never. */
+  /** Number of days after the due date until an unpaid bill suspends its subscriptions. Null: never. */
   suspendAfterDays: z.int().min(0).max(3650).nullable().default(21),
   /** Business days until a bank debit settles or is returned. 0: immediately. */
   debitSettlesAfterDays: z.int().min(0).max(60).default(2),
@@ -66,11 +66,11 @@ const settings = z.strictObject({
   /** Callout settings. */
   callouts: z
     .strictObject({
-      /** Total number of attempts. */
+      /** Maximum number of attempts to send a callout. */
       attempts: z.int().min(1).max(5).default(3),
       /** Minutes until the second attempt. The interval then doubles, up to a day. */
       intervalMinutes: z.int().min(1).max(1440).default(30),
-      /** Signing secret of callouts without their own secret. */
+      /** Default secret that signs callouts. */
       secret: z.string().min(16).default('sandbox-callout-secret'),
     })
     .prefault({}),

@@ -20,7 +20,7 @@ export interface SignUp {
   card?: SeedSubscriber['card'];
   /** First day of service after the trial. Default: the day of the sign-up, without a trial. */
   activation?: IsoDate | undefined;
-  /** Months until the subscription ends without renewing. Default: the terms of the plan. */
+  /** Number of months after which the subscription ends without renewal. Default: the terms of the plan. */
   termMonths?: number | undefined;
   paymentTerm?: string | undefined;
 }
@@ -60,7 +60,7 @@ function quantities(plan: CatalogPlan, units: number | undefined) {
   return { chargeOverrides: counted.map((charge) => ({ productRatePlanChargeId: charge.id, pricing: pricingOf(charge) })) };
 }
 
-/** Yearly plans have a renewing term of a year, others are evergreen. `termMonths` sets a term that does not renew. */
+/** Yearly plans get a renewing term of one year. Other plans are evergreen. If `termMonths` is set, the term does not renew. */
 function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable<CreateSubscriptionInput['terms']> {
   if (termMonths !== undefined) return { autoRenew: false, initialTerm: { termType: 'TERMED', period: termMonths, periodType: 'Month' } };
   if (!plan.charges.some((charge) => charge.billingPeriod === 'Annual')) return { initialTerm: { termType: 'EVERGREEN' } };
@@ -74,7 +74,7 @@ function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable
 /** True if a charge starts on service activation. The order must then set the activation date. */
 const isActivated = (plan: CatalogPlan): boolean => plan.charges.some(({ triggerEvent }) => triggerEvent === 'ServiceActivation');
 
-/** Signs a customer up on the engine's current day, bills and collects. If the card is declined, the bill stays open. */
+/** Signs a customer up on the engine's current day, bills, and collects the payment. If the card is declined, the bill stays open. */
 export async function signUp(engine: Engine, signUpData: SignUp): Promise<SignedUp> {
   const { person, plans, currency, paymentTerm } = signUpData;
   const { today } = engine.moment;

@@ -98,7 +98,7 @@ const kept = {
   taxInfo: record,
 };
 
-/** Names of the fields that the sandbox does not use. */
+/** Names of the fields that the sandbox stores but does not use. */
 export const STORED_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
 
 export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({ 'account-key': z.string() });

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { isoDate } from './fields.js';
 
-/** A bill run for one account. Invoices are drafts unless posted immediately. */
+/** A bill run for one account. Invoices are drafts unless `autoPost` is set. */
 export interface GenerateInput {
   key: string;
   autoPost?: boolean;
@@ -22,7 +22,7 @@ export const generateInput: Schema<GenerateInput> = z.object({
   targetDate: z.optional(isoDate),
 });
 
-/** Billing and collection. The sandbox has a single payment gateway. */
+/** Input to bill an account and collect its open invoices. The gateway cannot be chosen: the sandbox has only one. */
 export interface InvoiceAndCollectInput {
   accountKey: string;
   documentDate?: IsoDate;
@@ -60,7 +60,7 @@ export const previewBillingInput: Schema<PreviewBillingInput> = z.object({
   targetDate: isoDate,
 });
 
-/** A preview for many accounts with a result file. */
+/** A billing preview of many accounts, which creates a result file. */
 export interface PreviewRunInput {
   assumeRenewal?: 'None' | 'Autorenew' | 'All';
   batches?: string;

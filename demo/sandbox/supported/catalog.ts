@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { pageRequest, type PageRequest } from './fields.js';
 
-/** Input of a list of rate plans. Showing how charges are defined is not supported. */
+/** Input of a list of rate plans. `show-charge-definitions` is not supported. */
 export interface ProductRatePlansInput extends PageRequest {
   'product-key': string;
 }

@@ -56,7 +56,7 @@ export interface NewTierInput {
   PriceFormat?: 'Flat Fee' | 'Per Unit';
   StartingUnit?: DecimalString;
   EndingUnit?: DecimalString;
-  /** True for the price of units above the last tier. */
+  /** True if this is the price of units above the last tier. */
   IsOveragePrice?: boolean;
   DiscountAmount?: DecimalString;
   DiscountPercentage?: DecimalString;
@@ -71,7 +71,7 @@ export interface NewChargeInput extends CustomFieldValues {
   BillCycleType: (typeof BILL_CYCLE_TYPES)[number];
   BillCycleDay?: number;
   WeeklyBillCycleDay?: (typeof WEEKDAYS)[number];
-  /** Required even for a one-time charge, where it has no meaning. */
+  /** Required even for one-time charges, which do not use it. */
   BillingPeriod: (typeof PERIODS)[number];
   SpecificBillingPeriod?: number;
   BillingPeriodAlignment?: (typeof ALIGNMENTS)[number];

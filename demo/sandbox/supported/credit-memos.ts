@@ -75,7 +75,7 @@ export const memoInput: Schema<MemoInput> = customizable({
   reasonCode: z.optional(z.string()),
 });
 
-/** Applies a credit memo to whole invoices, by id. Applying to single items is not supported. */
+/** Applies a credit memo to whole invoices, by id. Applying it to single items is not supported. */
 export interface MemoApplyInput {
   creditMemoKey: string;
   effectiveDate?: IsoDate;
@@ -88,7 +88,7 @@ export const memoApplyInput: Schema<MemoApplyInput> = z.object({
   invoices: z.optional(z.array(z.object({ invoiceId: z.string(), amount: decimal }))),
 });
 
-/** Refund of a credit memo. An electronic refund goes to the named payment method or to the account's default. */
+/** Refund of a credit memo. An electronic refund goes to the given payment method or to the account's default payment method. */
 export interface MemoRefundInput extends RefundFields {
   creditMemoKey: string;
   paymentMethodId?: string;

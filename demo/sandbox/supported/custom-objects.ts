@@ -10,7 +10,7 @@ export interface FieldInput {
   displayName?: boolean;
 }
 
-/** Definition of a custom object. Relationships and auditing are not supported. */
+/** Definition of a custom object type. Relationships and auditing are not supported. */
 export interface DefinitionInput {
   object: string;
   label: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** Input of an object description. Currency conversion is not supported. */
+/** Input to describe an object type. Currency conversion is not supported. */
 export interface DescribeInput {
   object: string;
   showRelationships?: boolean;

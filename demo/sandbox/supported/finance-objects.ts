@@ -72,7 +72,7 @@ export const periodChanges: Schema<PeriodChanges> = customizable({
   Notes: text,
 });
 
-/** A new revenue schedule of a subscription charge, not distributed yet. */
+/** A new revenue schedule of a subscription charge. Its revenue is not distributed yet. */
 export interface NewScheduleObject extends CustomFieldValues {
   /** Id of the charge in any version of the subscription. */
   RatePlanChargeId: string;

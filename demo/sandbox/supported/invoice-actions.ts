@@ -5,7 +5,7 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import { isoDate } from './fields.js';
 
-/** A write-off of the whole balance, of `amount` (first line first), or of parts of lines (`items`). */
+/** Writes off the whole balance, an `amount` (starting with the first line), or parts of lines (`items`). */
 export interface WriteOffInput extends CustomFieldValues {
   invoiceKey: string;
   amount?: DecimalString;

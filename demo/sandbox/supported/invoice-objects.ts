@@ -10,7 +10,7 @@ export interface UpdateInvoiceObjectInput {
 
 export const updateInvoiceObjectInput: Schema<UpdateInvoiceObjectInput> = z.object({ Status: z.enum(['Posted', 'Canceled']) });
 
-/** A draft invoice with an account's bills through the target date (default: today). */
+/** Input to create draft invoices with an account's charges through the target date. Default date: today. */
 export interface GenerateInvoiceInput {
   AccountId: string;
   InvoiceDate?: IsoDate;

@@ -147,7 +147,7 @@ const AMENDMENTS = [
 ] as const;
 const amount = z.optional(decimal);
 
-/** Schema of an amendment, which is also an object type. */
+/** Schema of an amendment. Amendments are also an object type. */
 export const legacyAmendment: Schema<LegacyAmendment> = z.object({
   ContractEffectiveDate: isoDate,
   ServiceActivationDate: day,

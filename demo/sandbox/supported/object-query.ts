@@ -25,10 +25,10 @@ const accountExpansions = z.optional(
   z.array(z.enum(['billto', 'soldto', 'defaultpaymentmethod', 'subscriptions', 'invoices', 'payments', 'paymentmethods'])),
 );
 
-/** Accounts with directly related objects. Nested expansions are not supported. */
+/** Input of a list of accounts with directly related objects. Nested expansions are not supported. */
 export const accountsInput: Schema<ListInput> = z.object({ ...list, 'expand[]': accountExpansions });
 
-/** Input of a single account. */
+/** Input to get a single account. */
 export const accountInput: Schema<Pick<ListInput, 'fields[]' | 'expand[]' | 'includeNullFields'> & { key: string }> = z.object({
   key: z.string(),
   'fields[]': z.optional(z.array(z.string())),

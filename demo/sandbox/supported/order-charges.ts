@@ -21,7 +21,7 @@ import {
 } from '../engine/rating/charge-terms.js';
 import { customFields, isoDate } from './fields.js';
 
-/** Upper limit, higher than any realistic number of periods. */
+/** Maximum number of periods, higher than any realistic number. */
 const MOST = 1200;
 
 const text = z.optional(z.string());

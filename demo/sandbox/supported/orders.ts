@@ -58,7 +58,7 @@ const common = {
   customFields: fields,
 };
 
-/** Input of a new order with its response options. */
+/** Input of a new order. `returnIds` is an option of the response. */
 export interface CreateOrderInput extends OrderInput {
   returnIds?: boolean;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** Fields of a payment method's owner that the sandbox stores and returns but does not use. */
+/** Fields of the account holder that the sandbox stores and returns but does not use. */
 export interface HolderFields {
   addressLine1?: string;
   addressLine2?: string;

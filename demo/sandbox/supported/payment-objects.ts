@@ -9,7 +9,7 @@ const text = z.optional(z.string());
 const day = z.optional(isoDate);
 const whole = z.optional(z.int());
 
-/** An external payment. Applied to an invoice if `InvoiceId` is set. Electronic payments have their own operations. */
+/** An external payment. It is applied to an invoice if `InvoiceId` is set. Electronic payments have their own operations. */
 export interface NewPaymentObject {
   AccountId: string;
   Amount: DecimalString;
@@ -41,7 +41,7 @@ export const paymentChanges: Schema<PaymentChanges> = customizable({
   Status: z.optional(z.literal('Canceled')),
 });
 
-/** Application of a payment to an invoice. */
+/** Applies a payment to an invoice. */
 export interface NewInvoicePayment {
   PaymentId: string;
   InvoiceId: string;
@@ -56,7 +56,7 @@ export interface InvoicePaymentChanges {
 
 export const invoicePaymentChanges: Schema<InvoicePaymentChanges> = z.object({ Amount: decimal });
 
-/** A refund of a payment or of a credit memo. Exactly one of them must be named. */
+/** A refund of a payment or of a credit memo. Exactly one of the two ids is required. */
 export interface NewRefundObject extends CustomFieldValues {
   PaymentId?: string;
   CreditMemoId?: string;

@@ -44,7 +44,7 @@ export const paymentListInput: Schema<PaymentListInput> = z.object({
   sort: z.optional(z.string()),
 });
 
-/** Application to whole invoices, by id or number. Single items are not supported. */
+/** Applies a payment to whole invoices, by id or number. Applying it to single items is not supported. */
 export interface ApplyInput {
   paymentKey: string;
   effectiveDate?: IsoDate;
@@ -59,7 +59,7 @@ export const applyInput: Schema<ApplyInput> = z.object({
   invoices: parts,
 });
 
-/** Reversal of an application. A reversal has no effective date. */
+/** Reverses the application of a payment. A reversal has no effective date. */
 export type UnapplyInput = Omit<ApplyInput, 'effectiveDate'>;
 
 export const unapplyInput: Schema<UnapplyInput> = z.object({ paymentKey: z.string(), invoices: parts });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** Body of `POST /v1/action/query`. Escape user input in the query string. */
+/** Body of `POST /v1/action/query`. Callers must escape user input in the query string. */
 export interface QueryInput {
   queryString: string;
   conf?: { batchSize?: number };

@@ -32,7 +32,7 @@ interface PlainStart {
   triggerDate?: IsoDate;
 }
 
-/** Charge settings that a subscription may override, as a flat object. Orders use nested objects. */
+/** Charge settings that a subscription may override, as a flat object. In orders, they are nested objects. */
 export interface PlainOverrideInput extends PlainPricing, PlainStart, ChargeEndInput, ChargeBillingInput, CustomFieldValues {
   productRatePlanChargeId: string;
   productRatePlanChargeNumber?: string;
@@ -96,7 +96,7 @@ export const plainOverrides: Schema<PlainOverrideInput[]> = z.array(
     billCycleType: z.optional(
       z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
     ),
-    // The API definition declares a text, not a number.
+    // In the API definition, this field is text, not a number.
     billCycleDay: z.optional(z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(31)))),
     weeklyBillCycleDay: z.optional(z.enum(WEEKDAYS)),
   }),

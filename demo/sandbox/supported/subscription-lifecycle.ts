@@ -10,7 +10,7 @@ const flag = z.optional(z.boolean());
 const day = z.optional(isoDate);
 const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 
-/** A change of a whole subscription with its order date and booking date. */
+/** A change of a whole subscription, with its order date and billing options. */
 export interface LifecycleInput extends BillingChoice {
   'subscription-key': string;
   orderDate?: IsoDate;
@@ -37,7 +37,7 @@ const resumePolicy = z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPerio
 export interface SuspendSubscriptionInput extends LifecycleInput, Omit<SuspendInput, 'suspendPeriods'>, Resumption {
   contractEffectiveDate?: IsoDate;
   suspendPeriods?: string;
-  /** True to schedule the resumption with the pause. */
+  /** True to schedule the resumption together with the pause. */
   resume?: boolean;
 }
 

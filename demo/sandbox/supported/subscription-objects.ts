@@ -4,14 +4,14 @@ import { customizable, type CustomFieldValues } from '../../../src/api/schemas/w
 
 const text = z.optional(z.string());
 
-/** Fields of a subscription version that can be edited without an order. */
+/** Subscription fields that can be edited without an order. */
 export interface SubscriptionChanges extends CustomFieldValues {
   Notes?: string;
 }
 
 export const subscriptionChanges: Schema<SubscriptionChanges> = customizable({ Notes: text });
 
-/** Fields of objects that only have editable custom fields. */
+/** Editable fields of objects whose only editable fields are custom fields. */
 export type OnlyCustomFields = CustomFieldValues;
 
 export const onlyCustomFields: Schema<OnlyCustomFields> = customizable({});

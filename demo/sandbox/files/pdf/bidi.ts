@@ -15,7 +15,7 @@ export interface PositionedCharacter {
   /** Embedding level. Odd levels run from right to left. */
   level: number;
   key: string;
-  /** True if the character does not join the preceding letter. */
+  /** True if the character must not join the preceding letter. */
   apart?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function visualRuns(line: readonly PositionedCharacter[]): TextRun[] {
   return inVisualOrder(runs).map(runOf);
 }
 
-/** True for Persian digits. They run from left to right, but the shaper would reverse them, so each digit becomes a run of its own. */
+/** True for Persian digits. They run from left to right. Each digit becomes a run of its own, because the shaper would reverse them. */
 function isTurnedAlone({ character, level }: PositionedCharacter): boolean {
   return level % 2 === 0 && isTurned(character);
 }

@@ -79,7 +79,7 @@ export class Canvas {
 
   /** Draws a paragraph as a structure element. Returns the position below the paragraph. */
   paragraph(role: Role, lines: readonly TextLine[], x: number, y: number, width: number, align: Align = 'start'): number {
-    // Glyphs are drawn in visual order, so right-to-left text is also stored in reading order.
+    // Glyphs are drawn in visual order. Right-to-left text is therefore also stored in reading order.
     const text = lines.map((line) => line.text).join(' ');
     const actual = /\p{Script=Arabic}/u.test(text) ? { actual: text } : {};
     const element = this.pdf.struct(role, { ...actual, ...(role === 'TH' && { scope: 'Column' }) });

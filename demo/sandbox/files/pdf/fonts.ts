@@ -37,8 +37,8 @@ async function readAll(): Promise<ReadonlyMap<string, Uint8Array>> {
 }
 
 /**
- * Reports the letters of a ligature in visual order. PDF readers reverse right-to-left lines letter by letter, including ligatures, so this
- * order results in the original text.
+ * Returns the letters of each ligature in visual order. PDF readers reverse right-to-left lines letter by letter, including ligatures, and
+ * so restore the original text.
  */
 function withSeenLigatures(font: Font): Font {
   const layout = font.layout.bind(font);
@@ -52,8 +52,8 @@ function withSeenLigatures(font: Font): Font {
 }
 
 /**
- * Fonts of a document. Each document opens its own fonts: a font object stores the characters for which a glyph was first used, so a shared
- * font could change the text that is extracted from the next document.
+ * Fonts of a document. Each document opens its own fonts, because a font object remembers the characters for which each glyph was first
+ * used. A shared font could change the text that readers copy from the next document.
  */
 export class Typefaces {
   private readonly open = new Map<string, Typeface>();

@@ -1,6 +1,6 @@
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 
-/** Maximum number of decimals that Node.js can format. Longer values are written unformatted, without losing digits. */
+/** Maximum number of decimal places that Node.js can format. Longer values are written unformatted, with all digits. */
 const MOST_DIGITS = 20;
 
 /** Currency signs such as "US$" run from left to right in every language. */
@@ -19,7 +19,7 @@ function numberOf(value: DecimalString): `${number}` {
   return value;
 }
 
-/** Returns the instant that formats as the same day in UTC. */
+/** Returns the start of a day in UTC, for date formats in UTC. */
 function instantOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }

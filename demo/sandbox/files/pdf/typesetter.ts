@@ -31,7 +31,7 @@ const UNSEEN = /\p{Cf}/u;
 /** The only invisible character that words need: it separates letters that would otherwise join. */
 const NON_JOINER = '\u200c';
 
-/** Number of characters that never fits on a line, so that longer texts need no measuring. */
+/** A text with more characters never fits on a line, so it is not measured. */
 const LONG = 1000;
 
 /** Breaks texts into lines and measures them, in any mixture of supported scripts. */
@@ -70,7 +70,7 @@ export class Typesetter {
     return this.lines(text, { ...style, size: (style.size * width) / line.width }, Infinity)[0] ?? line;
   }
 
-  /** Replaces characters that no font has. Marks without a font are removed. */
+  /** Replaces characters and removes marks that no font has. */
   private writable(text: string): string {
     const known = (character: string) => UNSEEN.test(character) || this.faces.scriptOf(character, FONT_ORDER.ltr) !== undefined;
     return Array.from(graphemes.segment(text), ({ segment }) => {
@@ -101,7 +101,7 @@ export class Typesetter {
     return UNSEEN.test(character) || this.faces.scriptOf(character, [script]) !== undefined;
   }
 
-  /** Breaks text into lines of the given width. Stops one line after `most`. */
+  /** Breaks text into lines of the given width. Returns at most `most` + 1 lines. */
   private broken(placed: readonly PositionedCharacter[], style: TextStyle, width: number, most: number): PositionedCharacter[][] {
     const lines: PositionedCharacter[][] = [];
     let line: PositionedCharacter[] = [];

@@ -20,7 +20,7 @@ declare module 'pdfkit' {
   interface TextOptions {
     lineBreak: false;
     baseline: 'alphabetic';
-    /** Additional OpenType features. With a list, even an empty one, the text is shaped as a whole. Without a list, word by word. */
+    /** Additional OpenType features. With a list, even an empty list, the text is shaped as a whole. Otherwise, it is shaped word by word. */
     features: readonly string[];
     textWidth: number;
     wordCount: number;

@@ -2,7 +2,7 @@ import type { BillingDocument, DocumentSettlement } from '../../billing-document
 
 type Kind = BillingDocument['kind'];
 
-/** Fixed texts of a document in one language. Numbers, dates and names are passed in formatted. */
+/** Fixed texts of a document in one language. Parameters such as amounts and dates are already formatted. */
 export interface DocumentTexts {
   title: Record<Kind, string>;
   number: Record<Kind, string>;
