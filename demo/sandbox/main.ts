@@ -6,7 +6,7 @@ import { readOptions } from './options.js';
 
 /**
  * `npm run sandbox`: the billing sandbox on PORT+2 and its payment form on PORT+3 (default PORT: 4600). Only this machine can reach them.
- * `HOST=0.0.0.0` opens them to other machines, except `/sandbox/*`, which needs no token. Data is stored in DATA_FOLDER or on the Postgres
+ * `HOST=0.0.0.0` opens them to other machines, except `/sandbox/*`, because it needs no token. Data is stored in DATA_FOLDER or on the Postgres
  * server of DATABASE_URL. `--catalog <folder>` loads a tenant's own data instead of Kestrel Maps.
  */
 

@@ -69,7 +69,7 @@ function checkHmacText(text: string, requestField: RegExp, field: string): void 
   }
 }
 
-/** Returns the template's signature settings. By default the body is signed and the header holds only the signature. */
+/** Returns the template's signature settings. By default, the body is signed and the header contains only the signature. */
 function hmacOf(input: TemplateInput, prefix: string): Values['hmac'] {
   const { hmacKey: key, hmacSecret: secret, hmacAlgorithm, hmacData, hmacOutputFormat, hmacValue } = input;
   if ([key, secret, hmacAlgorithm, hmacData, hmacOutputFormat, hmacValue].every((value) => value === undefined)) return null;

@@ -39,7 +39,7 @@ export function externalIdsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Creates a rate plan and returns its id. Dates that are absent are copied from the product. */
+/** Creates a rate plan and returns its id. Absent dates are copied from the product. */
 export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Promise<string> {
   const product = await findProduct(call.tx, input.ProductId);
   if (product?.id !== input.ProductId) throw noSuch('ProductId', 'product');

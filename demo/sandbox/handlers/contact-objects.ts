@@ -47,7 +47,7 @@ function emptiedDetails(names: readonly string[]): ContactDetails {
   return { ...Object.fromEntries(columns.map(([column]) => [column, null])), customFields: custom };
 }
 
-/** Adds a contact to an account and returns its id. It has no role until the account refers to it. */
+/** Adds a contact to an account and returns its id. The contact has no role until the account refers to it. */
 export async function addContactObject(input: CreateContactObjectInput, call: Call): Promise<string> {
   const account = await lockAccount(call.tx, input.AccountId);
   return insertContact(call, account.id, { ...detailsOf(input), firstName: input.FirstName, lastName: input.LastName });

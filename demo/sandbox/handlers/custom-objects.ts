@@ -91,7 +91,7 @@ function errorOf(refused: readonly Refused[]): WireBody {
   return { code: first?.code, message: first?.message, details: refused };
 }
 
-/** `POST /objects/records/default/{object}`: creates all records or none. With partial success, creates the valid records. */
+/** `POST /objects/records/default/{object}`: creates all records or none. If partial success is allowed, creates the valid records. */
 async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
   const { schema } = await lockCustomObject(call, input.object);
   if (input.records.length === 0) throw missingField('custom-objects', 'records');

@@ -120,7 +120,7 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Payme
   );
 }
 
-/** Charges a payment method. A declined payment is stored as `Error`. A payment method without an account is not assigned to one. */
+/** Charges a payment method. A declined payment is stored as `Error`. Does not assign the payment method to the account. */
 async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,

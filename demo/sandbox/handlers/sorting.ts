@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidParameter, type ErrorResource } from '../errors.js';
 
 /**
- * Parses a `sort` parameter: comma-separated `+field` or `-field`. Also accepts a space for `+`, because URLs decode `+` as a space.
+ * Parses a `sort` parameter: comma-separated `+field` or `-field`. Also accepts a space for `+`, because an unescaped `+` in a URL means a space.
  *
  * @throws {BillingError} naming a field that cannot be sorted by
  */

@@ -2,7 +2,7 @@ import type { AccessTokenCache } from '../engine/access-tokens.js';
 import { isClient, type MachineClient } from './machine-client.js';
 
 /**
- * True if the headers hold a valid credential: a bearer token, HTTP basic, or the legacy header pair. An `Authorization` header takes
+ * True if the headers contain a valid credential: a bearer token, HTTP basic, or the legacy header pair. An `Authorization` header takes
  * precedence.
  */
 export async function hasValidCredential(headers: Headers, tokens: AccessTokenCache, client: MachineClient): Promise<boolean> {

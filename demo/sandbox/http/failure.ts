@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { WireBody } from '../context.js';
 import type { ActionError, Reason } from '../errors.js';
 
-/** Returns the body of a failure. A handler that returns this body is committed. A handler that throws an error is rolled back. */
+/** Returns the body of a failure. If a handler returns this body, its changes are committed. If it throws, they are rolled back. */
 export function failureBody(reasons: readonly Reason[]): WireBody {
   return { success: false, processId: randomBytes(8).toString('hex').toUpperCase(), reasons };
 }

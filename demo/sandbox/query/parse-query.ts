@@ -128,8 +128,8 @@ class Parser {
 }
 
 /**
- * Parses a ZOQL query: `select A,B from Object where x = 'v' and y > 1 or z = null`. `and` binds before `or`. There are no parentheses,
- * joins or sort orders. `\'` escapes a quote.
+ * Parses a ZOQL query: `select A,B from Object where x = 'v' and y > 1 or z = null`. `and` takes precedence over `or`.
+ * Parentheses, joins and sort orders are not supported. `\'` escapes a quote.
  *
  * @throws {QuerySyntaxError} naming the expected token and its position
  */

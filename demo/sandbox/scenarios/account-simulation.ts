@@ -43,7 +43,7 @@ export class AccountSimulation {
     this.#livedThrough = date;
   }
 
-  /** Makes the card decline payments for insufficient funds from a later day of the simulation. */
+  /** Makes the card decline payments for insufficient funds from a day on. Simulates the earlier days first. */
   async emptyCardFrom(date: IsoDate): Promise<void> {
     await this.liveThrough(addDays(date, -1));
     const { paymentMethodId = '' } = this.signedUp;

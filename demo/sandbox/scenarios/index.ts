@@ -32,7 +32,7 @@ async function subscriber(
   card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = PAYING_CARD,
 ): Promise<{ life: AccountSimulation; billed: IsoDate; start: IsoDate }> {
   const start = addTerm(addDays(today, -billedDaysAgo), -2, 'Month');
-  // May be more than `billedDaysAgo` ago: two months before April 30 is February 28, but two months after February 28 is April 28.
+  // May be a few days earlier than intended: two months before April 30 is February 28, but two months after February 28 is April 28.
   const billed = addTerm(start, 2, 'Month');
   const signUpData = {
     person: personOf(name),

@@ -60,7 +60,7 @@ async function cancel(engine: Engine, number: string): Promise<void> {
   });
 }
 
-/** Adjusts the last bill: a credit and a charge that cancel each other out, and a debit memo for the charge. */
+/** Adjusts a line of the last bill by a credit and an equal charge, and adds a debit memo for the same catalog charge. */
 async function adjustLastBill(engine: Engine, number: string): Promise<void> {
   const [line] = await engine.tx
     .select({ id: invoiceItems.id, charge: invoiceItems.productRatePlanChargeId, accountId: invoices.accountId })

@@ -7,8 +7,8 @@ const LIMIT = 2000;
 const SPACES = /[\s\u0085\u180e]+/g;
 
 /**
- * Prepares a customer's text for a document line. Joins it into one paragraph, and removes characters that change the direction of
- * surrounding text, and excessive accents on a letter.
+ * Prepares a customer's text for a document line. Joins the text into one paragraph. Removes characters that change the direction of
+ * surrounding text, and removes excessive accents.
  */
 export function cleanText(text: string): string {
   return (text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text)

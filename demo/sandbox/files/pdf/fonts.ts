@@ -38,7 +38,7 @@ async function readAll(): Promise<ReadonlyMap<string, Uint8Array>> {
 
 /**
  * Returns the letters of each ligature in visual order. PDF readers reverse right-to-left lines letter by letter, including ligatures, and
- * so restore the original text.
+ * thus restore the original text.
  */
 function withSeenLigatures(font: Font): Font {
   const layout = font.layout.bind(font);

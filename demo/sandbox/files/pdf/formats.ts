@@ -19,7 +19,7 @@ function numberOf(value: DecimalString): `${number}` {
   return value;
 }
 
-/** Returns the start of a day in UTC, for date formats in UTC. */
+/** Returns the start of a day in UTC, the time zone of all formats. */
 function instantOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
