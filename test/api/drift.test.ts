@@ -30,7 +30,7 @@ const things = {
   }),
 };
 
-/** Returns the reported drift of some responses, and the result or error of the last call. */
+/** Calls once for each response. Returns all reported drifts, and the result or error of the last call. */
 async function driftOf(...answers: unknown[]): Promise<{ drifts: Drift[]; output: unknown }> {
   const drifts: Drift[] = [];
   const { clock, client } = rig(

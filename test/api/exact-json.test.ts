@@ -14,7 +14,7 @@ const raw =
   () =>
     new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** Returns how a client reads a response with this text. */
+/** Returns what a client reads from a response with this text. */
 async function reads<Output>(text: string, response: z.ZodMiniType<Output, unknown>): Promise<Output> {
   const { clock, client } = rig([raw(text)]);
   return clock.settle(client.call<unknown, Output>({ ...readThing, response }, { 'thing-key': 'a' }));
@@ -224,7 +224,7 @@ describe('a decimal in a request', () => {
     await fc.assert(
       fc.asyncProperty(trees, async (value) => {
         const body = await writes(z.object({ value: tree }), { value });
-        // The server sees amounts as numbers with the same digits, and texts as texts.
+        // The server receives amounts as numbers with the same digits, and texts as strings.
         expect(body).toBe(JSON.stringify({ value }).replace(/"amount":"([^"]*)"/g, '"amount":$1'));
         expect(await reads(body, z.object({ value: tree }))).toEqual({ value });
       }),

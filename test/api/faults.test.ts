@@ -14,7 +14,7 @@ import { readLedger } from '../support/sandbox-answers.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../support/sandbox.js';
 import { cut, html, json, lost, ScriptedServer, silence, type Step } from '../support/scripted-server.js';
 
-/** Tests faults of network, proxy and server one by one. The sandbox counts the effects. */
+/** Tests faults of the network, proxy and server one by one. Record counts in the sandbox show how often each call took effect. */
 
 const read = { 'thing-key': 'a' };
 const make = { name: 'a' };
@@ -37,7 +37,7 @@ afterAll(() => sandbox.close());
 const accounts = async (): Promise<number> => (await readLedger(sandbox)).accounts;
 const forward = (request: Request): Promise<Response> => sandbox.sandbox.fetch(request);
 
-/** Returns a client of the sandbox. Each request meets the next fault. Waits take no real time. */
+/** Returns a client of the sandbox. Each request gets the next fault. Waits take no real time. */
 function through(...faults: ((request: Request) => Promise<Response>)[]): ApiClient {
   let sent = 0;
   return createClient({
@@ -225,7 +225,7 @@ it('F11 a key in use waits for the first request; a key of another request is re
   const client = through(
     (request) => (first = forwardAndRecord(request)),
     forwardAndRecord,
-    // The real client waits before it retries. By then, the first request is done.
+    // A real client waits before it retries, so the first request is complete by then.
     async (request) => {
       await first;
       return forwardAndRecord(request);

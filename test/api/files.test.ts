@@ -33,7 +33,7 @@ const file =
   () =>
     new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
 
-/** Returns a body that a test feeds. `left` is set when the reader cancels. */
+/** Returns a response body to which a test adds data. `left` is set when the reader cancels. */
 function feedableBody(headers: Record<string, string> = {}) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const state = { left: undefined as unknown };

@@ -137,7 +137,7 @@ function places(value: unknown, path: Path = []): Path[] {
 
 const GONE = Symbol('gone');
 
-/** Returns a copy with the value at one path changed or removed. */
+/** Returns a copy in which the value at one path is changed or removed. */
 function withValueAt(value: unknown, [head, ...rest]: Path, to: unknown): unknown {
   if (head === undefined) return to;
   if (Array.isArray(value))

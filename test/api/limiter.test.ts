@@ -11,7 +11,7 @@ const highVolume = operation({ ...readThing, name: 'things.many', limit: 'high-v
 const read = (key: string | number) => ({ 'thing-key': String(key) });
 const keysOf = (server: ScriptedServer): (string | undefined)[] => server.arrivals.map(({ url }) => url.pathname.split('/').at(-1));
 
-/** Server that holds each response until the test releases it, in the order of arrival. */
+/** Server that holds back each response until the test releases it. Responses are released in the order of the requests. */
 function holdingServer(answers: (index: number) => Step = () => json({ name: 'one' }), options: Partial<ClientOptions> = {}) {
   const clock = new FakeClock();
   const open: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { kindOfField, REQUIRED_FIELDS, type ObjectName } from '../../src/api/sch
 
 const definition = readDefinition();
 
-/** Schemas of the definition that describe an object in the format of the actions. The definition has none for other objects. */
+/** Objects that the definition describes in the format of the actions, with the names of their schemas. Other objects have no such schema. */
 const SHOWN: readonly (readonly [ObjectName, string])[] = [
   ['Account', 'Old_ProxyGetAccount'],
   ['Account', 'Old_ProxyCreateAccount'],
@@ -29,7 +29,7 @@ const SHOWN: readonly (readonly [ObjectName, string])[] = [
   ['Usage', 'ProxyModifyUsage'],
 ];
 
-/** Fields left out on purpose: whole subscriptions in an amendment, and a second spelling of a field. */
+/** Fields that we omit on purpose: subscription data inside an amendment, and a second spelling of a field. */
 const LEFT_OUT = ['RatePlanData', 'communicationProfileId'];
 
 function fieldsOf(schema: DefinitionSchema): [string, DefinitionSchema][] {

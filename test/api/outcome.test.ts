@@ -109,7 +109,7 @@ describe('an unknown outcome stays unknown', () => {
 });
 
 describe('whatever the server does', () => {
-  /** The server stores results by key, like platform and gateway, and randomly drops or corrupts responses. */
+  /** The server stores results by key, like the platform and the gateway, and randomly drops or corrupts responses. */
   it('a mutation retried with its key happens once, and a success is never reported as failure', async () => {
     const fault = fc.constantFrom('none', 'lost-before', 'lost-after', 'html-after', 'cut-after', 'busy', 'bad-gateway', 'locked');
     await fc.assert(

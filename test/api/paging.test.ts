@@ -141,7 +141,7 @@ describe('pages by cursor', () => {
   });
 });
 
-/** Rows of each kind of paging, with lists of numbered items. */
+/** Test rows, one for each kind of paging. All return numbered items. */
 const thing = z.looseObject({ id: z.number() });
 const page = z.looseObject({ things: z.optional(z.array(thing)), nextPage: z.optional(z.string()), nextCursor: z.optional(z.string()) });
 const listThings = operation({
@@ -180,7 +180,7 @@ const queryThings = operation({
   retry: 'safe',
 });
 
-/** Serves `count` items in pages of `size`. `next` returns the reference to the page after a number of items. */
+/** Serves `count` items in pages of `size`. */
 function slices(
   count: number,
   size: number,

@@ -80,7 +80,7 @@ describe('the price of a charge', () => {
   });
 });
 
-/** Tiers with rising ends, the last one open, and units with up to three decimals. */
+/** Random tiers with increasing upper limits. The last tier has no limit. */
 const tiers = fc
   .array(fc.record({ size: fc.integer({ min: 1, max: 50 }), cents: fc.integer({ min: 0, max: 5000 }), flat: fc.boolean() }), {
     minLength: 1,

@@ -12,10 +12,10 @@ import '../support/property-runs.js';
 const accountId: Id<'account'> = '2c92c0f85d4e95ae015d4f7e5d690622';
 const invoices = select('Invoice', ['Id', 'InvoiceNumber', 'Balance']);
 
-/** Condition from a program without types. */
+/** Returns the condition without its type, as in plain JavaScript. */
 const withoutType = ({ node }: Condition): Condition<never> => ({ node });
 
-/** Returns the field that a refusal names. */
+/** Returns the field named in the error. Undefined if there is no error. */
 function refusal(build: () => unknown): string | undefined {
   try {
     build();
@@ -223,7 +223,7 @@ describe('any value', () => {
   });
 });
 
-/** Condition over five flags, with a function that evaluates it. */
+/** Query condition on five boolean fields, and a function that evaluates the same condition. */
 interface Flags {
   condition: Condition;
   holds: (flags: readonly boolean[]) => boolean;
@@ -259,7 +259,7 @@ it('the flat form of nested conditions matches the same records', () => {
   fc.assert(
     fc.property(tree, ({ condition, holds: meant }) => {
       const asked = () => select('Account', ['Id']).where(withoutType(condition)).toString();
-      // A few of the largest trees need more conditions than a query allows.
+      // A few of the largest conditions exceed the limit of a query.
       fc.pre(refusal(asked) === undefined);
       const { where } = parseQuery(asked());
       for (const flags of assignments) expect(where && holds(where, flags)).toBe(meant(flags));

@@ -26,7 +26,7 @@ class Rig {
     return this.rates.approximate({ amount, currency }, asset, signal ? { signal } : {});
   }
 
-  /** Answers the latest call with these rates. */
+  /** Responds to the latest call with these rates. */
   async answer(...rates: object[]): Promise<void> {
     await this.client.calls.at(-1)?.answer({ rates });
   }

@@ -136,7 +136,7 @@ describe('for any responses and waits of the server', () => {
         server.pauses.forEach((pause, index) => {
           const full = Math.min(5000, 500 * 2 ** index);
           const backedOff = pause >= Math.floor(full / 2) && pause <= full;
-          // The server asks for whole seconds, and the client never waits longer than half a minute.
+          // A pause requested by the server is in whole seconds, and the client never waits longer than half a minute.
           expect(backedOff || (pause % 1000 === 0 && pause <= 30_000)).toBe(true);
         });
         if (end instanceof Error) expect(end).toHaveProperty('type');

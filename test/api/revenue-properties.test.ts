@@ -4,7 +4,7 @@ import { rows } from '../../src/api/index.js';
 import { compile, OPEN_ENDED, parseModel, preview, type RevenuePreview } from '../../src/api/revenue/index.js';
 import { anyModel, anyRevenue, byPlace } from '../support/revenue-cases.js';
 
-/** Number of examples: more than for other properties, because these are fast. The deepest lane tries 20,000. */
+/** Number of random examples. Higher than in other tests, because each example is fast. `npm run test:deep` tries 20,000. */
 const RUNS = Math.max(400, fc.readConfigureGlobal().numRuns ?? 0);
 const rules = [byPlace];
 

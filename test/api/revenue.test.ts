@@ -23,7 +23,7 @@ const periods = [
 ];
 const facts: RevenueFacts = { amount: '59.00', currency: 'USD', start: '2025-01-01', end: '2025-02-28', periods };
 
-/** Returns the refused fields with their messages. */
+/** Returns the rejected fields with their messages. */
 function refusedFields(act: () => unknown): Record<string, string> {
   try {
     act();

@@ -49,7 +49,7 @@ describe('the types define', () => {
   it('the entries of a list', () => {
     expectTypeOf<EntryOf<OutputOf<typeof rows.listPayments>>>().toExtend<OutputOf<typeof rows.listPayments>['payments'][number]>();
     expectTypeOf<OutputOf<typeof rows.listPayments>['payments'][number]>().toExtend<EntryOf<OutputOf<typeof rows.listPayments>>>();
-    // The response also has reasons next to the list.
+    // This response also has a second list, `reasons`.
     type Orders = OutputOf<typeof rows.listOrdersByOwner>;
     expectTypeOf<EntryOf<Orders>>().toExtend<NonNullable<Orders['orders']>[number]>();
     expectTypeOf<ReturnType<BillingClient['orders']['listByOwner']['items']>>().toExtend<AsyncIterable<EntryOf<Orders>>>();
@@ -110,7 +110,7 @@ describe('an editor completes', () => {
 const PAYMENT = `type: 'External', currency: 'EUR', accountNumber: 'A-1'`;
 const ACCOUNT = `name: 'Ada', currency: 'EUR', billToContact: { firstName: 'Ada', lastName: 'Byron' }`;
 
-/** Programs with a part of the expected compiler error. Without one, the program must compile. */
+/** Statements, each with a part of the expected compiler error. A statement without an expected error must compile. */
 const STATEMENTS: readonly (readonly [says: string, statement: string, answer?: string])[] = [
   ['an amount as text', `await client.payments.create({ ${PAYMENT}, amount: '12.50' });`],
   [

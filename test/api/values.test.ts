@@ -111,7 +111,7 @@ describe('a date', () => {
   });
 });
 
-/** Returns every date in the calendar, without a clock or time zone. */
+/** Returns every date in the calendar, calculated without a clock or time zone. */
 const days = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }));
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -36,7 +36,7 @@ describe('the route of the account in the URL', () => {
       await waitUntil(() => query() === null, 'the URL contains no task');
       expect(location.search).to.equal('?other=1');
       expect(history.length).to.equal(before);
-      // The result stays until the person moves on.
+      // The result stays visible until the person leaves the view.
       await element.updateComplete;
       expect(textOf(part)).to.contain('Your subscription is canceled. You have access until January 30, 2027.');
       await press(part, 'Back to subscriptions');
@@ -91,14 +91,14 @@ describe('an account after an outage', () => {
     await press(methods, 'Try again');
     await waitUntil(() => requests.length > requestCount, 'the section retries');
     await waitUntil(() => methods.shadowRoot?.querySelector('[aria-busy=true]') === null, 'the response has arrived');
-    // If it fails again, the others do not retry.
+    // If the retry fails, the other sections do not retry.
     expect(requests.length).to.equal(requestCount + 1);
     working = true;
     await press(methods, 'Try again');
     await waitForText(methods, '4242');
     await waitForText(profileSection, 'Account A1');
     await waitForText(overview, 'Build');
-    // Additional data of the section is fetched again too.
+    // The section also fetches its additional data again.
     await waitForText(overview, "You're all paid up.");
   });
 });

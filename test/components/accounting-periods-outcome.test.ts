@@ -15,7 +15,7 @@ import { refusal } from './support/scripted-gateway.js';
 
 const csv = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/csv' } });
 
-/** Ledger path whose period changes only after a number of reads following a sent step. */
+/** Simulates a period that changes only some reads after a step was sent. */
 function delayedChange(periodLedger: Ledger, id: string, reads: number, applyChange: () => void) {
   const path = `/v1/accounting-periods/${id}`;
   const get = periodLedger.answers[path] as (request: Request) => Response;

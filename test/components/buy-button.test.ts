@@ -39,7 +39,7 @@ async function show(
 const root = (element: Element): ShadowRoot => element.shadowRoot!;
 const cta = (element: Element): HTMLElement => root(element).querySelector<HTMLElement>('[part="cta"]')!;
 const box = (element: Element): HTMLDialogElement => root(element).querySelector('dialog')!;
-/** Returns the dialog. It exists after the first press. */
+/** True if the dialog is open. The dialog is created when the button is first pressed. */
 const isOpen = (element: Element): boolean => root(element).querySelector('dialog')?.open === true;
 const signUp = (element: Element): HTMLElement | null => root(element).querySelector('storefront-sign-up');
 const hasState = (element: Element, state: string): boolean => element.matches(`:state(${state})`);

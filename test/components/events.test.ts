@@ -14,11 +14,11 @@ import { refusal } from './support/scripted-gateway.js';
 import { start } from './support/sign-up.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Element under test, with what it needs to show its content. */
+/** Element under test, with the attributes that it needs to show its content. */
 interface Subject {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Tasks that `flow` opens, with the attributes that each needs. */
+  /** Values of `flow`, with the attributes that each task needs. */
   readonly flows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -47,10 +47,10 @@ const SUBJECTS: readonly Subject[] = [
   { tag: 'storefront-accounting-periods' },
 ];
 
-/** Events about responses. A new property may cause a request. */
+/** Events about responses. Expected, because a changed property may cause a request. */
 const OUTCOMES = ['storefront-ready', 'storefront-error'];
 
-/** Returns values to set a property to. Objects and functions of the page stay as they are. */
+/** Returns test values for a property. Empty for objects and functions of the page, which are not changed. */
 function valuesFor({ attribute, type }: PropertyDeclaration, before: unknown): readonly unknown[] {
   if (type === Number) return [2, undefined];
   if (type === Boolean) return [true, false];
@@ -60,7 +60,7 @@ function valuesFor({ attribute, type }: PropertyDeclaration, before: unknown): r
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reduces a list to the entry about the subscription of the tests. */
+/** Reduces a list to its first entry, about the tested subscription. */
 function only(answer: unknown, list: string): unknown {
   if (!isRecord(answer) || !Array.isArray(answer[list])) return answer;
   const entries: readonly unknown[] = answer[list];
@@ -74,7 +74,7 @@ const answering = (): Client => clientOf(makerOf({ hostile: false, broken: false
 const refusing = (): Client =>
   createClient({ baseUrl: 'https://gateway.test', maxRetries: 0, fetch: () => Promise.resolve(refusal(500, 'api', 'unexpected')) });
 
-/** Waits for promises and a few tasks. */
+/** Waits for pending promises and some tasks of the event loop. */
 async function turns(count = 20): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     await new Promise((resolve) => {
@@ -164,7 +164,7 @@ describe('events of', () => {
   });
 });
 
-/** Elements that report when their content is ready, and when it could not be loaded. */
+/** Elements that report when their content is ready or could not be loaded. */
 const LOADING = SUBJECTS.filter(
   ({ tag }) => !/-(?:provider|staff|buy-button|payment)$/.test(tag) && tag !== 'storefront-account' && tag !== 'storefront-paywall',
 );
@@ -180,7 +180,7 @@ describe('an element has rendered what it reports:', () => {
       expect(await told).to.deep.equal([false, false]);
     });
 
-    // The declaration form needs no response.
+    // The withdrawal form loads no data, so it cannot fail.
     if (subject.tag === 'storefront-withdraw') continue;
     it(`${subject.tag} could not be loaded`, async () => {
       const element = elementOf(subject, refusing());

@@ -7,7 +7,7 @@ import { makerOf } from './support/hostile-values.js';
 import { ScriptedForm } from './support/purchases.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Elements with a control, and what each needs to show it. */
+/** Elements with a control, and the attributes that each needs to show it. */
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'storefront-plans': {},
   'storefront-sign-up': { currency: 'USD' },
@@ -46,7 +46,7 @@ async function show(tag: string): Promise<LitElement> {
   return element;
 }
 
-/** Control that has the focus, through all shadow roots. */
+/** Returns the focused control, including controls in shadow roots. */
 function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
   const { activeElement } = root;
   return activeElement?.shadowRoot?.activeElement ? focusedElement(activeElement.shadowRoot) : activeElement;

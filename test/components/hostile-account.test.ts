@@ -3,7 +3,7 @@ import '../../src/components/define/payment-methods.js';
 import '../../src/components/define/activity.js';
 import '../../src/components/define/usage.js';
 import '../../src/components/define/withdraw.js';
-// Preloaded, because it normally loads only with the first overdue invoice, which few answers contain.
+// Preloaded, because it normally loads with the first overdue invoice, and few responses contain one.
 import '../../src/components/features/payment-methods/recovery/recovery.js';
 import { hostileSuite } from './support/hostile-suite.js';
 
@@ -15,7 +15,7 @@ const turn = () =>
     port2.postMessage(undefined);
   });
 
-/** Submits a declaration. Without a session, the confirmation is the only response of the gateway. */
+/** Submits a withdrawal. Without a session, its confirmation is the only response of the gateway. */
 async function declare(element: Element): Promise<void> {
   while (element.isConnected && !element.matches(':state(form)')) await turn();
   const press = () => element.shadowRoot?.querySelector<HTMLElement>('[part=cta]')?.click();

@@ -6,7 +6,7 @@ import { StorefrontBuyButton } from '../../src/components/features/buy-button/bu
 import { hostileSuite } from './support/hostile-suite.js';
 import { ScriptedForm } from './support/purchases.js';
 
-/** Returns the content of the provider. */
+/** Returns elements to place inside the provider. */
 function page(): Element[] {
   const quote = document.createElement('storefront-quote');
   quote.plan = 'plan-1';

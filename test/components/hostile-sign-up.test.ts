@@ -6,7 +6,7 @@ import { ScriptedForm } from './support/purchases.js';
 
 const properties = () => ({ paymentAdapter: new ScriptedForm() });
 
-/** Stores the result of a purchase, as the element stores it for a reload. */
+/** Stores the result of a purchase in the session storage, as the element does to restore it after a reload. */
 function end(number: number, maker: Maker): unknown {
   const result = maker.value(createOrder.response);
   const name = `https://gateway.test${number === 1 ? '' : `|${String(number)}`}`;

@@ -7,7 +7,7 @@ import '../../src/components/define/payment-methods.js';
 import '../../src/components/define/profile.js';
 import '../../src/components/define/subscriptions.js';
 import '../../src/components/define/usage.js';
-// Preloaded, because it normally loads on demand, after the first clean answer is rendered.
+// Preloaded, because it normally loads only after the first clean response is rendered.
 import '../../src/components/define/payment.js';
 import type { Shape } from './support/hostile-client.js';
 import { hostileSuite, type Subject } from './support/hostile-suite.js';
@@ -28,7 +28,7 @@ const POSSIBLE = {
   resume: { earliest: '2026-11-21', latest: '9999-12-31' },
 };
 
-/** Sets number, status and available tasks of the subscription, and leaves all other data hostile. */
+/** Sets the number, status and available tasks of the subscription. All other data stays hostile. */
 const ofSubscription: Shape = (row, answer) => {
   if (!isObject(answer) || row !== listSubscriptions) return answer;
   const one = first(answer['subscriptions']);
@@ -66,7 +66,7 @@ const change = (flow: string): Subject => ({
   attributes: { flow, subscription: NUMBER },
   shape: ofSubscription,
   properties,
-  // Requests the price.
+  // Selecting an option requests the price.
   press: '.task input[type=radio], .task input[type=checkbox]',
   part: 'task',
 });
@@ -91,7 +91,7 @@ hostileSuite([
     shape: ofDebt,
     properties,
     part: 'task',
-    // The form for a new method shows no data of a response.
+    // The form for a new payment method shows no data of responses.
     ...(flow === 'add' ? { seen: 0 } : {}),
   })),
   ...(['bill-to', 'sold-to', 'ship-to', 'company', 'language'] as const).map((flow): Subject => ({
@@ -100,6 +100,6 @@ hostileSuite([
     shape: (_row, answer) => answer,
     part: 'task',
   })),
-  // A guard shows only amounts and currencies.
+  // The spending guard shows only amounts and currencies, no text of responses.
   { tag: 'storefront-usage', attributes: { flow: 'guard', subscription: NUMBER }, shape: ofUse, part: 'task', seen: 0 },
 ]);

@@ -18,7 +18,7 @@ import { pendingResponse, refusal } from './support/scripted-gateway.js';
 import { CREATE, startEdit, idempotencyKeys, REFUSED_RESULT, submitRename, requestsTo, UPDATE } from './support/object-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Response for a call that the platform refuses as a whole. */
+/** Response in which the platform refuses the whole call. */
 const refusedCall = (message: string) =>
   Response.json([{ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: message }] }], { status: 400 });
 

@@ -17,7 +17,7 @@ import {
 } from './support/objects.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Actions while an earlier action of `<storefront-objects>` is still loading. */
+/** Tests `<storefront-objects>` when the user acts while an earlier action is still loading. */
 
 /** Text that the query builder rejects before anything is sent. */
 const INVALID_TEXT = '\ud800';

@@ -4,11 +4,11 @@ import { bodyOf, button, descriptionAnswer, fill, find, objectsElement, press, q
 import { CREATE, requestsTo, UPDATE } from './support/object-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Inputs of `<storefront-objects>` are sent unchanged, and only as values. */
+/** Tests that `<storefront-objects>` sends inputs unchanged, and only as values, never as code or paths. */
 
 const HOSTILE = hostileStrings(2000);
 const SAMPLE = HOSTILE.filter((_, index) => index % 20 === 0);
-/** Fields filled at once. */
+/** Fields that one record fills at the same time. */
 const FIELDS = Array.from({ length: 40 }, (_, index) => `Field${index}`);
 const wideDescription = descriptionAnswer('Account', [['Id', 'text'], ...FIELDS.map((name) => [name, 'text'] as const)]);
 
@@ -29,7 +29,7 @@ const pathsOf = (requests: readonly Request[]) => [...new Set(requests.map(({ ur
 const PATHS = ['/storefront/staff-session', '/v1/action/query', '/v1/describe/Account'];
 
 describe('storefront-objects sends hostile inputs unchanged', () => {
-  // In five tests, so that none takes long.
+  // Split into five tests, so that no test takes long.
   for (const part of [1, 2, 3, 4, 5]) {
     const texts = HOSTILE.slice((part - 1) * 400, part * 400);
     it(`as fields of new records, part ${part} of 5`, async () => {

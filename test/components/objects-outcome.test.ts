@@ -19,7 +19,7 @@ import { waitUntil } from './support/wait-until.js';
 const CHECK_STATUS = 'Check status';
 const SAVED = [{ Success: true, Id: 'id-1' }];
 
-/** Answers requests with one response after the other. */
+/** Returns the given responses in turn. */
 function answersInTurn(...heldAnswers: readonly (() => Response | Promise<Response>)[]): Answer {
   const remaining = [...heldAnswers];
   return () => remaining.shift()?.() ?? refusal(500, 'api', 'asked-too-often');
@@ -43,7 +43,7 @@ describe('storefront-objects with an unknown outcome', () => {
     });
     await waitForState(element, 'checking');
     expect(textOf(element)).to.include("We didn't get an answer");
-    // The sent inputs cannot be edited.
+    // After sending, the fields cannot be edited.
     expect(find(element, '.form-fields').inert).to.equal(true);
     expect(element.shadowRoot?.querySelectorAll('[part=cta]')).to.have.length(0);
     button(element, CHECK_STATUS).click();
@@ -118,7 +118,7 @@ describe('storefront-objects with an unknown outcome', () => {
       [UPDATE]: (request) => ((requestCount += 1) === 1 ? answer.answer(request) : savedResponse()),
     });
     await waitForState(element, 'submitting');
-    // The fields are inert. A script that sets them anyway changes nothing.
+    // The fields are inert. Even if a script sets them, the sent data stays the same.
     expect(find(element, '.form-fields').inert).to.equal(true);
     await fill(element, '#field-Name', 'Another name');
     answer.release([]);

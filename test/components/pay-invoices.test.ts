@@ -92,7 +92,7 @@ const type = (element: Element, id: string, value: string): void => {
 };
 
 describe('paying invoices', () => {
-  /** Warnings of Lit about an update that was scheduled during an update. */
+  /** Lit's warnings that an update scheduled another update. */
   const updateWarnings: string[] = [];
   const { warn } = console;
   before(() => {
@@ -234,7 +234,7 @@ describe('paying invoices', () => {
     let isSaved = false;
     const { element, sent, form } = await openPayment({
       '/storefront/payment-methods': (request) => {
-        // The new list never arrives. The card is selected and focused without waiting for it.
+        // The request for the new list never completes. The card is selected and focused anyway.
         if (isSaved) return new Promise(() => undefined);
         if (request.method === 'POST') isSaved = true;
         return Response.json({ paymentMethods: isSaved ? [visa, master, added] : [visa, master] });

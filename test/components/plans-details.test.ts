@@ -373,7 +373,7 @@ describe('storefront-plans with details', () => {
       const table = document.createElement('div');
       table.style.blockSize = '900px';
       const below = document.createElement('p');
-      // The tag is in the page before it is defined, as in plain HTML.
+      // The element's markup is in the page before the element is defined, as in plain HTML.
       const plain = document.createElement('div');
       plain.append(table);
       page.append(plain, below);

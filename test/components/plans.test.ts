@@ -21,7 +21,7 @@ const free = product('Free', [flatPlan('free-m', '0.00')]);
 const scale = product('Scale', [flatPlan('scale-m', '99.00'), flatPlan('scale-y', '990.00', 'Annual')]);
 const talk = product('Enterprise', [], { contact: { href: 'mailto:sales@example.com', text: 'Talk to us' } });
 
-/** Client with scripted responses. Records each request. */
+/** Client with scripted responses that records each request. */
 function clientFor(...steps: Step[]): Client & { requests: URL[] } {
   const requests: URL[] = [];
   const client = createClient({

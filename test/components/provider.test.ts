@@ -34,7 +34,7 @@ async function provide(more: Partial<StorefrontProvider> = {}): Promise<Storefro
   return provider;
 }
 
-/** Returns a token that names an account. The page's gateway refuses it. */
+/** Returns a fake token for an account. The gateway refuses it. */
 function tokenOf(account: string, lifeMs = 600_000): SessionToken {
   const claims = btoa(JSON.stringify({ sub: account }));
   return { token: `x.${claims}.${crypto.randomUUID()}`, expiresAt: new Date(Date.now() + lifeMs).toISOString() };

@@ -6,7 +6,7 @@ import { waitForHeading, button, mainButton, ORDERS, QUOTES, root, start, textOf
 import { canceled, ending, focusedText, mountSubscriptions, NUMBER, PATH, press, waitForText } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Warning of Lit, once per element class, about an update that requests another update. */
+/** Lit's warning that an update requested another update. Lit logs it once per element class. */
 const TWICE = /scheduled an update .* after an update completed/;
 
 describe('rendering an element', () => {

@@ -11,7 +11,7 @@ const before = scheduleOf(EVEN);
 const after = scheduleOf(FEBRUARY);
 const changedElsewhere = scheduleOf(['100.00', '50.00', '150.00', '100.00']);
 
-/** The gateway sent the change and cannot know its outcome. */
+/** The gateway sent the change, but can never find out its outcome. */
 const outcomeLost = () => refusal(409, 'outcome-unknown', 'outcome-lost');
 /** The gateway is still processing the attempt. */
 const inProgress = () => refusal(409, 'conflict', 'in-progress', { retryable: true, retryAfter: 1 });
@@ -22,7 +22,7 @@ const networkFailed = () => {
 const serverError = () => refusal(500, 'api', 'internal');
 const sessionEnded = () => refusal(401, 'authentication', 'session-ended');
 
-/** Sends a distribution to a gateway with the given answers. */
+/** Sends a distribution to a gateway with the given responses. */
 async function sendDistribution(...[changes]: Parameters<typeof revenueElement>) {
   const person = await revenueElement(changes);
   await previewFebruary(person);

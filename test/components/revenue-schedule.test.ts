@@ -14,7 +14,7 @@ const subscriptionAnswers = {
   [`${SCHEDULES_PATH}/C-1`]: { success: true, revenueSchedules: [scheduleOf(EVEN)] },
 };
 
-/** Returns the shapes of each chart column, sampled at the middle of equally high parts. */
+/** Divides each chart column into `parts` of equal height, and returns the CSS classes of the shapes in the middle of each part. */
 function chartColumns(picture: Element, parts: number): string[] {
   if (!(picture instanceof SVGSVGElement)) throw new Error('The element is not an SVG.');
   const { width, height } = picture.viewBox.baseVal;
@@ -89,7 +89,7 @@ describe('storefront-revenue-schedule', () => {
     const picture = person.find('svg[role=img]');
     expect(picture.getAttribute('aria-label')).to.contain('$100.00 recognized and $200.00 deferred of $400.00');
     expect(picture.getAttribute('aria-details')).to.equal(person.find('table.periods').id);
-    // Quarters of the amount, from bottom to top.
+    // Each column, in quarters of the amount from bottom to top.
     expect(chartColumns(picture, 4)).to.deep.equal([
       'recognized remaining remaining remaining',
       'recognized deferred remaining remaining',

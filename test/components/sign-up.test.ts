@@ -357,7 +357,7 @@ describe('storefront-sign-up', () => {
   });
 
   describe('refusals', () => {
-    /** Refuses the first order, takes the others. */
+    /** Refuses the first order, accepts all others. */
     const once = (first: () => Response): Answer => {
       let refused = false;
       return () => {

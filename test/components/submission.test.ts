@@ -33,7 +33,7 @@ const walls = operation({
   retry: 'safe',
 });
 
-/** Element that paints a wall. Its pauses end when the test says so. */
+/** Test element that submits a change: it paints a wall. The test ends each pause between retries. */
 class Painter extends FeatureElement {
   static override readonly tag = 'test-painter';
   askNow: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { appearanceNames } from '../../src/components/theme/appearance-variables
 import { mountStyled, styleIn, until } from './support/styled-element.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
-/** Value of each variable, and the element and property it must change. `focus` focuses the element first. */
+/** For each variable: a value, the element and CSS property that it must change, and the result. `focus` focuses the element first. */
 const effects: Readonly<Record<string, readonly [value: string, selector: string, property: string, seen: string, pseudo?: string]>> = {
   colorPrimary: ['rgb(1, 2, 3)', '.primary', 'background-color', 'rgb(1, 2, 3)'],
   colorBackground: ['rgb(250, 251, 252)', '#name', 'background-color', 'rgb(250, 251, 252)'],
@@ -54,7 +54,7 @@ const effects: Readonly<Record<string, readonly [value: string, selector: string
   badgeBorderRadius: ['23px', '.badge', 'border-top-left-radius', '23px'],
 };
 
-/** Aliases by the variable that they set. */
+/** Alias for each of these variables. */
 const older: Readonly<Record<string, string>> = {
   colorPrimaryText: 'accessibleColorOnColorPrimary',
   colorIcon: 'iconColor',

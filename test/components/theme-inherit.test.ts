@@ -25,7 +25,7 @@ async function hostPage(
   css: string,
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<{ provider: StorefrontProvider; inside: StyledElement }> {
-  // WebKit keeps the old rules of a style sheet that is replaced while no document uses it.
+  // New each time, because WebKit keeps the old rules if a style sheet is replaced while no document uses it.
   const page = new CSSStyleSheet();
   page.replaceSync(css);
   document.adoptedStyleSheets = [page];
@@ -186,7 +186,7 @@ describe('a preset', () => {
     expect(rgb(styleIn(inside, '.primary').backgroundColor)).to.equal('0,0,90');
   });
 
-  /** Properties of a theme other than colors. */
+  /** Returns the styles of a theme other than colors. */
   function fingerprint(inside: StyledElement): string {
     const card = styleIn(inside, '.card');
     const button = styleIn(inside, '.primary');

@@ -4,7 +4,7 @@ import { button } from '../../src/components/primitives/button.styles.js';
 import { tokens } from '../../src/components/theme/tokens.js';
 import { expectAccessible } from './support/expect-accessible.js';
 
-/** Main button and some texts in the elements' theme. */
+/** Test element with a main button and some texts that use the theme. */
 class Themed extends LitElement {
   static override styles = [
     tokens,
@@ -149,7 +149,7 @@ describe('the theme', () => {
     for (let run = 0; run < 240; run += 1) {
       const [primary, background, text, secondary, danger] = [random(), random(), random(), random(), random()];
       element.style.colorScheme = run % 2 ? 'dark' : 'light';
-      // Every third case uses the theme's background, every second one its text color.
+      // Every third case keeps the theme's background, every second one its text color.
       give(element, {
         'color-primary': primary,
         'color-background': run % 3 ? background : '',

@@ -19,11 +19,11 @@ it('responses accept values that the platform adds later', () => {
   expect(withValues.length).toBeGreaterThan(1_000);
 });
 
-/** Fields that are named like an amount or quantity but contain neither. */
+/** Fields whose names look like amounts or quantities but that contain text. */
 const OTHER = [
-  // Name of the custom field with the amount.
+  // Contains the name of a custom field that contains an amount.
   'customFieldTotalAmount',
-  // Text that describes the price per unit.
+  // Contains a text about the price per unit.
   'listPrice',
 ];
 

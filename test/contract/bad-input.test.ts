@@ -27,10 +27,10 @@ interface InvalidValue {
   readonly message: RegExp;
 }
 
-/** Fields that distinguish alternatives: without them, the input is another alternative. */
+/** Fields that tell the alternatives of a union apart. Without such a field, the input matches another alternative. */
 const ALTERNATIVES = new Set(['requiredAuth', 'requiredOauth2']);
 
-/** Rows with alternatives that no field distinguishes. An error may name an unknown parent field instead of the invalid field inside. */
+/** Rows with alternatives that no field tells apart. An error may report the parent field as unknown instead of naming the invalid field in it. */
 const WITHOUT_KIND = new Set(['createNotificationDefinition', 'createCalloutTemplate']);
 
 const DECIMAL = new Set<z.$ZodType>([decimal, decimalText]);
@@ -66,7 +66,7 @@ function invalidValuesFor(schema: z.$ZodType): InvalidValue[] {
   return [];
 }
 
-/** Returns the refusal of an input, or what happened instead. */
+/** Returns the fields and message of the error for an input, or a text that says what happened instead. */
 async function refusal(row: AnyOperation, input: unknown): Promise<{ fields: string[]; message: string } | string> {
   const before = sent;
   const error: unknown = await client.call(row, input).then(

@@ -41,7 +41,7 @@ it('the docs list each row, and say if the sandbox serves it', () => {
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-/** True for a schema that checks its value. */
+/** True for a schema that restricts its value. */
 function isSchema(schema: unknown): boolean {
   return schema instanceof z.$ZodType && !(schema instanceof z.$ZodUnknown) && !(schema instanceof z.$ZodAny);
 }

@@ -1,6 +1,6 @@
 /**
- * Known differences between our schemas and the definition, with reasons. Unlisted differences fail the test, and so do listed ones that no longer
- * exist. Mistakes of the definition itself are corrected in scripts/contract/mistakes.ts before the comparison.
+ * Known differences between our schemas and the definition, with reasons. The test fails if it finds an unlisted difference, or if a listed one no
+ * longer exists. Mistakes of the definition itself are corrected in scripts/contract/mistakes.ts before the comparison.
  */
 export interface KnownDifference {
   readonly reason: string;

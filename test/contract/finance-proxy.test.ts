@@ -43,7 +43,7 @@ async function create(type: string, ...objects: object[]): Promise<string[]> {
 const query = async (queryString: string) => (await call('POST', '/v1/action/query', found, { queryString })).records;
 const idsOf = async (from: string) => (await query(`select Id from ${from}`)).map(({ Id }) => String(Id));
 
-/** Creates an account with a subscription to workshops and a plan, all billed. */
+/** Creates an account with a subscription to three workshops and a Build plan, and bills it. */
 async function sell(): Promise<{ accountId: string; subscriptionId: string }> {
   const contact = { FirstName: 'Ada', LastName: 'Byron', Country: 'US', WorkEmail: 'ada@example.com' };
   const plan = (ProductRatePlanId: string) => ({ RatePlan: { ProductRatePlanId } });

@@ -6,7 +6,7 @@ const URL_OF_ACCOUNT = 'https://billing.test/v1/accounts/A-1';
 const URL_OF_METHOD = 'https://billing.test/v1/payment-methods/2c92';
 const never = (): Promise<never> => Promise.reject(new Error('is not asked'));
 
-/** Returns a sandbox that gives every request the same answer. */
+/** Returns a sandbox that gives every request the same response. */
 const answering = (answer: () => Response): Sandbox => ({
   fetch: () => Promise.resolve(answer()),
   form: never,
@@ -16,7 +16,7 @@ const answering = (answer: () => Response): Sandbox => ({
   close: () => Promise.resolve(),
 });
 
-/** Returns the guard's error for an answer. */
+/** Returns the guard's error for a response. */
 async function guardError(url: string, answer: () => Response): Promise<string> {
   const guarded = guardSandbox(answering(answer));
   await guarded.fetch(new Request(url));

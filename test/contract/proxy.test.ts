@@ -97,7 +97,7 @@ async function walk(call: Program): Promise<void> {
   const queryString = `select Id, InvoiceNumber, Balance from Invoice where AccountId = '${accountId}'`;
   await call('POST', '/v1/action/query', z.object({ size: z.number().min(1), done: z.literal(true) }), { queryString });
 
-  // The definition describes refusals too.
+  // Error responses must also match the definition.
   await call('GET', '/v1/accounts/nobody', z.object({ success: z.literal(false) }));
   await call('POST', '/v1/orders', z.object({ success: z.literal(false) }), { orderDate: 'soon' });
 }

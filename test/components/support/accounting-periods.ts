@@ -49,5 +49,5 @@ export async function type(element: StorefrontAccountingPeriods, selector: strin
   await element.updateComplete;
 }
 
-/** Requests of period steps, in the format of `sent`. */
+/** Returns the requests of some steps of a period, in the format of `sent`. */
 export const stepRequests = (id: string, ...steps: string[]): string[] => steps.map((step) => `PUT /v1/accounting-periods/${id}/${step}`);

@@ -5,7 +5,7 @@ import { storefrontOperations } from '../../../src/api/operations/storefront/ind
 import { wireText } from '../../../src/api/schemas/wire.js';
 import { hostileTextsIn, type Maker } from './hostile-values.js';
 
-/** Every row that a page may call, with a pattern of its path. Paths without parameters come first. */
+/** Every row that a page may call, with a regular expression for its path. Paths without parameters come first. */
 const rows = [...Object.values<AnyOperation>(storefrontOperations), ...Object.values<AnyOperation>(billingOperations)]
   .map((row) => ({ row, path: new RegExp(`^${row.path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }))
   .sort((one, other) => Number(one.row.path.includes('{')) - Number(other.row.path.includes('{')));
@@ -41,7 +41,7 @@ function descriptionOf(value: () => unknown): { text: string; said: unknown[] } 
 export interface ResponseSummary {
   /** True if every response matched its schema. */
   readonly passed: boolean;
-  /** Hostile texts in the responses that matched their schema. */
+  /** All hostile texts in the responses that matched their schema. */
   readonly texts: readonly string[];
 }
 

@@ -21,17 +21,17 @@ export interface Subject {
   act?: (element: Element) => void;
   /** Selector of a control. The first match is pressed after the responses are rendered. */
   press?: string;
-  /** Writes data of an earlier visit to the session storage. `number` is the index of the element on the page. Returns the generated data. */
+  /** Writes data of an earlier visit to the session storage, and returns it. `number` is the number of the element on the page, from 1. */
   kept?: (number: number, maker: Maker) => unknown;
   /** Adjusts the responses. If set, responses also contain all optional fields. */
   shape?: Shape;
-  /** Part that must be rendered for a minimum share of the responses. */
+  /** CSS part that must be rendered for a minimum share of the responses. */
   part?: string;
   /** True if a page can only contain one such element at a time. */
   single?: boolean;
   /** Share of responses whose data must be rendered. Default: half, or a quarter if `single`. 0 if the element renders no data of responses. */
   seen?: number;
-  /** Share of the responses, if an element is tested in several setups. */
+  /** Share of the element's responses for this setup, if the element is tested in several setups. */
   share?: number;
 }
 
@@ -39,7 +39,7 @@ export interface Subject {
 const depth = document.documentElement.dataset['depth'] ?? 'change';
 const isChromium = /Chrome/.test(navigator.userAgent);
 const isMany = depth === 'deep' || (depth === 'ci' && isChromium);
-/** Number of hostile responses for each element. In `npm run test:ci`, the browsers other than Chromium only confirm its result. */
+/** Number of hostile responses for each element. In `npm run test:ci`, browsers other than Chromium get fewer and only confirm its result. */
 const COUNTS = new Map([
   ['change', 200],
   ['ci', isChromium ? 1000 : 100],
@@ -52,12 +52,12 @@ const COUNT_WHOLE = depth === 'deep' ? 200 : isMany ? 50 : 20;
 const CHUNK = 250;
 /** Maximum number of clean responses. They are rendered until they have produced all elements and attributes that hostile responses produced. */
 const MOST_CLEAN = 4000;
-/** Milliseconds to wait for a task or user action before the test checks its current state. Some engines finish their turns long before. */
+/** Minimum time in milliseconds to wait for a busy element. Some browser engines complete 500 turns much sooner. */
 const PATIENCE = 1000;
 /** Number of elements on the page at the same time. */
 const BATCH = 50;
 
-/** Allowed schemes of URLs in data. Paths of the page's own site are also allowed. */
+/** URL schemes that rendered data may contain. Paths of the page's own site are also allowed. */
 const SCHEMES = ['https:', 'http:', 'mailto:'];
 
 const problems: string[] = [];
@@ -84,8 +84,8 @@ const turn = () =>
   });
 
 /**
- * Waits until all responses are read and rendered. Each turn runs pending promises and one task. Elements that stay busy end the wait after
- * 500 turns and `patience` milliseconds.
+ * Waits until all responses are read and rendered. Each turn runs pending promises and one task. If elements stay busy, the wait ends after
+ * 500 turns, but not before `patience` milliseconds.
  */
 async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
   const end = performance.now() + patience;
@@ -126,7 +126,7 @@ async function renderResponses(
   look: (tree: ReturnType<typeof renderedTree>, answered: ReturnType<ReturnType<typeof clientOf>['answered']>, index: number) => void,
 ): Promise<void> {
   const place = document.createElement('div');
-  // The checks need no layout.
+  // Hidden, because the checks need no layout.
   place.hidden = true;
   document.body.append(place);
   const size = subject.single ? 1 : BATCH;
@@ -188,7 +188,7 @@ export function hostileSuite(subjects: readonly Subject[]): void {
           this.timeout(900_000);
           problems.length = 0;
           await loadLazyCode(subject);
-          // Runs first, because an element renders differently before its lazy code is loaded.
+          // After the lazy code is loaded, because an element renders differently without it.
           if (cleanAnswers === 0) await learnClean();
           const foreign = new Set<string>();
           const unsafe = new Set<string>();
@@ -207,10 +207,10 @@ export function hostileSuite(subjects: readonly Subject[]): void {
           expect(problems, 'errors').to.deep.equal([]);
           expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
           if (end < count) return;
-          // The share varies more if there are few responses.
+          // The square root allows for the variation of the share if there are few responses.
           const leastShown = count * (subject.seen ?? (subject.single ? 0.25 : 0.5)) - Math.sqrt(count);
           expect(reached, 'answers that passed and were shown').to.be.at.least(leastShown);
-          // With adjusted responses, only invalid ones may lack the part.
+          // If the responses are adjusted, the part may only be missing for invalid responses.
           const most = subject.shape ? 0.75 : 0.25;
           if (subject.part !== undefined) expect(parts, `answers that showed the part ${subject.part}`).to.be.at.least(count * most);
         });

@@ -76,14 +76,14 @@ const JUNK: readonly unknown[] = [
 
 /** Generator of values. The same seed gives the same values. */
 export interface Maker {
-  /** Returns a JSON value for a schema. */
+  /** Returns a random JSON value that fits a schema. */
   value(schema: unknown): unknown;
 }
 
 const hasParts = (schema: unknown): schema is { readonly parts: ValidatorParts } =>
   typeof schema === 'object' && schema !== null && 'parts' in schema && schema.parts !== undefined;
 
-/** Patterns of a text's zod schema. */
+/** Returns the regular expressions of a string's zod schema. */
 const patternsOf = (schema: z.$ZodString): RegExp[] =>
   (schema._zod.def.checks ?? []).flatMap(({ _zod }) =>
     'pattern' in _zod.def && _zod.def.pattern instanceof RegExp ? [_zod.def.pattern] : [],
@@ -148,12 +148,12 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
   };
 
   const optionalOf = (inner: unknown, key: string): unknown => {
-    // A next page must be a page of this gateway, or the client refuses it.
+    // Mostly omitted, because the client refuses a next page that is not a URL of this gateway.
     const left = key === 'nextPage' ? 0.95 : whole ? 0 : 0.35;
     return random() < left ? undefined : valueOf(inner, key);
   };
 
-  /** Returns a value for a validator of the storefront API. */
+  /** Returns a random value that fits a validator of the storefront API. */
   const partOf = ({ type, fields, entry, optional, refined, checks = [], values }: ValidatorParts, key: string): unknown => {
     if (fields) return objectOf(fields);
     if (entry) return listOf(entry, key);
@@ -189,7 +189,7 @@ export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; 
       if (first instanceof z.$ZodUnion && random() < 0.8) return fitting(first._zod.def.options[0], key);
       return fitting(first instanceof z.$ZodTransform || first instanceof z.$ZodUnknown ? out : first, key);
     }
-    // A record with the fields of the object description.
+    // An object with some of the fields in its description.
     if (schema instanceof z.$ZodRecord && schema._zod.def.valueType instanceof z.$ZodUnknown) {
       const names = ['Id', 'Name', 'Balance', 'AccountId', hostile ? oneOf(HOSTILE_TEXTS) : 'Notes'];
       return Object.fromEntries(names.map((name) => [name, valueOf(schema._zod.def.valueType, name)]));

@@ -2,19 +2,19 @@ import type { StorefrontObjects } from '../../../src/components/features/objects
 import { refusal, type Answer } from './scripted-gateway.js';
 import { bodyOf, descriptionAnswer, fill, objectsElement, press, waitForState } from './objects.js';
 
-/** Changes made with `<storefront-objects>`, and their answers. */
+/** Helpers that change records with `<storefront-objects>`, and scripted responses to the changes. */
 
 export const UPDATE = '/v1/action/update';
 export const CREATE = '/v1/action/create';
 /** Result of a record that the platform refuses to change. */
 export const REFUSED_RESULT = { Success: false, Errors: [{ Code: 'INVALID_VALUE', Message: 'The account has open invoices.' }] };
-/** Response for a change with an unknown outcome. */
+/** Response to a change whose outcome is unknown. */
 export const lostResponse = () => refusal(504, 'outcome-unknown', 'outcome-unknown', { retryable: true });
 
 export const requestsTo = (requests: readonly Request[], path: string) => requests.filter(({ url }) => url.endsWith(path));
 export const idempotencyKeys = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'));
 
-/** More accounts than one batch. */
+/** More accounts than fit in one batch. */
 const manyAccounts = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
 export const MANY_ACCOUNTS: Readonly<Record<string, Answer>> = {
   '/v1/describe/Account': descriptionAnswer('Account', [

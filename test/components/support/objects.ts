@@ -4,14 +4,14 @@ import type { StorefrontObjects } from '../../../src/components/features/objects
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 
-/** Platform with accounts and contacts, and helpers to use `<storefront-objects>`. */
+/** Scripted platform with accounts and contacts, and helpers to use `<storefront-objects>`. */
 
 /** Name and type of a field, and additional XML of its description. */
 type FieldSpec = readonly [name: string, type: string, more?: string];
 
 const label = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 
-/** Answers with the XML description of a type. */
+/** Returns a response with the XML description of a type. */
 export function descriptionAnswer(name: string, fields: readonly FieldSpec[], related: readonly string[] = []): () => Response {
   const field = ([field, type, extraXml = '']: FieldSpec): string =>
     `<field><name>${field}</name><label>${label(field)}</label><type>${type}</type><contexts><context>soap</context></contexts>${extraXml}</field>`;
@@ -49,7 +49,7 @@ export interface RequestBody {
 
 export const bodyOf = async (request: Request): Promise<RequestBody> => (await request.clone().json()) as RequestBody;
 
-/** Answers of the platform. */
+/** Default responses of the platform. */
 export function platformAnswers(changes: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
   return {
     '/storefront/staff-session': { staffId: 'ada', scopes: ['objects:read', 'objects:write'] },

@@ -13,10 +13,10 @@ interface LedgerPeriod {
   runTrialBalanceStart?: string;
 }
 
-/** Platform with accounting periods that apply every step. */
+/** Scripted platform with accounting periods. Accepts every step. */
 export interface Ledger {
   readonly answers: Readonly<Record<string, Answer>>;
-  /** Changes a period as if done elsewhere. */
+  /** Changes a period, as if someone else had changed it. */
   set(id: string, change: Partial<LedgerPeriod>): void;
 }
 

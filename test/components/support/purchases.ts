@@ -50,7 +50,7 @@ export class ScriptedForm implements PaymentAdapter {
   methods: readonly OfferedMethod[] | undefined;
   options: PaymentFormOptions | undefined;
   destroyed = 0;
-  /** Resolves when the code of the form is loaded. Default: at once. */
+  /** Resolves when the code of the form is loaded. Resolved by default. */
   code: Promise<void> = Promise.resolve();
   #finish: ((outcome: PaymentOutcome) => void) | undefined;
 

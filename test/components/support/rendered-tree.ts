@@ -1,4 +1,4 @@
-/** Rendered content of an element and its shadow roots: names of elements and attributes, URLs, and text including field values. */
+/** Rendered content of an element, including its shadow roots. `text` includes the values of fields. */
 export interface RenderedTree {
   /** Names such as `div`, and `div[href]` for an attribute. Excludes `class` and `part`, which only affect styling. */
   readonly names: ReadonlySet<string>;

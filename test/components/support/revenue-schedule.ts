@@ -3,7 +3,7 @@ import type { StorefrontRevenueSchedule } from '../../../src/components/features
 import { scriptedClient, type Answer } from './scripted-gateway.js';
 import { waitUntil } from './wait-until.js';
 
-/** Revenue for a small subscription in the platform's format: four months, the first one closed. */
+/** Scripted platform with the revenue of a small subscription: four months, of which the first is closed. */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -117,7 +117,7 @@ export const DISTRIBUTE = `${SCHEDULE}/distribute-revenue-across-accounting-peri
 export const PERIODS = '/v1/accounting-periods';
 export const EVENTS = '/v1/revenue-events/revenue-schedules/RS-1';
 
-/** Answers requests in order. Repeats the last answer. */
+/** Returns the given responses in turn. Repeats the last one. */
 export function answersInTurn(...answers: Answer[]): (request: Request) => Promise<Response> {
   let count = 0;
   return async (request) => {
@@ -129,7 +129,7 @@ export function answersInTurn(...answers: Answer[]): (request: Request) => Promi
   };
 }
 
-/** Renders the element. `changes` replaces default answers. */
+/** Renders the element. `changes` replaces default responses. */
 export async function revenueElement(
   changes: Readonly<Record<string, Answer>>,
   attributes: Readonly<Record<string, string>> = { schedule: 'RS-1' },

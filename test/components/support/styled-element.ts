@@ -10,7 +10,7 @@ import { rows } from '../../../src/components/primitives/rows.styles.js';
 import { tokens } from '../../../src/components/theme/tokens.js';
 import { waitUntil } from './wait-until.js';
 
-/** Element with a sample of everything that a preset styles. Requests the context from its provider, like real elements. */
+/** Element with a sample of everything that a preset styles. Gets its context from the provider, like real elements. */
 export class StyledElement extends LitElement {
   static override styles = [
     tokens,

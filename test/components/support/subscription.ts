@@ -137,7 +137,7 @@ export const base: Record<string, Answer> = {
 };
 
 export const textOf = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
-/** Announced texts without repetitions. */
+/** Returns the text that the element announces to screen readers. */
 export const announcementOf = (element: Element): string => element.shadowRoot?.querySelector('[role=status]')?.textContent.trim() ?? '';
 export const find = (element: Element, name: string): HTMLElement | undefined =>
   [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, a, summary, label') ?? [])].find(
@@ -148,7 +148,7 @@ export const waitForText = (element: Element, words: string | RegExp) =>
 export async function press(element: Element, name: string): Promise<void> {
   await waitUntil(() => {
     const found = find(element, name);
-    // Skeletons cannot be pressed.
+    // Skips skeletons, which are inert, and disabled controls.
     if (!found || found.closest('[inert]') || found.getAttribute('aria-disabled') === 'true') return false;
     found.focus();
     found.click();

@@ -1,4 +1,4 @@
-// Stands for the platform's payment form script: finds its place by a selector and reports how it ended.
+// Replaces the platform's payment form script in tests: mounts into the element of a selector and reports the result.
 window.Zuora = (publishableKey) => ({
   createPaymentForm(options) {
     const form = { publishableKey, options, themes: [], destroyed: false };

@@ -1,1 +1,1 @@
-// Arrives, and is not the platform's script.
+// Loads successfully, but is not the platform's script.

@@ -4,7 +4,7 @@ import { decimalText, wireBoolean, wireDate, wireInteger, wireText } from '../..
 
 /** Value in a response. */
 export interface AnswerPart {
-  /** Field names joined by points, with `[]` for list entries. */
+  /** Field names joined by dots, with `[]` for list entries. */
   readonly path: string;
   /** Name of the field. */
   readonly name: string;

@@ -53,7 +53,7 @@ function compare(walk: Walk, theirs: SchemaSummary, ours: SchemaSummary, place: 
   const at = theirs.name ?? place;
   const differs = (what: string): void => void walk.found.add(`${walk.direction} ${at}: ${what}`);
   if (theirs.nullable !== ours.nullable) differs(theirs.nullable ? 'may be null' : 'may not be null');
-  // Instants in responses stay text.
+  // Our responses contain instants as text.
   const kind = walk.direction === 'answer' && theirs.kind === 'instant' ? 'text' : theirs.kind;
   if (kind !== ours.kind) return differs(`${theirs.kind}, here ${ours.kind}`);
   const [missing, surplus] = [valuesMissingIn(theirs.values, ours.values), valuesMissingIn(ours.values, theirs.values)];

@@ -29,7 +29,7 @@ export function summarizeDefinition(definition: Definition, schema: DefinitionSc
   return { ...scalar(schema), nullable };
 }
 
-/** Returns the alternatives of a schema, also behind references. */
+/** Returns the alternatives of a schema. Resolves references. */
 function optionsOf(definition: Definition, schema: DefinitionSchema): DefinitionSchema[] | undefined {
   if (schema.$ref === undefined) return schema.oneOf;
   const found = definition.schemas[referenceName(schema.$ref)];
@@ -72,7 +72,7 @@ function fieldsOf(definition: Definition, schema: DefinitionSchema): Map<string,
   return new Map([...fields].map(([name, field]) => [name, { ...field, required: required.has(name) }]));
 }
 
-/** Combines the summaries of a field that two parts describe. */
+/** Combines two summaries of a field that several parts describe. */
 function combine(one: SchemaSummary, other: SchemaSummary): SchemaSummary {
   const [narrow, wide] = one.kind === 'text' && other.kind === 'enum' ? [other, one] : [one, other];
   return { ...narrow, nullable: narrow.nullable && wide.nullable };

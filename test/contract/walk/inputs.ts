@@ -32,7 +32,7 @@ function* visit(
   seen.add(core);
   const fields: Record<string, z.$ZodType> = core._zod.def.shape;
   const least = leastObject(fields);
-  // Closed objects have a check that refuses unknown fields.
+  // Objects that refuse unknown fields have a check for them.
   const isOpen = core._zod.def.catchall !== undefined && (core._zod.def.checks ?? []).length === 0;
   yield { path, fields, least, within, isOpen };
   for (const [name, field] of Object.entries(fields)) {
@@ -78,7 +78,7 @@ export function leastOf(schema: z.$ZodType): unknown {
   return 'anything';
 }
 
-/** Returns a bound from the checks of a schema. */
+/** Returns a limit from the checks of a schema. Undefined if the schema has no such check. */
 export function boundOf(schema: z.$ZodType, name: 'minimum' | 'maximum' | 'value'): number | undefined {
   for (const { _zod } of schema._zod.def.checks ?? []) {
     const { def } = _zod;

@@ -23,7 +23,7 @@ export function summarizeSchema(schema: z.$ZodType, nullable = false): SchemaSum
   if (schema instanceof z.$ZodNullable) return summarizeSchema(schema._zod.def.innerType, true);
   if (schema instanceof z.$ZodLazy) return summarizeSchema(schema._zod.def.getter(), nullable);
   if (schema instanceof z.$ZodPipe) {
-    // A transform in front only turns null into undefined, so the output schema counts.
+    // A transform as input only turns null into undefined, so the output schema is summarized.
     return summarizeSchema(schema._zod.def.in instanceof z.$ZodTransform ? schema._zod.def.out : schema._zod.def.in, nullable);
   }
   if (schema instanceof z.$ZodEnum) return { kind: 'enum', nullable, values: Object.values(schema._zod.def.entries).map(String) };
@@ -44,7 +44,7 @@ export function summarizeSchema(schema: z.$ZodType, nullable = false): SchemaSum
   throw new Error(`Unknown kind of schema: ${schema._zod.def.type}.`);
 }
 
-/** Summarizes a union: alternatives, or an enum that also allows later values. */
+/** Summarizes a union as alternatives, or as an enum if its only other option is text (an enum that may get new values). */
 function union(options: readonly z.$ZodType[], nullable: boolean): SchemaSummary {
   const [first, second] = options;
   if (options.length === 2 && first instanceof z.$ZodEnum && second === wireText) return summarizeSchema(first, nullable);
@@ -60,9 +60,9 @@ function fieldsOf(shape: Readonly<Record<string, z.$ZodType>>): Map<string, Fiel
   );
 }
 
-/** Tries unknown fields, because a check refuses them and a check cannot be inspected. */
+/** Tries which unknown fields the object allows. The check for them is a function, which cannot be inspected. */
 function furtherOf(schema: z.$ZodObject): SchemaSummary['further'] {
-  // Without its fields, because a missing required field would end parsing before the check.
+  // Removes the known fields, because a missing required field would end parsing before the check.
   const bare = z.clone(schema, { ...schema._zod.def, shape: {} });
   const refuses = (name: string): boolean => {
     const { error } = z.safeParse(bare, { [name]: 1 });
@@ -72,7 +72,7 @@ function furtherOf(schema: z.$ZodObject): SchemaSummary['further'] {
   return refuses('Shade__c') ? 'none' : 'custom';
 }
 
-/** Returns the bounds from the checks of a schema, except the bounds of all safe integers. */
+/** Returns the limits from the checks of a schema. Ignores the limits of safe integers, which every integer has. */
 function boundsOf(schema: z.$ZodType): Pick<SchemaSummary, 'min' | 'max'> {
   let min: number | undefined;
   let max: number | undefined;

@@ -1,4 +1,4 @@
-/** Common summary of a schema of the definition or of ours, for comparison. Each side is summarized by independent code. */
+/** Common form in which schemas of the definition and our own are compared. Each side is summarized by independent code. */
 export interface SchemaSummary {
   kind:
     | 'text'
