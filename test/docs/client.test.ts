@@ -36,7 +36,7 @@ beforeAll(async () => {
     gateway: { rates: { apiKey: 'rates-sandbox-key', baseUrl: `${SANDBOX_URL}/rates` } },
   });
   const billing = await listen((request) => stack.sandbox.sandbox.fetch(request, '127.0.0.1'));
-  // Only a browser sets the origin of a page.
+  // Node.js sets no `origin` header, unlike a browser.
   const gateway = await listen((request) => {
     const headers = new Headers(request.headers);
     headers.set('origin', SITE);

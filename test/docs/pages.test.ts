@@ -19,7 +19,7 @@ function anchors(page: string): string[] {
   );
 }
 
-/** Paths of all files and folders. A page may name only the end of a path. */
+/** Paths of all files and folders. A page may leave out the beginning of a path. */
 const paths = ['src', 'test', 'demo', 'docs', 'scripts', 'bench'].flatMap((folder) => [folder, ...below(folder)]);
 const exists = (named: string): boolean => paths.some((path) => path === named || path.endsWith(`/${named}`));
 
@@ -53,7 +53,7 @@ describe('calls only existing methods:', () => {
   it.each(['docs/client.md', 'docs/revenue.md', 'docs/compatibility.md', 'README.md'])('%s', (page) => {
     const calls = [...read(page).matchAll(/\bbilling\.([a-z]\w*)(?:\.([a-z]\w*))?/g)];
     const missing = calls.filter(([, name = '', method]) => {
-      // `billing.ts` is a file name. Some methods have no resource.
+      // `billing.ts` is a file name, and some methods belong to no resource.
       if (name === 'ts' || name === 'js') return false;
       const resource: unknown = Object.entries(client).find(([key]) => key === name)?.[1];
       if (typeof resource === 'function') return false;

@@ -8,7 +8,7 @@ const page = read('docs/theming.md');
 const section = (heading: string): string => page.split(/^##+ /m).find((part) => part.startsWith(heading)) ?? '';
 const quoted = (text: string): string[] => [...text.matchAll(/`([a-zA-Z]+)`/g)].map(([, name = '']) => name);
 
-/** Returns the names in the source's table: public variables, internal variables and aliases. */
+/** Returns all names in appearance-variables.ts: public variables, internal variables and aliases. */
 function namesInSource(): string[] {
   const source = read('src/components/theme/appearance-variables.ts');
   const publicNames = [...source.matchAll(/\.\.\.publicVariables\('[a-z-]+', \[([^\]]*)\]/g)].flatMap(([, list = '']) =>

@@ -13,7 +13,7 @@ import { expectAccessible } from './support/fixtures.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
-/** Work of the finance team at the end of a quarter, by keyboard alone. The platform's totals must be exact at each step. */
+/** Tests the work of a finance team at the end of a quarter, by keyboard alone. The platform's totals must be exact after each step. */
 
 declare global {
   /** Number of calls of `print()`. */
@@ -245,7 +245,7 @@ test('an amendment with a dropped response is kept across a reload, sent again a
         json: { error: { type: 'authentication', code: 'session-expired', message: 'Over.' } },
       });
     }
-    // The platform makes the amendment once, but the page gets no response. Firefox hides the request body, so there the request itself is dropped.
+    // The platform makes the amendment once, but the page gets no response. In Firefox, whose request body is hidden, the request is dropped too.
     if (browserName === 'chromium') sent ??= route.fetch();
     await sent;
     return route.abort();
@@ -258,7 +258,7 @@ test('an amendment with a dropped response is kept across a reload, sent again a
       await expect(page.locator('#contract')).toBeDisabled();
       becomes = next;
     }
-    // Another staff member does not see the pending amendment in this tab.
+    // Another staff member who signs in here does not see the pending amendment.
     await signInAs('grace');
     await page.reload();
     await expect(page.locator('#contract option')).not.toHaveCount(1, LONG);

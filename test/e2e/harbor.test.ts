@@ -12,7 +12,7 @@ test('every page of the magazine is accessible and follows its security policy, 
     for (const file of PAGES) {
       await page.goto(`/harbor/${file}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Text that the elements render, if the page has one.
+      // Waits for the text that the elements render, on pages with elements.
       if (file === '') await expect(page.getByRole('link', { name: 'Choose Print + Digital' })).toBeVisible();
       if (file === 'ladder.html') await expect(page.getByRole('link', { name: 'Choose Digital' })).toBeVisible();
       if (file === 'subscribe.html') await expect(page.getByRole('button', { name: 'Choose Digital' })).toBeVisible();

@@ -6,20 +6,20 @@ import { buildHostApps, HOSTS, type HostApps } from './support/host-apps.js';
 
 const test = base.extend<object, { apps: HostApps }>({
   apps: [
-    // Playwright reads the fixtures of a fixture from this pattern.
+    // Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
       const apps = await buildHostApps();
       await use(apps);
       await apps.remove();
     },
-    // Installs a package and builds three apps, in the workers of two browsers at once.
+    // Long timeout: the workers of two browsers install a package and build three apps at the same time.
     { scope: 'worker', timeout: 400_000 },
   ],
 });
 
 test.describe.configure({ mode: 'serial' });
 
-/** Serves the apps from the demo site's own origin, which the gateway allows, under the demo's policy with the frameworks' own names added. */
+/** Serves the apps from the demo site's origin, which the gateway allows. Adds the frameworks' Trusted Types names to the demo's security policy. */
 async function serveApps(page: Page, apps: HostApps): Promise<void> {
   const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -47,7 +47,7 @@ const count = (calls: readonly string[], path: string): number => calls.filter((
 
 for (const host of HOSTS) {
   test(`the elements work in ${host}`, async ({ page, context, apps, baseURL, browserName }) => {
-    // Chromium treats pages that the test serves as public, and the gateway as local.
+    // Chromium treats pages served by a test as public, and asks for permission to call the local gateway.
     if (browserName === 'chromium') await context.grantPermissions(['local-network-access']);
     const calls = recordCalls(page);
     await serveApps(page, apps);
@@ -95,7 +95,7 @@ for (const host of HOSTS) {
     }
     await signUp.getByLabel('Last name').fill('Okafor');
 
-    // Responses are shared: moving an element requests nothing, mounting it again requests data at most once.
+    // Responses are shared: moved or remounted elements request no data a second time.
     expect(count(calls, '/storefront/catalog')).toBe(1);
     expect(count(calls, '/storefront/subscriptions')).toBe(1);
     expect(count(calls, '/demo/session')).toBe(1);

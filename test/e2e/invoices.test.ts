@@ -145,7 +145,7 @@ test('an invoice is opened as a PDF, emailed, and compared with the previous one
 });
 
 test('renewal dates are saved as a calendar', async ({ page }) => {
-  // Has a yearly plan.
+  // This subscriber has a yearly plan.
   await signIn(page, { email: 'jonas.lindqvist@example.org' });
   await page.goto(invoices);
   const file = await downloadFrom(page, () => page.getByRole('button', { name: 'Renewal dates as calendar' }).click());

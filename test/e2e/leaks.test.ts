@@ -11,7 +11,7 @@ const CYCLES_EACH = 12;
 /** States in which an element renders only a part of its content. */
 const POOR = new Set(['misconfigured', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
 
-/** The browser keeps the first 150 layout shifts with the nodes that moved. This fills that list with nodes that are not counted. */
+/** The browser holds references to the nodes of the first 150 layout shifts. Fills this list beforehand, so that it holds no nodes under test. */
 async function fillTimeline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const stage = document.querySelector('#stage');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test as base } from './support/fixtures.js';
 import { startPaymentFormHost, type PaymentFormHost } from './support/payment-form-host.js';
 
 const test = base.extend<{ host: PaymentFormHost }>({
-  // Playwright reads the fixtures of a fixture from this pattern.
+  // Playwright reads the dependencies of a fixture from this pattern.
   host: async ({}, use) => {
     const host = await startPaymentFormHost();
     await use(host);
@@ -257,7 +257,7 @@ test('makes the frame as high as its content', async ({ page, host }) => {
   expect(await form.locator('html').evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
 });
 
-/** Messages of a hostile window: valid and invalid shapes, and the right channel with a wrong nonce. */
+/** Returns messages of a hostile window: valid and invalid shapes, and the correct channel with a wrong nonce. */
 function hostileMessages(nonce: string, count: number): unknown[] {
   const types = ['ready', 'height', 'complete', 'session', 'session-request', 'session-failed', 'theme', '__proto__', 7, null];
   const shapes: unknown[] = [null, 'complete', 42, [], { type: 'complete', success: true, paymentMethodId: 'evil' }];
@@ -284,14 +284,14 @@ test('ignores messages with another window, origin, nonce or shape', async ({ pa
   const hostile = hostileMessages(nonce, 10_000);
   const right = hostile.filter((each) => typeof each === 'object' && each !== null).map((each) => ({ ...each, nonce }));
 
-  // Right window and origin, but never the right nonce and shape together: 10,000 messages in each direction.
+  // Correct window and origin, but never both the correct nonce and shape: 10,000 messages in each direction.
   await frame.evaluate((messages) => messages.forEach((each) => parent.postMessage(each, '*')), hostile);
   await page.evaluate((messages) => {
     const target = document.querySelector('iframe')?.contentWindow;
     for (const each of messages) target?.postMessage(each, '*');
   }, hostile);
 
-  // Only the window is wrong: the page itself, another frame of the page's origin, another window of the form's origin.
+  // Correct messages from a wrong window: the page itself, another frame of the page's origin, another window of the form's origin.
   await page.evaluate((messages) => messages.slice(0, 500).forEach((each) => postMessage(each, '*')), right);
   await page.evaluate(async () => {
     const other = document.createElement('iframe');

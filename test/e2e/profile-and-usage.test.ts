@@ -17,7 +17,7 @@ test('language, company and billing contact are changed by keyboard and appear o
     await edit();
     await typist.press(/^Save$/);
     await expect(profile.getByText('Saved. Applies from your next invoice.').first()).toBeVisible();
-    // The focus returns to the button that opened it.
+    // The focus returns to the button that opened the form.
     expect((await typist.focused()).name).toMatch(what);
   };
   const rewrite = async (field: RegExp, text: string) => {

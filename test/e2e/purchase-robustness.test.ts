@@ -68,7 +68,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
     await other.choosePlan('Build');
     await other.fillDetails(first.email);
     await other.signUp.getByRole('button', { name: 'Continue to payment' }).click();
-    // The message appears before the card form.
+    // The error appears before the payment step.
     await expect(other.signUp.getByRole('group', { name: 'Fix 1 field to continue' })).toBeFocused();
     await expect(other.signUp.getByLabel('Email')).toHaveAccessibleDescription(/^An account with this email address already exists\./);
   });
@@ -208,7 +208,7 @@ test('a purchase works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(visitor.heading('Payment')).toBeFocused();
   await expect(visitor.form.getByLabel('Card number')).toBeVisible();
-  // Tab into the frame and past the choice of payment method to the card fields.
+  // Presses Tab until the focus is in the frame and on the card number, after the choice of payment method.
   for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');
     if (await visitor.form.getByLabel('Card number').evaluate((field) => field === document.activeElement)) break;

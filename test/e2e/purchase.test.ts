@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { CARDS, SignUpPage } from './support/sign-up-page.js';
 
-/** Records that one completed sign-up adds. */
+/** Number of records that one completed sign-up adds. */
 const ONE_PURCHASE = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1, payments: 1 };
 
 test('choose a plan, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo }) => {

@@ -66,7 +66,7 @@ test('code of the steps that failed to load is requested again when needed, then
   isDown = false;
   await signUp.getByRole('button', { name: 'Try again' }).click();
   if (browserName === 'firefox') {
-    // Firefox remembers a failed import until the page is reloaded.
+    // Firefox does not retry a failed import until the page is reloaded.
     await signUp.getByRole('button', { name: 'Reload the page' }).click();
     await choose.click();
   }

@@ -4,7 +4,7 @@ import { createBillingClient, eq, oauthCredential, select, ZUORA_VERSION } from 
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
-/** From a product that staff create by keyboard to its plan card with a price. */
+/** Staff create a product by keyboard, and the plan table then shows its plan with a price. */
 
 const state = (page: Page, name: string) => expect(page.locator(`storefront-objects:state(${name})`)).toBeVisible();
 
@@ -56,7 +56,7 @@ test('a product with two rate plans is created by keyboard and sold once the off
     ['Survey yearly', 'Annual', '190.00'],
   ] as const) {
     if (period === 'Annual') {
-      // From the charge back to its plan, and on to the product.
+      // Goes from the charge back to its plan, and on to the product.
       await person.press(/^Open Product Rate Plan Id/);
       await expect(page.getByRole('heading', { name: 'Product Rate Plan: Survey monthly' })).toBeFocused();
       await person.press(/^Open Product Id/);

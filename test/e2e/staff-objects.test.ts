@@ -5,7 +5,7 @@ import { downloadFrom } from './support/downloads.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
-/** Work of staff with billing objects, by keyboard alone. */
+/** Tests the work of staff with billing objects, by keyboard alone. */
 
 /** Returns a client of the demo's billing API, to prepare and check data. */
 function billingOf(site: string): BillingClient {
@@ -33,7 +33,7 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
     Array.from({ length: 50 }, () => ({ Name: 'Field office', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' })),
   );
   const [top, middle, bottom] = made.flatMap((result) => (result.success ? [result.id] : []));
-  // bottom belongs to middle, and middle to top. An account cannot belong to one of its own children.
+  // `bottom` is a child of `middle`, and `middle` of `top`. An account cannot be a child of its own descendants.
   if (!top || !middle || !bottom) throw new Error('The accounts were not created.');
   await billing.objects.update('Account', [
     { Id: middle, ParentId: top },
@@ -86,7 +86,7 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await person.press(/^Back to the list$/);
   await choose('Product Rate Plan', 'Shift+Tab');
   for (const name of ['Relief monthly', 'Relief yearly']) {
-    // The first button comes after the focused type, the second one before the focused list.
+    // The first time, the button comes after the focused type; the second time, before the focused list.
     await person.tabTo(/^New Product Rate Plan$/, name.endsWith('monthly') ? 'Tab' : 'Shift+Tab');
     await page.keyboard.press('Enter');
     await person.type(/^Product Id/, id);
@@ -96,7 +96,7 @@ test('a product and two rate plans are created, and a reference leads back', asy
     await expect(page.getByText(`${name} was created.`)).toBeAttached();
     if (!name.endsWith('monthly')) continue;
     await person.press(/^Back to the list$/);
-    // The list takes the focus once it is loaded.
+    // The list gets the focus once it is loaded.
     await state(page, 'ready');
   }
   await person.press(/^Open Product Id/);
@@ -119,7 +119,7 @@ test('a query is run and saved, and its result exported without spreadsheet form
   await expect(page.getByLabel('Recent queries').locator('option')).toHaveCount(2);
   const file = await downloadFrom(page, () => person.press(/^Download as CSV$/));
   expect(file.text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
-  // Grace may only read.
+  // The staff member Grace has only read access.
   await expect(page.getByText('You can view records but not change them.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);
 });

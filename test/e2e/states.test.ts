@@ -11,7 +11,8 @@ import { everyLook, oneLook, openStories, pairwiseLooks, showIn, statesOfElement
 const elements = [...statesOfElements()];
 const all = elements.flatMap(([tag, known]) => known.map((state) => ({ tag, state, known })));
 /**
- * Number of looks for each story, set by `LOOKS`: `one` (the default), `three`, which include every value of each property, or `every` combination.
+ * Combinations of width, color scheme, direction and text size that each story is shown in. `LOOKS` selects `one` (the default), `three`, which
+ * include every value of each property, or `every` combination.
  */
 const LOOKS = { one: oneLook, three: pairwiseLooks, every: () => everyLook };
 const isLooks = (name: string): name is keyof typeof LOOKS => Object.hasOwn(LOOKS, name);
@@ -108,7 +109,7 @@ for (const [tag, known] of elements) {
     if (first === undefined) return;
     await openStories(page, tag, first);
     if (chromium) await page.evaluate(axeSource);
-    // Loads messages and code first, so that they do not count as layout shifts of the story.
+    // Loads messages and code first, because loading them later could cause layout shifts.
     for (const dir of ['ltr', 'rtl'] as const)
       await showIn(page, { tag, state: first, known }, { width: 1280, scheme: 'light', dir, text: 100 });
     const found: string[] = [];
@@ -118,7 +119,7 @@ for (const [tag, known] of elements) {
       const say = (problem: string) => found.push(`${at}: ${problem}`);
       if (seen.states.join() !== story.state) say(`is in the states "${seen.states.join()}"`);
       if (!seen.text.includes(seen.words)) say(`does not show "${seen.words}" but "${seen.text.slice(0, 300)}"`);
-      // Browsers report thousandths.
+      // Shifts that round to 0.000 are ignored.
       if (seen.shift >= 0.0005) say(`moves ${seen.moved.join(', ')} by ${seen.shift.toFixed(3)}`);
       if (seen.overflow > 0) say(`is ${seen.overflow} px wider than the window`);
       if (seen.unanswered.length > 0) say(`asks for ${seen.unanswered.join(', ')}`);

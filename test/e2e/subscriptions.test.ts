@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo
 import { SignUpPage } from './support/sign-up-page.js';
 import { passDays, signIn, subscriberIn, type Subscriber } from './support/subscriber.js';
 
-/** Tasks with subscriptions, by keyboard alone, while the platform's clock moves forward. */
+/** Tests the tasks of subscriptions, by keyboard alone, while the platform's clock moves forward. */
 
 interface Visit {
   readonly person: Subscriber;
@@ -177,7 +177,7 @@ test('a cancellation at the end of the month ends access on the next day', async
   await expect(heading(page, /^Your subscription is canceled\. You have access until /)).toBeFocused();
   await typist.press(/^Back to subscriptions$/);
   const bills = (await invoicesOf(demo.site, person)).length;
-  // Day 10 of a month of 28 to 31 days, wherever other journeys left the clock.
+  // The subscription has 18 to 21 days left, depending on the length of the current month.
   await passDays(demo.site, 17);
   await page.reload();
   await expect(status(page)).toHaveText('Ends soon');

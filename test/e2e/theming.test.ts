@@ -74,7 +74,7 @@ test.describe('the theming page', () => {
 });
 
 test('a theme is applied before the elements render, so that nothing moves', async ({ page }) => {
-  // As if the page had these attributes in its markup, before the script runs.
+  // Sets the attributes before the page's scripts run, as if they were in its markup.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const provider = document.querySelector('storefront-provider');

@@ -17,7 +17,7 @@ test('a page with a plan table loads at most 20.25 kB of script', async ({ page 
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
   });
-  // Trials, tiers and add-ons, which the demo's catalog has, load a separate file.
+  // Replaces the demo's catalog, because its trials, tiers and add-ons load a separate file.
   await page.route('**/storefront/catalog**', (route) => route.fulfill({ json: plain, headers: { 'access-control-allow-origin': '*' } }));
   await page.route('**/plain-plans', (route) =>
     route.fulfill({

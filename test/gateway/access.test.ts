@@ -20,7 +20,7 @@ afterAll(() => stack.close());
 
 const ACCOUNT = 'A00000001';
 
-/** Credentials that reach each operation, written down independently of the policy, so that a mistake in the policy fails the test. */
+/** Operations that each type of credential may call, listed independently of the policy, so that a mistake in the policy fails the test. */
 const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
   publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession', 'createWithdrawal'],
   session: [
@@ -59,7 +59,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly O
 
 const operations = Object.keys(policies) as OperationKey[];
 
-/** Sends a well-formed but empty request, so that a request that gets through is refused only because of its content. */
+/** Sends a well-formed but empty request. If access is allowed, the gateway refuses only its content. */
 async function reach(key: OperationKey, credential: string, headers: Record<string, string> = {}): Promise<number> {
   const row = storefrontOperations[key];
   const path = row.path.replace('{number}', 'INV00000001').replaceAll(/\{\w+\}/g, 'x');
@@ -94,7 +94,7 @@ describe('policy table', () => {
   it('protects every account by a scope', () => {
     for (const key of operations) {
       const { ownership, scope, principals } = policies[key];
-      // Every session may read its own scopes.
+      // No scope is needed to read the session itself.
       const scoped = key !== 'getSession' && key !== 'getStaffSession';
       const whose = key === 'getStaffSession' ? ['staff'] : ['session'];
       if (ownership === 'session') expect([key, principals, scope !== undefined]).toEqual([key, whose, scoped]);

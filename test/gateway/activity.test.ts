@@ -30,7 +30,7 @@ describe('activity', () => {
     });
     expect(payment).toMatchObject({ date, status: 'Processed', amount: result.paid });
     expect(consent).toMatchObject({ date, subscriptionNumbers: result.subscriptionNumbers });
-    // The text, not the id that the platform stores.
+    // The customer sees the consent's text, not the id that the platform stores.
     expect(consent?.text).toMatch(/terms/i);
     expect(consent?.text).not.toMatch(/2026-10-01/);
     expect(entries).toHaveLength(3);

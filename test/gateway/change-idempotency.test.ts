@@ -11,7 +11,7 @@ import type { Stack } from '../support/stack.js';
 const more = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 5 } as const;
 const another = { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 7 } as const;
 
-/** Adds an add-on. This causes no credit, so the order itself collects the payment. */
+/** Change that adds an add-on. It causes no credit, so the order itself collects the payment. */
 const styles: Change = {
   intent: 'change-add-ons',
   add: [{ productRatePlanId: 'e5af78a87f0e31104725af30ff2d0e5a', quantity: 2 }],
@@ -185,7 +185,7 @@ describe('subscription change', () => {
     expect((await me.send(back, key)).orderNumber).toBe(first.orderNumber);
     expect((await me.send(back)).orderNumber).toBe(first.orderNumber);
     await expect(me.send({ ...back, intentId: newKey() })).rejects.toMatchObject({ code: 'not-now' });
-    // A request for the undone change must not look accepted.
+    // Sending the undone change again must not report a success.
     await expect(me.send(request)).rejects.toMatchObject({ code: 'intent-used' });
     expect((await me.look()).scheduled).toBeUndefined();
   });

@@ -26,11 +26,11 @@ describe('upgrade', () => {
     const day = await today(stack);
     const { quote, result } = await me.do({ intent: 'change-plan', to: seats(PLANS.scaleMonthly, 3), when: 'now' });
     expect(quote.effectiveDate).toBe(day);
-    // The new plan has a trial for new buyers only, so the change is charged.
+    // The new plan's trial is only for new customers, so the change is charged.
     const paid = lines(quote.dueNow);
     expect(paid).toHaveLength(5);
     expect(paid.filter((line) => line.includes(' -'))).toHaveLength(2);
-    // Every prorated line is explained by its days, credits too.
+    // Every prorated line, including credits, is explained by its days.
     expect(quote.dueNow.lines.flatMap(({ chargeName, why }) => (why?.days ? [[chargeName, why.days.full.amount]] : [])).sort()).toEqual([
       ['Platform fee', '149.00'],
       ['Platform fee', '29.00'],
@@ -44,7 +44,7 @@ describe('upgrade', () => {
     expect(result.subscription.ratePlans.map(({ productRatePlanId, quantity }) => [productRatePlanId, quantity])).toEqual([
       [PLANS.scaleMonthly, 3],
     ]);
-    // The next bill is the announced one.
+    // The next bill matches the quote.
     expect(quote.next?.total.amount).toBe('206.00');
     expect(quote.nextWithout?.total.amount).toBe('56.00');
     await goTo(stack, quote.next!.date);

@@ -22,7 +22,7 @@ afterAll(() => stack.close());
 
 interface Wish {
   product: string;
-  /** Billing period of the plan. Undefined for one-time plans. */
+  /** Billing period of a plan. Undefined for one-time plans. */
   period?: string;
   country: string;
   coupon?: string;

@@ -25,7 +25,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
   return stack.ask(path, { json, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } });
 }
 
-/** Sends a body as bytes, which the client would not send. */
+/** Sends a raw body. The client would refuse to send invalid ones. */
 function raw(body: NonNullable<RequestInit['body']>, type = 'application/json') {
   const headers = { origin: SITE, authorization: `Bearer ${PUBLISHABLE_KEY}`, 'content-type': type };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };

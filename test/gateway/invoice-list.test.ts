@@ -123,7 +123,7 @@ describe('ten thousand invoices', () => {
     for (const number of [oldest, newest, oldest.toLowerCase()]) {
       const before = stack.upstream.length;
       await page.call(listInvoices, { number });
-      // The whole number is found without searching ten years.
+      // A complete invoice number is found directly, without searching ten years of invoices.
       expect(stack.upstream.length - before).toBeLessThanOrEqual(3);
       const lists = await pagesOf(page, { number });
       expect(numbersOf(lists)).toEqual([number.toUpperCase()]);
@@ -214,7 +214,7 @@ describe('text typed by a person', () => {
     const tries = Array.from({ length: 200 }, (_, index) => `${HOSTILE[index % HOSTILE.length]!}${index < HOSTILE.length ? '' : index}`);
     for (const number of tries) {
       const sent = queries.length;
-      // The client would refuse it, so it is sent without the client.
+      // Sent without the client, which would refuse this input.
       const path = `/storefront/invoices?${new URLSearchParams({ number, from: number, min: number }).toString()}`;
       const response = await stack.ask(path, { credential: token });
       expect([response.status, queries.length]).toEqual([400, sent]);

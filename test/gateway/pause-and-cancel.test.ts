@@ -22,7 +22,7 @@ describe('pause', () => {
     expect(quote).toMatchObject({ effectiveDate: from, creditLeft: { amount: '56.00' }, dueNow: { total: { amount: '0.00' } } });
     expect(quote).not.toHaveProperty('undoableUntil');
     expect(result).toMatchObject({ status: 'completed', subscription: { status: 'Suspended', pause: { from, until } } });
-    // The credit for the paused days pays for the days after them.
+    // The next bill is due when the pause ends, and the credit for the paused days is applied to it.
     expect(quote.next?.date).toBe(until);
     await goTo(stack, until);
     expect(await me.look()).toMatchObject({ status: 'Active' });
@@ -82,7 +82,7 @@ describe('cancellation', () => {
     expect(quote).toMatchObject({ effectiveDate: endDate, endDate, undoableUntil: daysAfter(endDate, -1), dueNow: { lines: [] } });
     expect(quote).not.toHaveProperty('next');
     expect(quote.nextWithout?.total.amount).toBe('380.00');
-    // Reason and comment are part of the notice.
+    // The notice of cancellation contains the reason and the comment.
     const result = await me.send(await me.request({ intent: 'cancel', when: 'term-end', ...said }, quote));
     const { orderNumber } = result;
     expect(result).toMatchObject({ status: 'scheduled', receipt: { orderNumber, subscriptionNumber: me.number, endDate } });

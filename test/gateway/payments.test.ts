@@ -34,7 +34,7 @@ interface Debtor {
   open: { number: string; owes: number }[];
 }
 
-/** Subscriber whose payments were all refunded, so that each invoice is open. */
+/** Subscriber whose payments were all refunded, so that all invoices are open. */
 async function debtor(count = 1): Promise<Debtor> {
   const { session, result } = await shopper(stack).buy();
   const { accountNumber } = result;
@@ -169,7 +169,7 @@ describe('bank debit', () => {
     expect(await pay(me.page, input)).toEqual(result);
     const { payments } = await me.page.call(getInvoice, { number });
     expect(payments?.[0]).toMatchObject({ status: 'Processing', method: { type: 'BankTransfer', lastDigits: '3000' } });
-    // Other payments do not wait for the bank.
+    // Other invoices can be paid while the bank processes this payment.
     expect(await pay(me.page, request([[other.number, 100]]))).toMatchObject({ status: 'completed', paid: { amount: '1.00' } });
   });
 });
@@ -184,7 +184,7 @@ describe('payment', () => {
     const count = (await taken(me)).length;
     expect(await pay(me.page, input, key)).toEqual(first);
     expect(await pay(me.page, input)).toEqual(first);
-    // Another process without stored data finds the payment on the platform.
+    // A new gateway process without stored data finds the payment on the platform.
     stack.restart();
     expect(await pay(me.page, input)).toMatchObject({ status: 'completed', paymentNumber: first.paymentNumber, paid: first.paid });
     expect((await taken(me)).length).toBe(count);
@@ -352,7 +352,7 @@ describe('intent', () => {
       code: 'balance-changed',
       data: { balances: [{ balance: { amount: money(owes - 500) } }] },
     });
-    // A person who has seen the new balance resumes the same intent.
+    // With the new balance, the customer can send the same intent again.
     const result = await pay(me.page, { ...input, ...seen(owes - 500) });
     expect(result).toMatchObject({ status: 'completed', paid: { amount: '5.00' }, credited: { amount: '0.00' } });
     expect(await balance(me.page, number)).toBe(owes - 1000);

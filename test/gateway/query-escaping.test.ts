@@ -10,7 +10,7 @@ import { readOverdueInvoices } from '../../src/gateway/subscriptions/overdue-inv
 import { projectRoot, sourceFiles } from '../support/source-imports.js';
 import { parse } from '../../src/api/schemas/parse.js';
 
-/** Creates a billing API without records that records received queries and filters. */
+/** Creates a fake billing API that contains no data and logs the received queries and filters. */
 function recordingBilling(): { billing: Client; queries: string[] } {
   const queries: string[] = [];
   const record = (input: unknown): void => {
@@ -33,7 +33,7 @@ function recordingBilling(): { billing: Client; queries: string[] } {
 
 const account = { object: 'storefront_test', label: 'Test', fields: {}, required: [], filterable: [] };
 
-/** Operations that send a text to the platform as a value of a query. */
+/** Operations that send a text to the platform as a value in a query. */
 const lookups: readonly (readonly [string, (billing: Client, text: string) => Promise<unknown>])[] = [
   ['past-due invoices', (billing, id) => readOverdueInvoices({ billing }, { id }, '2026-01-01')],
   ['known email addresses', (billing, email) => checkEmailIsNew({ billing, discloseExistingAccounts: true }, email, 'email')],
@@ -47,7 +47,7 @@ const lookups: readonly (readonly [string, (billing: Client, text: string) => Pr
   ['custom records', (billing, value) => readRecords({ billing }, account, 'accountNumber__c', value)],
 ];
 
-/** Returns a query without its quoted texts. */
+/** Returns a query with `?` in place of its quoted texts. */
 const outline = (query: string): string => query.replaceAll(/'(?:[^'\\]|\\.)*'/g, '?');
 
 describe.each(lookups)('a query for %s', (_, lookUp) => {

@@ -32,7 +32,7 @@ const PURCHASES: [string, PlanChoice[], string?][] = [
   ['a year with a percentage', [planChoice(WIDE.buildAnnual, 1)], 'Kindness30'],
 ];
 
-/** Returns the lines billed on each day, from the customer's own view of the invoices. */
+/** Returns the lines billed on each day, as the customer sees them in the invoices. */
 async function billedLines(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
   const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
   const page = stack.client(token);

@@ -164,7 +164,7 @@ describe('without a response of the rate service, there are no rates and no erro
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'slow' } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = pairs();
-    // One timer is the delay of the rate service, the other the gateway's timeout.
+    // Waits for both timers: the delay of the rate service and the gateway's timeout.
     while (vi.getTimerCount() < 2) await turns(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answer).toEqual([]);

@@ -111,7 +111,7 @@ describe('order with a session', () => {
     expect(await group.created()).toEqual(made);
     const { result } = await me.order(me.request(quote, undefined, { again: true }));
     expect(result.status).toBe('completed');
-    // The same purchase sent again is the same purchase, not a duplicate.
+    // Sending the first request again returns the first order and creates no duplicate.
     expect((await me.order(me.request(quote))).result).toMatchObject({ orderNumber: result.orderNumber, status: 'completed' });
     expect(await group.created()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
   });
@@ -147,7 +147,7 @@ describe('order with a session', () => {
     group.stack.network = (sent, send) => send(sent);
     expect((await me.order(request, key)).result).toMatchObject({ status: 'completed', accountNumber });
     expect(await group.created()).toEqual({ ...made, subscriptions: 2, orders: 2, invoices: 2 });
-    // Knowing intent and email address, but without a session, does not open a session for this account.
+    // A stranger who knows the intent and the email address, but has no session, gets no session for this account.
     const { body } = await group.stack.sandbox.call(`/v1/accounts/${accountNumber}`);
     const { billToContact } = body as { billToContact: { workEmail: string } };
     const stranger = shopper(group.stack, { intentId: me.intentId, email: billToContact.workEmail, plans: [free] });

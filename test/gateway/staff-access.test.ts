@@ -15,7 +15,7 @@ let subscriber: string;
 
 beforeAll(async () => {
   stack = await startStack({ gateway: { limits: { staffReads: unlimited, staffActions: unlimited } } });
-  // Any response proves that the request got through. Real responses are tested elsewhere.
+  // A fake response is enough to prove that the request reached the platform. Other tests use real responses.
   stack.network = (request, send) =>
     new URL(request.url).pathname === '/oauth/token' ? send(request) : Promise.resolve(Response.json({ success: true }));
   subscriber = (await createSessions(sessionOptions()).open('A00000001')).token;
@@ -30,7 +30,7 @@ function sessionOptions() {
 const staffToken = async (scopes: readonly StaffScope[]): Promise<string> =>
   (await createStaffSessions(sessionOptions()).open('ada', scopes)).token;
 
-/** Area of each resource of the billing API, written down independently of the permissions, so that a mistake there fails the test. */
+/** Scope area of each resource of the billing API, listed independently of the permissions, so that a mistake in them fails the test. */
 const AREAS: Record<string, string> = {
   accounts: 'accounts',
   contacts: 'accounts',
@@ -60,7 +60,7 @@ const AREAS: Record<string, string> = {
   'object-query': 'objects',
   'custom-objects': 'objects',
 };
-/** Actions that are older alternatives to operations of another area. */
+/** Scopes of actions that are older alternatives to operations of another area. */
 const OTHERWISE: Record<string, StaffScope> = {
   'actions.subscribe': 'subscriptions:write',
   'actions.amend': 'subscriptions:write',

@@ -6,7 +6,7 @@ import type { Subscription } from '../../src/api/schemas/storefront/subscription
 import { PLANS, shopper } from '../support/purchase.js';
 import { readOffers, startStack, type Stack } from '../support/stack.js';
 
-/** Custom styles by the month, the add-on of Build. */
+/** Rate plan of the monthly add-on "Custom styles" for Build. */
 const STYLES = 'e5af78a87f0e31104725af30ff2d0e5a';
 
 /** Parts of an offers file that the tests read and change. */
@@ -25,7 +25,7 @@ const planChoice = (productRatePlanId: string, quantity?: number) => ({
   ...(quantity === undefined ? {} : { quantity }),
 });
 
-/** Subscriber after a purchase, and their view of it. */
+/** Buys plans and returns the subscriber. `look` reads the subscription as the subscriber sees it. */
 async function subscriber(plans = [planChoice(PLANS.buildMonthly, 3)], coupon?: string) {
   const { result, session } = await shopper(stack, { plans, ...(coupon === undefined ? {} : { coupon }) }).buy();
   const { accountNumber } = result;
@@ -40,14 +40,14 @@ async function readFirst(credential: string, locale?: string): Promise<Subscript
 const mintToken = async (accountKey: string, ...scopes: string[]): Promise<string> =>
   (await stack.gateway.mintSession({ accountKey, scopes })).token;
 
-/** Account number of a sandbox scenario. */
+/** Creates an account from a sandbox scenario and returns a session for it. */
 async function createScenario(scenario: string): Promise<string> {
   const { body } = await stack.sandbox.call(`/sandbox/scenarios/${scenario}`, { method: 'POST' });
   const { accountNumber } = body as { accountNumber: string };
   return (await stack.gateway.mintSession({ accountKey: accountNumber })).token;
 }
 
-/** Subscription of a sandbox scenario, as its subscriber sees it. */
+/** Returns the subscription of a sandbox scenario as its subscriber sees it. */
 const scene = async (name: string): Promise<Subscription> => readFirst(await createScenario(name));
 
 describe('subscription', () => {
@@ -106,7 +106,7 @@ describe('subscription', () => {
     expect(days).toBe(14);
     expect(can).toMatchObject({ convertTrial: true, cancel: ['period-end', 'now'], quantity: { quantity: 2 } });
     expect(can).not.toHaveProperty('pause');
-    // 149 + 2 x 19 a month, 20 % less, and 250 once.
+    // (149 + 2 x 19) per month, less 20 %, and 250 once.
     expect(nextBill).toEqual({ date: trial!.chargedFrom, total: { amount: '399.60', currency: 'USD' } });
     expect(ratePlans[1]?.charges[0]).toMatchObject({ discountPercent: '20' });
     expect(ratePlans[1]?.charges[0]?.endDate).toMatch(/^\d{4}-\d\d-\d\d$/);

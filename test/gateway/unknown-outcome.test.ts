@@ -33,7 +33,7 @@ async function expectOneOfEach(): Promise<void> {
 const isOrder = (request: Request): boolean => request.method === 'POST' && new URL(request.url).pathname === '/v1/orders';
 const isPayment = (request: Request): boolean => request.method === 'POST' && new URL(request.url).pathname === '/v1/payments';
 
-/** The platform carries out the request, its response is lost, and from then on the platform is unreachable. */
+/** The platform carries out the request, but its response is lost, and from then on the platform is unreachable. */
 function loses(which: (request: Request) => boolean): Network {
   let away = false;
   return async (request, send) => {
@@ -45,7 +45,7 @@ function loses(which: (request: Request) => boolean): Network {
   };
 }
 
-/** The platform carries out the request, and only its response is lost. */
+/** The platform carries out the request, but its response is lost. */
 function losesOnly(which: (request: Request) => boolean): Network {
   return async (request, send) => {
     const response = await send(request);

@@ -20,7 +20,7 @@ async function heavyUser(stack: Stack, scopes?: string[]): Promise<Person> {
   return { ...made, token };
 }
 
-/** Subscriber of the plan with 500 thousand included requests a month. */
+/** Creates a subscriber of the plan that includes 500 thousand requests a month. */
 async function builder(stack: Stack): Promise<Person> {
   const { result, session } = await shopper(stack, { plans: [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }] }).buy();
   return { accountNumber: result.accountNumber, subscriptionNumber: result.subscriptionNumbers[0] ?? '', token: session };
@@ -55,7 +55,7 @@ describe('usage', () => {
       { chargeName: 'Map tiles', unitOfMeasure: 'Thousand requests', included: '50', limit: undefined },
       { chargeName: 'Geocoding above the included requests', unitOfMeasure: 'Thousand geocodes', included: '100', limit: undefined },
     ]);
-    // The platform's own preview, without the gateway.
+    // Preview of the platform, requested without the gateway.
     const { body } = await stack.sandbox.call('/v1/operations/billing-preview', {
       json: { accountNumber: me.accountNumber, targetDate: addDays(date, 40), includingEvergreenSubscription: true },
     });
@@ -177,7 +177,7 @@ describe('usage guard', () => {
     await set(me.token, { subscription, amount: '75.5', warnAt: 90 });
     const guards = [{ subscriptionNumber: subscription, amount: { amount: '75.50', currency: 'USD' }, warnAt: 90 }];
     expect((await stack.client(me.token).call(getUsage, {})).guards).toEqual(guards);
-    // It is stored on the platform, so every process sees it.
+    // The guard is stored on the platform, so every gateway process sees it.
     stack.restart();
     expect((await stack.client(me.token).call(getUsage, {})).guards).toEqual(guards);
     expect(await set(me.token, { subscription })).toEqual({ guards: [] });
@@ -211,7 +211,7 @@ describe('plan advice', () => {
 
   const advice = (me: Person) => group.stack.client(me.token).call(getUsageAdvice, { subscription: me.subscriptionNumber });
 
-  /** Records the same usage in two months and moves on to the third. */
+  /** Records the same usage in two months, and moves the clock to the third month. */
   async function passTwoMonths(perMonth: number): Promise<Person> {
     const { stack } = group;
     const me = await builder(stack);
@@ -230,7 +230,7 @@ describe('plan advice', () => {
     // 29.00 and three seats at 9.00; nothing above the included units.
     expect(best[0]).toMatchObject({ current: true, monthly: { amount: '56.00', currency: 'USD' }, source: 'estimate' });
     expect(options.map(({ productName }) => productName)).toContain('Scale');
-    // A plan that does not count requests cannot be compared.
+    // A plan without a charge for requests cannot be compared.
     expect(options.map(({ productName }) => productName)).not.toContain('Free');
   });
 

@@ -31,7 +31,7 @@ describe('declared withdrawal', () => {
       { kind: 'cancellation', comment: receipt.reference },
       { kind: 'withdrawal', receipt, accountNumber: me.result.accountNumber },
     ]);
-    // The gateway has lost it, the platform has not: the date stays, and nothing is ordered again.
+    // The gateway has lost the withdrawal, but the platform has it: the end date stays, and no second order is created.
     stack.restart(createMemoryStore());
     const later = await declare(input, me.session);
     expect(later).toMatchObject({ digest: receipt.digest, ended: [{ subscriptionNumber: number, endDate: day }] });

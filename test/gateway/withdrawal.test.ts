@@ -55,7 +55,7 @@ describe('withdrawal declaration', () => {
     expect(await ask({ email, contract: result.subscriptionNumbers[0] ?? '' })).toEqual(right);
     expect(await ask({ email: 'somebody@example.com', contract: result.orderNumber })).toEqual(right);
     expect(await ask({ email, contract: 'SF-000000000000000000000000' })).toEqual(right);
-    // An account number is not a contract and opens no session.
+    // An account number does not count as a contract number and opens no session.
     expect(await ask({ email, contract: result.accountNumber })).toEqual(right);
     const small = await ask({ email, contract: result.orderNumber.toLowerCase() });
     expect(small.rest).toEqual(right.rest);

@@ -2,7 +2,7 @@ import { sandboxOf, type Subscriber } from './subscriber.js';
 
 const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' };
 
-/** Records of an account on the billing platform. */
+/** Posted invoice or credit memo of an account on the billing platform. */
 export interface Posted {
   readonly number: string;
   readonly date: string;

@@ -31,8 +31,8 @@ function watch(): void {
 }
 
 /**
- * Returns the file that `work` downloads. The browser itself does not save it: Firefox would open a panel that takes the focus, and does not report
- * downloads over its own protocol.
+ * Returns the file that `work` downloads. Prevents the browser from saving it, because Firefox would open a panel that takes the focus, and reports
+ * no downloads to Playwright.
  */
 export async function downloadFrom(page: Page, work: () => Promise<unknown>): Promise<DownloadedFile> {
   await page.evaluate(watch);

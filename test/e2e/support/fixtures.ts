@@ -62,8 +62,8 @@ async function animationsFinished(page: Page): Promise<void> {
 }
 
 /**
- * Checks the whole page with axe (WCAG 2.0 to 2.2, levels A and AA), including shadow roots and frames. Runs in Chromium only: axe reads the
- * document, which is the same in every browser.
+ * Checks the whole page with axe (WCAG 2.0 to 2.2, levels A and AA), including shadow roots and frames. Runs in Chromium only, because axe gives the
+ * same result in every browser.
  *
  * @param except selector of elements that are not checked
  */

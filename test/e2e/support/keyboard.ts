@@ -18,7 +18,7 @@ function watch(): void {
   /** Last focused element, for the error message. */
   let before = '';
   let nowhere = false;
-  /** True from a press of Tab until something has the focus. On the way into a frame of another origin, nothing has it for a few frames. */
+  /** True from a press of Tab until an element gets the focus. When Tab enters an iframe of another origin, no element has the focus for a moment. */
   let isTabbing = false;
   addEventListener('keydown', ({ key }) => (isTabbing = key === 'Tab'), true);
   addEventListener('focusin', () => (isTabbing = false), true);
@@ -79,7 +79,7 @@ export class Typist {
     return { name: '', tag: 'body' };
   }
 
-  /** Presses Tab until an element with that name has the focus. Waits for the element first. At the end of the page, turns back. */
+  /** Waits for an element with that name, then presses Tab until it has the focus. At the end of the page, changes direction. */
   async tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const isTarget = ({ name: current, tag }: Control): boolean => name.test(current) && tag !== 'h2';
     let current = await this.focused();
@@ -126,7 +126,7 @@ export class Typist {
   }
 }
 
-/** The innermost focused element of a frame, if any, or all visible controls, in every shadow root. */
+/** Returns the focused element of a frame, if any, or all visible controls. Includes shadow roots. */
 async function controlsIn(frame: Frame, which: 'focused' | 'all'): Promise<Control[]> {
   const found = frame.evaluate((wanted) => {
     const describe = (element: Element): Control => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fate of an order request: the response is dropped, or the request is. */
+/** What happens to an order request: its response is dropped, or the request is not sent. */
 export type Fate = 'answer-lost' | 'not-sent';
 
 const FATES = 'test:fates';
@@ -37,12 +37,12 @@ export async function prepareNetwork(page: Page): Promise<void> {
   );
 }
 
-/** Sets the fate of the next orders. Later orders go through. */
+/** Sets what happens to the next orders. Later orders are sent normally. */
 export async function setFates(page: Page, fates: readonly Fate[]): Promise<void> {
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [FATES, fates.join()] as const);
 }
 
-/** Makes quotes return an older price until it is set to `undefined`, as if the catalog changed afterwards. */
+/** Makes quotes return an older price, as if the catalog changed afterwards. `undefined` restores the current price. */
 export async function setOlderPrice(page: Page, amount: string | undefined): Promise<void> {
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [OLDER_PRICE, amount ?? ''] as const);
 }

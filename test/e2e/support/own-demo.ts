@@ -6,7 +6,7 @@ import { freeBase } from '../../support/free-ports.js';
 import { seedDataFolder } from '../../support/seeded-database.js';
 import { test as base } from './fixtures.js';
 
-/** Number of records in the sandbox. */
+/** Numbers of records in the sandbox. */
 export interface Ledger {
   accounts: number;
   subscriptions: number;
@@ -15,10 +15,10 @@ export interface Ledger {
   payments: number;
 }
 
-/** A separate demo with its own database for one worker, so that counts and switches do not affect other workers. */
+/** Separate demo with its own database for one worker, so that its record counts and fault settings do not affect other workers. */
 export interface OwnDemo {
   site: string;
-  /** Returns the growth of each count during `work`. */
+  /** Returns how many records of each kind were added during `work`. */
   growth(work: () => Promise<void>): Promise<Ledger>;
   /** Path of the first tenant's offers file in this demo. */
   offersFile: string;
@@ -37,7 +37,7 @@ function awayFromMidnight(): () => Date {
 /** Playwright's `test` with a separate demo for each worker. */
 export const test = base.extend<object, { demo: OwnDemo }>({
   demo: [
-    // Playwright reads the fixtures of a fixture from this pattern.
+    // Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-own-demo-'));
       const offersFolder = join(dataFolder, 'offers');
@@ -78,7 +78,7 @@ export const test = base.extend<object, { demo: OwnDemo }>({
   ],
   baseURL: async ({ demo }, use) => {
     await use(demo.site);
-    // Resets the switch for the next journey.
+    // Resets the sandbox's failure setting for the next test.
     await demo.setFaults({ collectionFailure: 'keep' });
   },
 });

@@ -6,8 +6,8 @@ import { memoryDeps } from '../../support/form-memory.js';
 
 export interface PaymentFormHost {
   /**
-   * Page of one origin that mounts the form of another, under a strict policy. Query: `lang`, `scheme` (`color-scheme` of the page), `theme` (JSON
-   * for `setTheme`).
+   * Page that mounts the payment form of another origin, under a strict security policy. Query parameters: `lang`, `scheme` (`color-scheme` of the
+   * page), `theme` (JSON for `setTheme`).
    */
   url: string;
   formOrigin: string;
@@ -16,7 +16,7 @@ export interface PaymentFormHost {
   close(): Promise<void>;
 }
 
-/** Styles of the page. They follow the system unless `scheme` is given. */
+/** Styles of the page. Light or dark follows the system unless `scheme` is given. */
 const style = (
   scheme = 'light dark',
 ): string => `:root { color-scheme: ${scheme}; background: light-dark(#f3f6f4, #14191d); color: light-dark(#161b22, #eef1f5); font: 16px/1.5 system-ui }
@@ -51,7 +51,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>): Prom
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            // Closing would wait for the open connections of browsers.
+            // Otherwise, `close` would wait for the open connections of browsers.
             if ('closeAllConnections' in server) server.closeAllConnections();
           }),
       }),

@@ -15,7 +15,7 @@ export default class ShownAtFailure implements Reporter {
   }
 
   printsToStdio(): boolean {
-    // The list reporter prints the rest.
+    // The list reporter prints all other results.
     return false;
   }
 }

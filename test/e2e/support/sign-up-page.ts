@@ -55,7 +55,7 @@ export class SignUpPage {
     await this.signUp.getByLabel('Email').fill(email);
     await this.signUp.getByLabel('Country').selectOption({ label: 'Germany' });
     await this.signUp.getByLabel('Street address').fill('Hauptstraße 1');
-    // The field is required once the fields of the country are there.
+    // Waits for the address fields of Germany, where the postal code is required.
     await this.signUp.locator('#postalCode:required').fill('10115');
     await this.signUp.getByLabel('City').fill('Berlin');
   }

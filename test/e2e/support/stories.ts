@@ -11,7 +11,7 @@ interface Declaration {
   cssStates?: { name: string }[];
 }
 
-/** Returns every element with its documented states, from `custom-elements.json`. `npm run build` writes that file. */
+/** Returns every element with its documented states. Reads `custom-elements.json`, which `npm run build` writes. */
 export function statesOfElements(): ReadonlyMap<string, readonly string[]> {
   const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
     modules: { declarations?: Declaration[] }[];
@@ -20,7 +20,7 @@ export function statesOfElements(): ReadonlyMap<string, readonly string[]> {
   return new Map(elements.map(({ tagName = '', cssStates = [] }) => [tagName, cssStates.map(({ name }) => name)]));
 }
 
-/** Look in which a test shows a story. */
+/** Combination of width, color scheme, text direction and text size in which a test shows a story. */
 export interface Look {
   width: 375 | 1280;
   scheme: 'light' | 'dark' | 'forced';
@@ -33,20 +33,20 @@ const SCHEMES = ['light', 'dark', 'forced'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const TEXTS = [100, 200] as const;
 
-/** All looks. */
+/** All combinations. */
 export const everyLook: readonly Look[] = WIDTHS.flatMap((width) =>
   SCHEMES.flatMap((scheme) => DIRECTIONS.flatMap((dir) => TEXTS.map((text) => ({ width, scheme, dir, text })))),
 );
 
-/** Returns one look for each story. Over all stories, each combination occurs. */
+/** Returns one combination for each story. Each combination occurs in some story. */
 export function oneLook(index: number): readonly Look[] {
   // Seven shares no factor with the number of combinations, so that neighboring stories differ in several properties.
   return everyLook.slice((index * 7) % everyLook.length).slice(0, 1);
 }
 
 /**
- * Returns three looks that together contain each value of each property. Over neighboring stories, every pair of values occurs. The first look is in
- * English and from left to right, so that tests can check the text.
+ * Returns three combinations that together contain each value of each property. Among neighboring stories, every pair of values occurs. The first
+ * combination is in English and from left to right, so that tests can check the text.
  */
 export function pairwiseLooks(index: number): readonly Look[] {
   const flip = (bit: number): 0 | 1 => ((index >> bit) & 1 ? 1 : 0);
@@ -62,7 +62,7 @@ export function pairwiseLooks(index: number): readonly Look[] {
   return [look(0, width, 0, text), look(1, width + 1, 1, text), look(2, width, 1, text + 1)];
 }
 
-/** Returns the names of the values of a look, to count covered pairs. */
+/** Returns the values of a combination as text, for messages and to count covered pairs. */
 export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] => [
   `width ${width}`,
   `scheme ${scheme}`,
@@ -71,7 +71,7 @@ export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] 
 ];
 
 declare global {
-  /** Function of the story page; see demo/site/shared/states/story.js. */
+  /** Defined by the story page; see demo/site/shared/states/story.js. */
   function showStory(tag: string, state: string, variant: Variant, known: readonly string[]): Promise<Seen>;
   function storiesOf(tag: string): Promise<Readonly<Record<string, Story>>>;
 }
@@ -82,7 +82,7 @@ export async function openStories(page: Page, tag: string, state: string): Promi
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
 }
 
-/** Shows a story with a look, in a language of the look's direction. */
+/** Shows a story in a combination of properties. The language has the combination's text direction. */
 export async function showIn(
   page: Page,
   { tag, state, known }: { tag: string; state: string; known: readonly string[] },

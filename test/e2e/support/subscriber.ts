@@ -8,7 +8,7 @@ export interface Subscriber {
 
 const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' };
 
-/** Returns the address of a demo's sandbox, two ports after its site. */
+/** Returns the URL of a demo's sandbox. Its port is two above the port of the site. */
 export function sandboxOf(site: string): string {
   const url = new URL(site);
   url.port = String(Number(url.port) + 2);
@@ -27,7 +27,7 @@ async function platform(site: string, path: string, init: RequestInit = {}): Pro
   return json(fetch(`${sandbox}${path}`, { ...init, headers }));
 }
 
-/** Creates an account in one of the sandbox's scenarios. */
+/** Creates an account from one of the sandbox's scenarios. */
 export async function subscriberIn(site: string, scenario: string): Promise<Subscriber> {
   const { accountNumber } = await json(fetch(`${sandboxOf(site)}/sandbox/scenarios/${scenario}`, { method: 'POST' }));
   const account = await platform(site, `/v1/accounts/${String(accountNumber)}`);
@@ -35,7 +35,7 @@ export async function subscriberIn(site: string, scenario: string): Promise<Subs
   return { accountNumber: String(accountNumber), email: workEmail };
 }
 
-/** Turns off automatic payment, so that the person pays each bill. */
+/** Turns off automatic payment, so that the subscriber has to pay each bill. */
 export async function payByHand(site: string, { accountNumber }: Subscriber): Promise<void> {
   const { success } = await platform(site, `/v1/accounts/${accountNumber}`, { method: 'PUT', body: JSON.stringify({ autoPay: false }) });
   if (success !== true) throw new Error('Automatic payment is still on.');
@@ -47,7 +47,7 @@ export async function owed(site: string, { accountNumber }: Subscriber): Promise
   return (metrics as { totalInvoiceBalance: string }).totalInvoiceBalance;
 }
 
-/** Moves the sandbox's clock forward by days and runs everything due. @returns the new day */
+/** Moves the sandbox's clock forward by days and runs everything that is due. @returns the new day */
 export async function passDays(site: string, days: number): Promise<string> {
   const sandbox = sandboxOf(site);
   const { today } = await json(fetch(`${sandbox}/sandbox/clock`));
