@@ -3,8 +3,8 @@ import { fractions, type Fraction } from './fraction.js';
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([-+×/()]))/y;
 
 /**
- * Evaluates the column "arithmetic" of a bill exactly: decimals, `+ - × /` and parentheses. It shares no code with the engine, because it checks the
- * engine.
+ * Evaluates an expression of the column "arithmetic" exactly: decimals, `+ - × /` and parentheses. Shares no code with the engine, because it checks
+ * the engine.
  *
  * @throws {Error} if the expression cannot be parsed
  */

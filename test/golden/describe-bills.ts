@@ -15,14 +15,14 @@ import { goldenSettings } from './golden-settings.js';
 
 export const goldenCases = await readGoldenCases(fileURLToPath(new URL('.', import.meta.url)));
 
-/** Cases that share a sandbox. */
+/** Cases that run in the same sandbox. */
 interface ReplayGroup {
   name: string;
   tenant: string;
   own: GoldenCase[];
 }
 
-/** More cases in one sandbox would exceed the test timeout on a busy machine. */
+/** Maximum number of cases in one sandbox. With more cases, a test would exceed its timeout on a busy machine. */
 const CASES_PER_SANDBOX = 45;
 
 /** Groups cases with the same tenant settings. */
@@ -50,7 +50,7 @@ async function seedFor(tenant: string, own: readonly GoldenCase[]): Promise<Seed
   }
 }
 
-/** If a finished case would stay in the sandbox longer than this, its subscriptions are canceled to save time. */
+/** If the sandbox runs longer than this after the end of a case, the subscriptions of the case are canceled to save time. */
 const IDLE_DAYS = 45;
 
 /** Performs the events of all cases day by day and reads the bills of each case on its last day. */
@@ -81,7 +81,7 @@ async function replayCases(tenant: string, own: readonly GoldenCase[]): Promise<
   }
 }
 
-/** Two halves of the cases. Two test files run them in parallel. */
+/** The cases in two halves, which two test files run in parallel. */
 const HALVES = {
   first: goldenCases.filter(({ subject }) => subject < 'histories'),
   second: goldenCases.filter(({ subject }) => subject >= 'histories'),

@@ -4,7 +4,7 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** Digits of the minor units that the golden bills use (ISO 4217). */
+/** Number of decimals of each currency in the golden bills (ISO 4217). */
 const MINOR_DIGITS: Readonly<Record<string, number>> = { USD: 2, EUR: 2, GBP: 2, JPY: 0, KWD: 3 };
 
 const parseDecimal = (decimal: string): Fraction => {
@@ -24,7 +24,7 @@ const divide = (a: Fraction, b: Fraction): Fraction => {
   return { numerator: sign * a.numerator * b.denominator, denominator: sign * a.denominator * b.numerator };
 };
 
-/** Exact arithmetic. */
+/** Exact arithmetic on fractions. */
 export const fractions = { parse: parseDecimal, add, multiply, divide };
 
 /** Rounds the amount of a line to the minor unit, half up and away from zero (rule 1.3). */

@@ -14,7 +14,7 @@ export interface GoldenCharge {
   details: Readonly<Record<string, string>>;
 }
 
-/** Actions of one day: those of one order, one usage record, or `clock`, which only moves the clock. */
+/** Actions on one day: all actions of one order, one usage record, or `clock`, which only moves the clock. */
 export interface GoldenEvent {
   date: string;
   actions: string[];
@@ -37,7 +37,7 @@ export interface GoldenBill {
   lines: GoldenLine[];
 }
 
-/** Arithmetic of a line, its exact result, and the amount in the table. */
+/** Arithmetic expression of a line, its exact result, and the amount in the table. */
 export interface CheckedAmount {
   arithmetic: string;
   result: string;
@@ -50,7 +50,7 @@ export interface GoldenCase {
   subject: string;
   title: string;
   currency: string;
-  /** Other options of the account and the tenant. */
+  /** Further settings of the account and the tenant. */
   account: string[];
   charges: GoldenCharge[];
   events: GoldenEvent[];

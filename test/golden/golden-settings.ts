@@ -1,4 +1,4 @@
-/** Tax table of the tenant in tax.md. */
+/** Tax table of the tenant described in tax.md. */
 const TAX_TABLE = {
   rates: [
     { country: 'US', state: 'NY', name: 'Sales tax', rate: '8.875' },

@@ -68,7 +68,7 @@ function parsePlans(testCase: GoldenCase, names: string, options: string) {
   });
 }
 
-/** Returns the order field that holds the quantity of a charge, such as `recurringPerUnit`. */
+/** Returns the order field that contains the quantity of a charge, such as `recurringPerUnit`. */
 function quantityField({ type, model }: { type: string; model: string }): string {
   return `${type === 'OneTime' ? 'oneTime' : 'recurring'}${model}`;
 }

@@ -7,14 +7,14 @@ import { goldenCases } from './describe-bills.js';
 
 const FOLDERS = ['demo/sandbox', 'src/api', 'test/golden', 'test/support/reference'];
 
-/** Mentions of rules in code, comments and docs, by file. */
+/** Rule numbers mentioned in code, comments and docs, by file. */
 const mentions = FOLDERS.flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|md)$/.test(name))
     .map((name) => ({ file: join(folder, name), numbers: findRuleMentions(readFileSync(join(projectRoot, folder, name), 'utf8')) })),
 ).filter(({ numbers }) => numbers.length > 0);
 
-/** Mentions inside the rules: every decimal number in their text, apart from code and the number that opens a rule, is a rule. */
+/** Rule numbers mentioned in the rules themselves. Every decimal number in their text is one, except in code and at the beginning of a rule. */
 const crossReferences = [
   ...findRuleMentions(billingRules),
   ...[...billingRules.replaceAll(/`[^`]*`/g, '').matchAll(/(?<!^)\b\d{1,2}\.\d{1,2}\b/gm)].map(([number]) => number),

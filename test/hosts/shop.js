@@ -1,12 +1,12 @@
-/** What the three apps share: where the gateway is, who is signed in, and the code of the elements, loaded when it is asked for. */
+/** Code that the three apps share: the URL of the gateway, the session of the signed-in customer, and a loader for the elements. */
 
-/** Registers the elements, long after the app has drawn them. */
+/** Registers the elements, after the app has rendered their tags. */
 export const load = () => import('storefront-elements/define');
 
-/** The demo's gateway listens beside its site. */
+/** URL of the demo's gateway. Its port is one above the port of the site. */
 export const gateway = `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`;
 
-/** Asks the tenant's own server for a session of the person who is signed in there. */
+/** Requests a session for the signed-in customer from the tenant's own server. */
 export async function fetchSession() {
   const response = await fetch('/demo/session', { method: 'POST' });
   if (response.status === 401) return undefined;
@@ -14,5 +14,5 @@ export async function fetchSession() {
   return response.json();
 }
 
-/** The first goes to the end. */
+/** Moves the first item to the end. */
 export const turned = ([first, ...others]) => [...others, first];

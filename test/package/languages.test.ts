@@ -16,9 +16,9 @@ async function messagesOf(code: string, file: string): Promise<Messages> {
   return messages;
 }
 
-/** What a translation must not contain, by language. */
+/** Typographic mistakes that a translation must not contain, by language. */
 const TYPOGRAPHY: Readonly<Record<string, RegExp>> = {
-  // A French line must not break before these marks.
+  // In French, a no-break space comes before these marks, so that no line breaks there.
   fr: / [:;?!%»]|« |[^\s\u00a0\u202f][;?!»]|\w'\w/,
   ja: /[?!:~]|[\u3040-\u30ff\u4e00-\u9fff] [\u3040-\u30ff\u4e00-\u9fff]/,
 };

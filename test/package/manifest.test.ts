@@ -13,11 +13,11 @@ const sources = elementSources();
 const namesOf = (entries: readonly ManifestEntry[] = []): string[] => entries.map(({ name }) => name).sort();
 const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Events of inner elements that an element stops, because it fires its own. */
+/** Events of inner elements that the outer element stops, because it fires its own events instead. */
 const STOPPED: Readonly<Record<string, readonly string[]>> = { 'storefront-sign-up': ['storefront-plan-select'] };
 /** Events in imported modules that the element never fires. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = { 'storefront-overview': ['storefront-flow-change'] };
-/** Elements that export the parts of inner elements under the same names. Their documentation says so in a sentence. */
+/** Elements that export the CSS parts of inner elements under the same names. Their documentation says so instead of listing the parts. */
 const EXPORTING = ['storefront-buy-button', 'storefront-paywall'];
 
 const eventNames = new Map(

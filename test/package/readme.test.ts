@@ -13,7 +13,7 @@ const elements = classesOf(readElementManifest()).flatMap(({ tagName, attributes
   return tagName ? [{ tagName, names: [...attributes.map(({ name }) => name), ...properties.map(({ name }) => `.${name}`)] }] : [];
 });
 
-/** Attributes and properties that every element has. The text above the table names them. */
+/** Attributes and properties that every element has. The text above the table names them, so the table does not. */
 const EVERYWHERE = ['locale', '.client'];
 
 describe('the table of elements in the README', () => {

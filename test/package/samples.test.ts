@@ -12,7 +12,7 @@ const pages = ['README.md', ...readdirSync(join(projectRoot, 'docs')).map((name)
 );
 const samples = pages.flatMap(readSamples);
 
-/** Names that JavaScript samples leave to the reader. TypeScript samples declare what they use. */
+/** Declares variables that JavaScript samples use without declaring them. TypeScript samples declare what they use. */
 const READERS_OWN = `
 import type { StorefrontProvider } from 'storefront-elements';
 import type {} from 'storefront-elements/staff';

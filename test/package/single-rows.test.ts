@@ -11,7 +11,7 @@ import { projectRoot } from '../support/source-imports.js';
 
 const dist = join(projectRoot, 'dist');
 const rows = Object.entries<AnyOperation>(billingOperations);
-/** One row of each resource, because the rows of a resource are alike. */
+/** One row of each resource. One is enough, because all rows of a resource have the same structure. */
 const tried = firstOfEach(rows);
 
 function firstOfEach(all: typeof rows): typeof rows {
@@ -20,7 +20,7 @@ function firstOfEach(all: typeof rows): typeof rows {
   return [...byResource.values()];
 }
 
-/** Fields of the nested conditions of orders. A bundler keeps recursive schemas in every bundle with a row of orders. */
+/** Fields of nested conditions in orders. A bundler cannot remove these recursive schemas from a bundle that contains any row of orders. */
 const RECURSIVE = new Set(['field', 'operator', 'value', 'conditions', 'relation']);
 
 let folder: string;
@@ -60,11 +60,11 @@ function partsOf(schema: z.$ZodType, seen = new Set<z.$ZodType>()): Set<z.$ZodTy
   return seen;
 }
 
-/** Returns the field names of the generated schemas in a bundle. They follow the functions that create them. */
+/** Returns the field names of the generated schemas in a bundle. The schemas come after the functions that create them. */
 function fieldsIn(code: string): string[] {
   const end = Math.max(code.lastIndexOf('\n}\n'), code.lastIndexOf('return NEVER;'));
   const found = [...code.slice(end).matchAll(/^\t+(?:"([^"]+)"|([\w$]+)): (?!"|\[|true)/gm)];
-  // The properties of the row itself have one level of indentation.
+  // Excludes the properties of the row itself, which have one level of indentation.
   const names = found
     .filter(([line]) => !/^\t(?:request|response|more|query): /.test(line))
     .map(([, quoted, plain]) => quoted ?? plain ?? '');
@@ -88,7 +88,7 @@ describe('a bundle that names one row', () => {
     const known = new Set([...parts].flatMap((part) => (part instanceof z.$ZodObject ? Object.keys(part._zod.def.shape) : [])));
     const fields = fieldsIn(code);
     expect(fields.filter((field) => !known.has(field) && !RECURSIVE.has(field))).toEqual([]);
-    // Objects with one field are on one line, which `fieldsIn` skips.
+    // Bundlers print objects with one field on one line, which `fieldsIn` ignores.
     if (known.size > 1) expect(fields.length).toBeGreaterThan(known.size / 3);
   });
 

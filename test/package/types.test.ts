@@ -5,7 +5,7 @@ import { diagnose } from '../support/compiler.js';
 import { installPackedPackage, type Consumer } from '../support/packed-package.js';
 import { projectRoot } from '../support/source-imports.js';
 
-/** Elements by the name of their entry `./components/<name>`. */
+/** Names of the elements in their import paths `./components/<name>`. */
 const elements = readdirSync(join(projectRoot, 'src/components/define')).map((file) => file.replace(/\.ts$/, ''));
 const STAFF = ['accounting-periods', 'objects', 'revenue-schedule', 'staff'];
 const shop = elements.filter((name) => !STAFF.includes(name));
@@ -25,7 +25,7 @@ function errorsIn(code: string): string[] {
   return diagnose([file], { skipLibCheck: true, experimentalDecorators: true }).map(({ line, message }) => `${line}: ${message}`);
 }
 
-/** Code that needs the types of tags and events. */
+/** Returns code that compiles only if the types of these elements and of their events are known. */
 const usesOf = (names: readonly string[]): string => `
   ${names.map((name) => `document.querySelector('storefront-${name}')?.updateComplete.then(() => undefined);`).join('\n')}
   document.body.addEventListener('storefront-plan-select', (event) => event.productRatePlanId.trim());

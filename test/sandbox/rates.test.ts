@@ -43,7 +43,7 @@ describe('the simulated rates provider', () => {
     await started.call('/sandbox/clock', { json: { to: '2030-01-02' } });
     const after = await rows('/rates/v2/price?token_id=3375,3306');
     expect(after).not.toEqual(before);
-    // The same on every machine.
+    // The simulated prices are the same on every machine.
     expect(after.map(({ CURRENT_PRICE }) => CURRENT_PRICE)).toEqual([61359.132, 3079.58805]);
   });
 

@@ -34,7 +34,7 @@ const error = (details: Partial<ErrorDetails>): StorefrontError =>
   new StorefrontError({ type: 'api', code: 'c', message: 'm', status: 200, ...details });
 const unknown = error({ type: 'outcome-unknown', code: 'no-answer', status: 0 });
 
-/** Makes an attempt with a given end, and returns its keys. */
+/** Makes an attempt that succeeds or fails, and returns its keys. */
 async function attempt(intent: Intent, end: 'success' | Error): Promise<Keys> {
   let keys: Keys | undefined;
   await intent

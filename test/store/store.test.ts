@@ -199,7 +199,7 @@ describe('unsubscribing', () => {
     gone.end();
     gone.end();
     await turns(1);
-    // If it had unsubscribed twice, the store would count no subscribers, and the response would become outdated.
+    // If `end` unsubscribed twice, the store would find no subscribers left and load the data again.
     follow();
     await turns(1);
     expect(calls).toHaveLength(1);

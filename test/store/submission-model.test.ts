@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../support/examples.js';
 import { flush, treat, TREATMENT_NAMES, World, type Exchange, type Page, type Tab, type Treatment } from '../support/submission-world.js';
 
-/** Event in one of the tabs. */
+/** Random event in one of the tabs. */
 type TabEvent =
   | { readonly what: 'send'; readonly color: string }
   | { readonly what: 'treat'; readonly how: Treatment }
@@ -96,7 +96,7 @@ function applyEvent(world: World, tab: Tab, event: TabEvent): void {
   }
 }
 
-/** Events that may send a request. All others must not. */
+/** Events that may send a request. No other event may. */
 const SENDING: readonly TabEvent['what'][] = ['send', 'double click', 'check', 'end pause', 'reload', 'duplicate tab', 'renew session'];
 
 /** State of a page before an event. */
@@ -119,7 +119,7 @@ function recordPages(world: World): Map<Tab, PageBefore> {
   );
 }
 
-/** Checks the invariants. */
+/** Checks the invariants after an event. */
 function checkInvariants(world: World, before: Map<Tab, PageBefore>, sentBefore: number, applied: { tab: Tab; event: TabEvent }): void {
   const { server, sent } = world;
   const { event } = applied;
@@ -137,7 +137,7 @@ function checkInvariants(world: World, before: Map<Tab, PageBefore>, sentBefore:
   const [request] = added;
   const seen = before.get(applied.tab);
   if (request && seen) {
-    // After an outage or an ended session only the person sends a request.
+    // After a network outage or an ended session, only the user's own action sends a request.
     if (seen.status === 'offline') expect(['send', 'double click']).toContain(event.what);
     if (event.what === 'end pause') expect(world.isOnline && seen.isConnected, 'a check by itself needs a network and a host').toBe(true);
     if (event.what === 'renew session') expect(seen.unknown, 'only an unknown outcome is checked').toBeDefined();
@@ -176,7 +176,7 @@ function checkInvariants(world: World, before: Map<Tab, PageBefore>, sentBefore:
   }
 }
 
-/** Repairs the world and checks until every outcome is certain. */
+/** Restores the network, and lets every page check until all outcomes are known. */
 async function repair(world: World): Promise<void> {
   world.isOnline = true;
   for (const exchange of world.late.splice(0)) world.server.handle(exchange, 'applied');

@@ -7,7 +7,7 @@ import { declined, error, flush, noAnswer } from '../support/submission-world.js
 
 type Settings = Partial<SubmissionSettings<string, string>>;
 
-/** Creates a submission whose requests and pauses end when the test says so. */
+/** Creates a submission whose requests and pauses are ended by the test. */
 function submission(settings: Settings = {}) {
   const attempts: Attempt[] = [];
   const pauses: number[] = [];
@@ -206,7 +206,7 @@ describe('a submission that reads', () => {
     await answer(outcomeLost());
     for (let read = 1; read <= 3; read += 1) await endPause();
     expect([refused, runner.state.status, runner.state.isWaiting]).toEqual([[], 'checking', false]);
-    // The person checks again, which starts another three reads.
+    // The user checks again, which starts another three reads.
     runner.check();
     await flush();
     for (let read = 1; read <= 2; read += 1) await endPause();

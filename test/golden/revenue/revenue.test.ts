@@ -3,7 +3,7 @@ import { parseModel, preview, type RevenueRule } from '../../../src/api/revenue/
 import { evaluateArithmetic } from '../arithmetic.js';
 import { truncateToMinorUnit, readGoldenSchedules, sumAmounts } from './golden-schedules.js';
 
-/** Custom rule with the weights n, n - 1, ... 1 for the periods with service. `heldBack` percent of the amount stay undistributed. */
+/** Custom rule: the n periods with service get the weights n, n - 1, ... 1. `heldBack` percent of the amount stay undistributed. */
 const sumOfTheDigits: RevenueRule = {
   name: 'sum-of-the-digits',
   version: 1,

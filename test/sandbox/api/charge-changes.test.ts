@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => started.close());
 
-/** A plan of a flat fee and of tiers, with another price for the one and a quantity for the other. */
+/** Subscribes to a plan with a flat fee and a tiered charge. Overrides the price of the fee and the quantity of the tiered charge. */
 async function overridden() {
   const { plan, charges } = await createPlan(started, {
     flat: { ChargeModel: 'Flat Fee Pricing', ...dollars({ Price: 20 }) },

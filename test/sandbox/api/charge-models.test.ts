@@ -31,7 +31,7 @@ describe('a plan with every charge model', () => {
   it('is bought at catalog prices, and read in the format of each response', async () => {
     const own = await createPlan(started, MODELS);
     expect(await buy(own)).toMatchObject({ success: true, invoiceNumbers: ['INV00000001'] });
-    // 10 at 5, the next ten for 30, 2 at 2.50; all 22 at 2.50.
+    // Tiered: ten units at 5, the next ten for 30, two at 2.50. Volume: all 22 units at 2.50.
     expect(await lines('INV00000001')).toEqual([
       ['flat', '20.00', TODAY],
       ['off', '-2.00', TODAY],

@@ -66,7 +66,7 @@ async function idsOf(object: string): Promise<ReadonlySet<unknown>> {
   return ids;
 }
 
-/** Returns the console's result for a text. Undefined if the text was refused with a reason. */
+/** Returns the records that the console finds for a text. Undefined if it refused the text with an error message. */
 async function run(text: string): Promise<readonly ObjectRecord[] | undefined> {
   try {
     const type = queriedType(text);
@@ -91,7 +91,7 @@ describe('through the console', () => {
         sent.length = 0;
         const records = await run(text);
         for (const { path, body } of sent) {
-          // A name requests a description, other texts never become part of a path. The text is only a JSON value.
+          // Only a valid object name becomes part of a path, to request its description. The text itself is only ever a JSON value.
           if (path.startsWith('/v1/describe/')) expect(path).toMatch(/^\/v1\/describe\/\w{1,64}$/);
           else expect({ path, text: queried.parse(body).queryString }).toEqual({ path: '/v1/action/query', text });
         }
@@ -153,7 +153,7 @@ describe('through the filter', () => {
     let asked = 0;
     for (const value of HOSTILE) {
       const filter = { field: 'City', comparison: '=', value } as const;
-      // An empty text means no filter, which is another test.
+      // An empty text means no filter. Another test covers this.
       if (value.trim() === '' || filterProblem(description, filter) !== undefined) continue;
       let text: string;
       try {

@@ -22,7 +22,7 @@ afterAll(() => started.close());
 const fieldsOf = async (type: string): Promise<Map<string, DescribedField>> =>
   new Map((await describeObject(client, type)).fields.map((field) => [field.name, field]));
 
-/** Only custom fields of these objects can be updated, and their descriptions cannot list them. */
+/** Objects in which only custom fields can be updated. Their descriptions cannot list custom fields. */
 const ONLY_CUSTOM_FIELDS = ['RatePlan', 'RatePlanCharge', 'RevenueScheduleItem', 'RevenueEventItem'];
 
 describe('a description', () => {
@@ -35,7 +35,7 @@ describe('a description', () => {
     expect(fields.get('BillCycleDay')?.type).toBe('integer');
     expect(fields.get('IncludedUnits')?.type).toBe('decimal');
     expect(fields.get('Id')).toMatchObject({ selectable: true, createable: false, updateable: false });
-    // Skips nested objects and options of the call, which are not fields.
+    // A description does not list nested objects and options of the call, because they are not fields.
     expect([...fields.keys()]).not.toContain('ProductRatePlanChargeTierData');
     expect([...fields.keys()]).not.toContain('rejectUnknownFields');
   });

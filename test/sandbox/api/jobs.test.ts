@@ -62,7 +62,7 @@ describe('a job', () => {
 describe('jobs of several processes', () => {
   let database: SandboxDatabase;
   let asked: StartedSandbox;
-  /** A process that runs the jobs of the other one. */
+  /** Starts a second process, which runs the jobs of the first one. */
   const doer = () => startSandbox({ database: { db: database.db, close: () => Promise.resolve() }, now });
   beforeEach(async () => {
     database = await openTestDatabase();

@@ -36,7 +36,7 @@ type Step =
   | { kind: 'cancel'; which: number }
   | { kind: 'reverse' };
 
-/** Around the available amount, so that every other step requests too much. */
+/** Amounts in cents, from below to above the available amount, so that about half of the steps request too much. */
 const amount = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.constantFrom(3800, 1, 0));
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('pay', 'credit', 'write-off'), cents: amount }) },
@@ -107,7 +107,7 @@ it('never uses or loses money twice, and no balance is negative, in any order of
       expect(cents(Number(metrics.unappliedPaymentAmount))).toBe(total(payments.map((payment) => payment.unappliedAmount)));
       expect(cents(Number(metrics.unappliedCreditMemoAmount))).toBe(total(memos.map((memo) => memo.unappliedAmount)));
     }),
-    // Each example writes an account history to the database, so there are few.
+    // Few examples, because each one writes an account history to the database.
     { numRuns: byDepth({ change: 10, ci: 15, deep: 1000 }) },
   );
 });

@@ -3,7 +3,7 @@ import { OBJECT_TYPES } from '../../../demo/sandbox/objects/types.js';
 import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
 import { isDeletable, LISTED_TYPES } from '../../../src/components/features/objects/object-types.js';
 
-/** Object types in `<storefront-objects>`, compared with those of the sandbox. */
+/** Compares the object types in `<storefront-objects>` with those of the sandbox. */
 
 describe('object types in the console', () => {
   it('are all writable types, except payment methods, which queries do not find', () => {

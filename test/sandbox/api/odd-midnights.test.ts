@@ -27,7 +27,7 @@ async function dailyTenant(timeZone: string) {
 
 const rows = z.object({ records: z.array(z.object({ ServiceStartDate: z.string(), ServiceEndDate: z.string(), ChargeName: z.string() })) });
 
-/** Time zones in which midnight is skipped, repeated, or reached again from the next day, and the day that Samoa skipped. */
+/** Time zones with an unusual midnight: skipped, repeated, reached again from the next day, or (in Samoa) a whole day skipped. */
 const ODD = [
   ['America/Sao_Paulo', 2017, (by: number) => by > 0],
   ['America/Havana', 2019, (by: number) => by < 0],
@@ -47,7 +47,7 @@ it.each(ODD)('bills no day twice and skips no day while the clock of %s moves in
     const first = wallDate(wallClock(timeZone, now));
     const order = await call('/v1/orders', orderFor({ orderDate: first }));
     expect(order.body).toMatchObject({ success: true });
-    // Every seven hours, and every quarter of an hour around the change.
+    // Calls the sandbox every seven hours, and every quarter of an hour around the clock change.
     while (now < change.at + 80 * HOUR) {
       now += Math.abs(now - change.at) < 2 * HOUR ? HOUR / 4 : 7 * HOUR - ((now - change.at) % HOUR);
       await call('/v1/accounts/A00000001');

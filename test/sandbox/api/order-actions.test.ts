@@ -18,7 +18,7 @@ import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
-/** Ten days into the first month. */
+/** Ten days after the start of the first month. */
 const LATER = '2026-12-01';
 
 let started: StartedSandbox;

@@ -15,12 +15,12 @@ const at = { contractEffectiveDate: TODAY };
 const dates = { triggerDates: [{ name: 'ContractEffective', triggerDate: TODAY }] };
 const seats = (quantity: string) => ({ recurringPerUnit: { quantity } });
 
-/** The same change as order actions and as a subscription operation, with its last path segment and body. */
+/** The same change in two forms: order actions, and a subscription operation given by its last path segment and body. */
 interface Pair {
   name: string;
   order: (twin: Twin) => readonly object[];
   call: (twin: Twin) => readonly [path: string, body: object];
-  /** Earlier changes that both subscriptions have. */
+  /** Earlier changes, made to both subscriptions. */
   before?: readonly object[];
 }
 

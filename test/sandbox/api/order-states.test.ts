@@ -110,7 +110,7 @@ it('bills a subscription that waits for its activation only from then on', async
 });
 
 describe('a scheduled change through a subscription operation', () => {
-  /** Returns all results of a change, without ids. */
+  /** Returns everything that a change affects, without ids. */
   const outcome = async () => {
     const { id: _, ratePlans, ...rest } = await readSubscription(started, SUBSCRIPTION, '?charge-detail=all-segments');
     const plans = ratePlans.map(({ id: _id, ratePlanCharges, ...plan }) => [

@@ -24,7 +24,7 @@ afterAll(() => started.close());
 const preview = (json: unknown) => started.call('/v1/orders/preview', { json });
 const seats = (plan: { plan: string; seats: string }, quantity: number) => ({ ...plan, quantity });
 
-/** Carts and the day of their order. */
+/** Carts, each with a title and its order date. */
 const carts: [string, string, Omit<OrderOptions, 'orderDate'>][] = [
   ['a month from today', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 3)], billCycleDay: 21 }],
   ['a partial first month', '2026-11-21', { plans: [seats(BUILD_MONTHLY, 7)], billCycleDay: 3 }],

@@ -37,7 +37,7 @@ it('deletes expired records and nothing else', async () => {
     cursors: await db.$count(queryCursors),
     methods: await db.$count(paymentMethods),
   });
-  /** A process that starts later first deletes expired records. Closing waits for that. */
+  /** Starts a process some time later and counts the remaining records. At its start it deletes expired records, and `close` waits for this. */
   const countsAfter = async (milliseconds: number) => {
     const kept = { db, close: () => Promise.resolve() };
     await (await startSandbox({ database: kept, now: () => new Date(start + milliseconds) })).close();

@@ -13,7 +13,7 @@ import { orderFor } from '../../support/sandbox-orders.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const HOSTILE = hostileStrings(2000);
-/** Strings that every field can hold. Two contacts have the second list. */
+/** Strings that every field can store. Two contacts contain the strings of the second list. */
 const WRITABLE = HOSTILE.filter((text) => !/\0|\p{Surrogate}/u.test(text));
 const KEPT = WRITABLE.filter((text, index) => index % 40 === 0 && text.trim() !== '' && text.length <= 40);
 
@@ -122,7 +122,7 @@ describe('through the builder', () => {
     const objects = createObjects(client);
     const filters = WRITABLE.filter((text) => text.length < 2000).flatMap((text) => built(() => objectFilter('name', 'EQ', text)) ?? []);
     expect(filters.length).toBeGreaterThan(1000);
-    // A tenth of the strings: test/api covers all of them for the builder.
+    // Only a tenth of the strings, because test/api tests the builder with all of them.
     for (const filter of filters.filter((_, index) => index % 10 === 0)) {
       for await (const account of objects.objectQuery('accounts', { filter: [filter] }))
         expect(`${filter.text} finds ${account.name}`).toBe('');
@@ -130,7 +130,7 @@ describe('through the builder', () => {
   });
 });
 
-/** Positions of a query into which a careless program could insert a typed text. */
+/** Positions in a query where a careless program could insert user input. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => `select Id from Contact where City = '${text}'`,
   (text) => `select Id from Contact where City = ${text}`,
@@ -142,11 +142,11 @@ const PLACES: readonly ((text: string) => string)[] = [
   (text) => text,
 ];
 
-/** All strings for the most common position. The other positions share the strings. */
+/** Returns the strings to try at a position: all for the first, most common one. The strings are divided among the other positions. */
 const ofPlace = (index: number): readonly string[] =>
   index === 0 ? HOSTILE : HOSTILE.filter((_, at) => at % (PLACES.length - 1) === index - 1);
 
-/** Fields that every object has. */
+/** All records of each object, as they are read. */
 const everything = new Map<string, z.output<typeof record>[]>();
 
 async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
@@ -158,7 +158,7 @@ async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
   return all;
 }
 
-/** True or false if a record meets a condition. Undefined if only the database can decide. */
+/** Returns whether a record meets a condition. Undefined if only the database can tell. */
 function holds(condition: Condition, has: z.output<typeof record>): boolean | undefined {
   if (condition.kind === 'compare') return compares(has[condition.field], condition.comparison, condition.value);
   const parts = condition.parts.map((part) => holds(part, has));

@@ -41,10 +41,10 @@ const service = fc
   .tuple(fc.nat({ max: 400 }), fc.nat({ max: 800 }))
   .map(([offset, days]) => ({ start: dateAfter(offset), end: dateAfter(offset + days) }));
 
-/** Any revenue model, with its date in a period of this tenant. */
+/** Any revenue model. A date in it is moved into an accounting period of this tenant. */
 const modelHere = anyModel.map((model) => (model.kind === 'onDate' && model.on.startsWith('2') ? { ...model, on: '2026-10-31' } : model));
 
-/** Current amounts of the schedule, as facts about other days. */
+/** Returns the current amounts of the schedule, combined with other days of service. */
 async function factsOf(days: Pick<RevenueFacts, 'start' | 'end'>): Promise<RevenueFacts> {
   const { amount, currency = '', revenueItems: items } = await billing.revenueSchedules.get({ 'rs-number': number });
   return { amount, currency, ...days, periods, items };
@@ -78,7 +78,7 @@ it('the straight-line model equals the daily calculation of the platform', async
   const spread = fc.constantFrom('daily' as const, 'monthly' as const, 'front-load' as const, 'back-load' as const);
   await fc.assert(
     fc.asyncProperty(spread, service, async (how, days) => {
-      // The model refuses days before the first open period. The schedule catches up on them.
+      // The model refuses days before the first open period, whereas the schedule recognizes their revenue in that period.
       fc.pre(days.start >= '2026-09-01');
       const model = { kind: 'straightLine' as const, name: 'Line', version: 1, spread: how, closedPeriods: 'prospective' as const };
       const facts = await factsOf(days);

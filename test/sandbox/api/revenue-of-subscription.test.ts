@@ -15,7 +15,7 @@ const LATER = '2026-12-01';
 
 let started: StartedSandbox;
 let billing: BillingClient;
-/** Before and after a plan was removed and the quantity of the other one changed. */
+/** Revenue before and after one plan was removed and the quantity of the other plan was changed. */
 let before: readonly ChargeRevenue[];
 let after: readonly ChargeRevenue[];
 

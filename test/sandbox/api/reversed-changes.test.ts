@@ -73,7 +73,7 @@ it('bills nothing for a change reversed on the same day, and leaves no trace of 
   await order(changeable, TODAY, [changePlan({ productRatePlanId: BUILD_ANNUAL.plan }, BUILD_MONTHLY.plan, TODAY)]);
   expect(await owes(changeable)).toBe(single);
 
-  // Schedules a pause and a cancellation, and takes both back.
+  // Schedules a pause and a cancellation, then reverts both.
   await order(cleared, TODAY, [
     { type: 'Suspend', suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate: '2027-02-20' } },
     { type: 'Resume', resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: '2027-03-20' } },
@@ -90,7 +90,7 @@ it('bills nothing for a change reversed on the same day, and leaves no trace of 
     { type: 'TermsAndConditions', termsAndConditions: { clearingScheduledSuspendDate: true, clearingScheduledCancelDate: true } },
   ]);
 
-  // Schedules two orders: one is canceled, one is postponed and then canceled.
+  // Schedules two orders. One is canceled; the other is postponed and then canceled.
   const wait = (scheduledDate: string) => ({
     status: 'Scheduled',
     schedulingOptions: { scheduledDate },

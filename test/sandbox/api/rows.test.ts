@@ -15,9 +15,9 @@ const VERSION = { 'zuora-version': '2025-08-12' };
 const ACCEPTED = new Set(['previewOrderAsync', 'resendCallouts']);
 const rows: [string, AnyOperation][] = Object.entries(billingOperations);
 const served = new Set(Object.keys(available));
-/** Operations with examples, added when the sets are set up. */
+/** Operations with examples. Filled while the sets of examples are set up. */
 const tried = new Set<string>();
-/** Operations whose handlers used the database, added as they respond. */
+/** Operations whose handlers used the database. Filled while the examples run. */
 const asking = new Set<string>();
 
 /** Records which handlers use their transaction. */

@@ -116,7 +116,7 @@ describe('a scenario', () => {
   it('changes neither the clock nor other accounts', async () => {
     expect(await get('/sandbox/clock')).toMatchObject({ today: TODAY, frozen: false });
     const before = [await billsOf('past-due'), await billsOf('card-expiring')];
-    // An unbilled charge that tonight's run will bill.
+    // An unbilled charge, which the next nightly bill run will bill.
     const order = { ...orderFor({ orderDate: TODAY, billCycleDay: 21 }), processingOptions: { runBilling: false } };
     const { accountNumber } = z.object({ accountNumber: z.string() }).parse((await started.call('/v1/orders', { json: order })).body);
     await make('suspended');

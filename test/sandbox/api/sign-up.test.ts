@@ -23,7 +23,7 @@ afterAll(() => started.close());
 
 const post = async (path: string, json: object) => (await started.call(path, { json })).body;
 
-/** Calls like a page, without the credential. */
+/** Sends a request without a credential, as a page does. */
 async function postFromPage(path: string, json: object, headers: Record<string, string>) {
   const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(json) };
   return readAnswer(await started.sandbox.fetch(new Request(new URL(path, SANDBOX_URL), init)));

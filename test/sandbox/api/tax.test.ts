@@ -150,7 +150,7 @@ describe('a line', () => {
 
   it('with a discount is taxed like the reduced line, whose balance includes discounts and tax', async () => {
     const { invoice: number } = await buy(await open(), 'Sale');
-    // 31.00 - 3.10 - 27.90 of the voucher; 9.99 - 1.00 - 2.10, the rest of the voucher.
+    // Fee: 31.00 - 3.10 - 27.90 (voucher of 30.00). Setup: 9.99 - 1.00 - 2.10 (rest of the voucher).
     const lines = await readLines(number);
     expect(amounts(lines)).toEqual([
       ['Fee', '26.05', '4.95'],
@@ -225,7 +225,7 @@ describe('a credit', () => {
   it('has the tax of the billed days, and its preview is the same', async () => {
     const account = await open();
     const { subscription } = await buy(account, 'Plain');
-    // The current state of the account is irrelevant.
+    // A later change of the address does not affect the tax of the credit.
     await ok(`/v1/accounts/${account}`, { method: 'PUT', json: { soldToContact: { firstName: 'Ada', lastName: 'Byron', country: 'FR' } } });
     const { preview, memo: given } = await cancel(account, subscription, '2026-01-11');
     expect(preview.creditMemos).toMatchObject([{ amount: 24.18, amountWithoutTax: 20.32, taxAmount: 3.86 }]);

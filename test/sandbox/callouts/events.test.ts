@@ -22,7 +22,7 @@ async function takeEventNames(): Promise<string[]> {
   return names.sort();
 }
 
-/** Returns the parameter `said` of each callout since the last call. */
+/** Delivers callouts and returns the parameter `said` of each one since the last call. */
 async function takeParameters(): Promise<unknown[]> {
   await started.sandbox.deliverCallouts();
   return receiver.received.splice(0).map((callout) => readCallout(callout)['said']);

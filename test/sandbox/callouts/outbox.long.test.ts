@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Runs the worker until it has responded, before or after it starts to send. */
+/** Runs the worker until it has responded to the order and started to send, in either order. */
 async function runUntilKilled(folder: string): Promise<void> {
   const worker: ChildProcess = spawn(process.execPath, ['--import', 'tsx', WORKER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(worker, 'exit');

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Two sandboxes on a database that closes after both. */
+/** Returns a database for two sandboxes. It closes when both sandboxes have closed. */
 function shareDatabase(database: SandboxDatabase): SandboxDatabase {
   let users = 2;
   return {
@@ -54,7 +54,7 @@ it('sends each attempt from one of two sandboxes on a database', async () => {
   const database = shareDatabase(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
   const receiver = startReceiver();
-  // Every callout fails at first, and takes long enough for the other sandbox to find the callout.
+  // Every first attempt fails. Each attempt takes long enough for the other sandbox to find the same callout.
   receiver.answer = async ({ headers }) => {
     await new Promise((resolve) => setImmediate(resolve));
     return new Response(null, { status: headers.get('callout-attempt') === '1' ? 500 : 200 });
@@ -72,7 +72,7 @@ it('sends each attempt from one of two sandboxes on a database', async () => {
   const orders = await Promise.all(Array.from({ length: ORDERS }, (_, index) => order(index)));
   expect(orders.map(({ body }) => body)).toMatchObject(orders.map(() => ({ success: true })));
   const deliver = () => Promise.all([first.sandbox.deliverCallouts(), second.sandbox.deliverCallouts()]);
-  // Each may end while the other still sends.
+  // Called twice, because a call may return while the other sandbox is still sending.
   await deliver();
   await deliver();
   now = new Date(now.getTime() + 30 * 60_000);

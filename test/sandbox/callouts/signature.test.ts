@@ -24,7 +24,7 @@ const receive = async (): Promise<ReceivedCallout> => {
   return callout;
 };
 
-/** The verification from the sandbox's README. */
+/** Verifies a signature as in the sandbox's README. */
 function isGenuine({ headers, body }: Pick<ReceivedCallout, 'headers' | 'body'>, secret: string, now: Date): boolean {
   const [, seconds = '', sent = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers.get('callout-signature') ?? '') ?? [];
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > 300) return false;

@@ -4,7 +4,7 @@ import { listenTo } from '../../support/callouts.js';
 import { orderFor } from '../../support/sandbox-orders.js';
 import { startSandbox } from '../../support/sandbox.js';
 
-/** Runs a sandbox on a folder and places an order whose callouts are never completed. */
+/** Program that runs a sandbox on a database folder and places an order. The requests of its callouts never complete. */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('The folder is missing. Pass it as the first argument.');
 const started = await startSandbox({

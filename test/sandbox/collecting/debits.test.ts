@@ -5,7 +5,7 @@ import { newBankAccount, readSubscription, attemptsOf } from '../../support/sand
 import { orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
-/** A Friday. */
+/** This day is a Friday. */
 const TODAY = '2026-11-20';
 const KEY = 'A00000001';
 const NUMBER = 'A-S00000001';

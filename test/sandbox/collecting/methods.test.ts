@@ -23,7 +23,7 @@ const post = async (path: string, json: object) => (await started.call(path, { j
 const put = async (path: string, json: object) => (await started.call(path, { method: 'PUT', json })).body;
 const balances = async () => (await readInvoices(started, KEY)).map((invoice) => invoice.balance);
 
-/** An order of two subscriptions on one invoice. The default method pays the first, its own method pays the second. */
+/** Orders two subscriptions on one invoice. The account's default payment method pays for the first, a method of its own for the second. */
 async function subscribeTwice(cards: { standard: string | undefined; own: string | undefined }) {
   const paymentMethodId = await newMethod(started, cards.standard);
   const own = await newMethod(started, cards.own);

@@ -40,7 +40,7 @@ export async function findPartialRecords(server: SandboxProcess): Promise<string
   return found;
 }
 
-/** Returns how often each intent took effect. */
+/** Returns how often each intent took effect. Every record that a client creates contains the key of its intent. */
 export async function countEffects(server: SandboxProcess, intents: readonly Intent[]): Promise<ReadonlyMap<string, number>> {
   const marks = await server.rows(`select holder_name as key from payment_methods
     union all select reason_code from orders

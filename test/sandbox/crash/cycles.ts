@@ -6,16 +6,16 @@ import { startProcess, type SandboxProcess } from './process.js';
 /** Results of several cycles. */
 export interface Findings {
   cycles: number;
-  /** Calls that were answered before a kill, and calls that were running at the time of a kill. */
+  /** Number of calls that got a response before a kill, and of calls that a kill interrupted. */
   answered: number;
   unanswered: number;
-  /** Running calls that had been committed. */
+  /** Number of interrupted calls that had already been committed. */
   committed: number;
-  /** Violations. Empty for a correct sandbox. */
+  /** Violations: effects that were lost, stored partially, or made twice. Empty for a correct sandbox. */
   lost: string[];
   partial: string[];
   twice: string[];
-  /** A replay that fails or returns another response. */
+  /** Calls that failed or got a different response when they were sent again. */
   replays: string[];
 }
 

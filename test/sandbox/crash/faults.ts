@@ -1,13 +1,13 @@
 import type { SandboxDatabase } from '../../../demo/sandbox/index.js';
 
-/** Faults that lose or duplicate effects. They are planted in the worker to prove that the audit finds them. */
+/** Faults that lose or duplicate effects. Tests plant them in the worker to prove that the audit finds them. */
 export const FAULTS = ['reply-before-commit', 'split-transaction', 'no-idempotency-row'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 type Run = (tx: unknown) => Promise<unknown>;
 type Begin = (run: Run, options?: unknown) => Promise<unknown>;
 
-/** Returns the database with another transaction function. */
+/** Returns the database with its transaction function replaced. */
 function withTransactions<Db extends object>(db: Db, replace: (begin: Begin, self: Db) => Begin): Db {
   const self: Db = new Proxy(db, {
     get(target, name) {
@@ -20,10 +20,10 @@ function withTransactions<Db extends object>(db: Db, replace: (begin: Begin, sel
   return self;
 }
 
-/** Milliseconds of a commit that the worker does not wait for. */
+/** Duration in milliseconds of a simulated slow commit. */
 const LATE = 15;
 
-/** The result is returned before the transaction ends. */
+/** Returns the result before the transaction is committed. */
 const replyBeforeCommit =
   (begin: Begin): Begin =>
   (run, options) =>
@@ -36,7 +36,7 @@ const replyBeforeCommit =
       }, options).catch(reject);
     });
 
-/** Each statement commits on its own, including savepoints. */
+/** Commits each statement separately, including savepoints. */
 const splitTransaction =
   (_: Begin, self: object): Begin =>
   (run) =>
@@ -49,7 +49,7 @@ export function plantInDatabase(database: SandboxDatabase, fault: Fault | undefi
   return database;
 }
 
-/** Returns a database that reports each commit before the caller learns of the commit. */
+/** Returns a database that reports each commit, before the caller gets the result. */
 export function tellingOfCommits(database: SandboxDatabase, onCommit: () => void): SandboxDatabase {
   const telling =
     (begin: Begin): Begin =>
@@ -61,7 +61,7 @@ export function tellingOfCommits(database: SandboxDatabase, onCommit: () => void
   return { ...database, db: withTransactions(database.db, telling) };
 }
 
-/** Returns the request that the sandbox receives. Without its key, no idempotency record is written. */
+/** Plants a fault in a request: without its idempotency key, the sandbox writes no idempotency record. */
 export function plantInRequest(request: Request, fault: Fault | undefined): Request {
   if (fault !== 'no-idempotency-row') return request;
   const headers = new Headers(request.headers);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BUILD_ANNUAL, orderFor } from '../../support/sandbox-orders.js';
 import type { SandboxProcess } from './process.js';
 
-/** An intent that must have exactly one effect. The effect contains the intent's key, so that effects can be counted. */
+/** A call that must take effect exactly once. The created record contains the key, so that effects can be counted. */
 export interface Intent {
   readonly kind: 'card' | 'sign-up' | 'change' | 'payment';
   readonly key: string;
@@ -34,7 +34,7 @@ export function isSuccess(text: string): boolean {
 /** Runs clients that sign up and place orders until their server is killed. */
 export class Load {
   readonly intents: Intent[] = [];
-  /** Responses that no intent may receive. */
+  /** Responses that report a failure. There should be none. */
   readonly refused: string[] = [];
 
   #onAnswer: () => void = () => undefined;
@@ -59,7 +59,7 @@ export class Load {
     try {
       for (let count = 0; ; count += 1) await this.#customer(`${this.name}-${client}-${count}`);
     } catch (error) {
-      // `fetch` reports only this error when the server is killed. Refused calls are in `refused`.
+      // When the server is killed, `fetch` throws a `TypeError`. Refused calls are already in `refused`.
       const isRefused = error instanceof z.ZodError && this.refused.length > 0;
       if (!(error instanceof TypeError) && !isRefused) throw error;
     }

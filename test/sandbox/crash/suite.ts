@@ -20,14 +20,14 @@ const NOTHING = { lost: [], partial: [], twice: [], replays: [] };
 const counts = ({ cycles, answered, unanswered, committed }: Findings) =>
   `${cycles} kills; ${answered} calls answered, ${unanswered} running at a kill, ${committed} of these committed`;
 
-/** Kind of violation that each fault must cause. */
+/** Kind of violation that the audit must find for each fault. */
 const CAUGHT: Readonly<Record<Fault, 'lost' | 'partial' | 'twice'>> = {
   'reply-before-commit': 'lost',
   'split-transaction': 'partial',
   'no-idempotency-row': 'twice',
 };
 
-/** Kills sandboxes on one database again and again, and checks that the audit finds planted faults. */
+/** Tests that killed sandboxes neither lose nor duplicate data, and that the audit finds planted faults. */
 export function crashSuite(title: string, open: () => Promise<SandboxStorage>): void {
   describe(`${title}, killed while clients sign up, order and pay (seed ${SEED})`, () => {
     let place: SandboxStorage;
@@ -49,7 +49,7 @@ export function crashSuite(title: string, open: () => Promise<SandboxStorage>): 
         all.push(found);
         expect(wrong(found)).toEqual(NOTHING);
         expect(found.cycles).toBe(CYCLES);
-        // Otherwise the kills interrupted too few calls to test anything.
+        // With fewer interrupted calls, the test would prove nothing.
         expect(found.unanswered).toBeGreaterThan(CYCLES);
       },
     );

@@ -1,7 +1,7 @@
 /**
- * Process with a sandbox that tests kill: `worker.ts <folder or postgres: address> [fault]`. Prints its port and serves the API. `POST /test/rows`
- * returns the rows of an SQL query, to audit the data. `POST /test/kill-after` kills the process right after a number of commits, before their
- * responses.
+ * Runs a sandbox in a process that tests kill: `worker.ts <folder or postgres: URL> [fault]`. Prints its port and serves the API. `POST /test/rows`
+ * returns the rows of an SQL query, to audit the data. `POST /test/kill-after` kills the process after a number of commits, before the last one gets
+ * a response.
  */
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';

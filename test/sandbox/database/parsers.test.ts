@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One column of each kind that could be read as something else than the text that the database sends. */
+/** One column of each type that a database driver could convert, although we want the text that the database sends. */
 const DATES = sql`select date '2026-01-31' as day, timestamp '2026-01-31 10:00' as time, array[date '2026-01-31'] as days,
   array[timestamp '2026-01-31 10:00'] as times, array[1.50::numeric] as amounts, interval '1 month' as month`;
 const TEXTS = {

@@ -51,7 +51,7 @@ const order = ({ account, number }: Target, action: object) => ({
 });
 const cancellation = { cancellationPolicy: 'SpecificDate' };
 
-/** Changes of which only one can win, with the error category of the others. */
+/** Conflicting changes, of which only one can succeed. `refused` is the error category of the others. */
 const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: SandboxProcess, target: Target) => Promise<Answer> }>> = {
   'cancellations of the same version': {
     refused: 50,
@@ -71,7 +71,7 @@ const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: Sand
       ),
   },
   'orders that change the plan': {
-    // The named plan no longer belongs to the subscription.
+    // The orders fail because the plan that they name no longer belongs to the subscription.
     refused: 20,
     send: (process, target) => {
       const changePlan = {
@@ -135,7 +135,7 @@ it('bills every period once while both processes move the clock and customers si
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await both[0].rows(wrongItems)).toEqual([]);
   }
-  // Orders bill through their own date. The next day bills what became due since.
+  // Orders bill only through their own date. Moving to the next day bills everything that became due since.
   await Promise.all(both.map((process) => process.post('/sandbox/clock', dayAfter(31 * 6 + 1))));
   expect(await both[1].rows(overdue)).toEqual([]);
   expect(await both[1].rows(wrongItems)).toEqual([]);

@@ -18,9 +18,9 @@ import { readSeed, startSandbox, type StartedSandbox } from '../../support/sandb
 
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T17:00:00Z`);
-/** Time limit of the longest lane in milliseconds. */
+/** Time limit in milliseconds, enough for the longest run (`npm run test:deep`). */
 const LONG = 1_200_000;
-/** Number of random sequences of steps. Longer lanes try many more. */
+/** Number of random sequences of steps. `npm run test:ci` and `npm run test:deep` try many more. */
 const numRuns = Math.max(40, Math.ceil(propertyRuns / 8));
 
 const ACTIONS = { pending: markPendingClose, balance: runTrialBalance, close: closePeriod, reopen: reopenPeriod } as const;
@@ -29,11 +29,11 @@ type Status = AccountingPeriodRow['status'];
 
 interface Step {
   action: Action;
-  /** Index of the period, relative to the first period that is not closed. */
+  /** Position of the period, relative to the first period that is not closed. */
   offset: number;
 }
 
-/** Number of trial balances with entries. */
+/** Number of checked trial balances with entries. */
 let balanced = 0;
 let database: SandboxDatabase;
 let started: StartedSandbox;

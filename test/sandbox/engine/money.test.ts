@@ -94,7 +94,7 @@ it(`discounts never exceed their line, and all amounts have the currency's decim
       const lines = linesOf(accountOf(of, 'actual', charges, [run(START)]));
       const [whole, ...reductions] = lines;
       if (!whole) throw new Error('The fee was not billed.');
-      // The line is the rounded price. Each discount applies to what earlier discounts left.
+      // The line is the rounded price. Each discount applies to the amount that remains after earlier discounts.
       expectWithin(parseDecimal(whole.amount), times(parseDecimal(each), parseDecimal(units)), 1, of.digits);
       let left = parseDecimal(whole.amount);
       for (const line of reductions) {
@@ -169,7 +169,7 @@ it(`a period split by changes costs the full price, within one minor unit for ea
       const last = whole ? dayOf(whole.through) : begins;
       const at = [...new Set(days.map((day) => begins + 1 + (day % (last - begins))))].sort((a, b) => a - b);
       const change = (day: number): Step => ({ kind: 'change', day, charge: 'fee', quantity: '1', pricing: fee.pricing });
-      // Billed after the period: each part is a line, and there are no credits.
+      // If the fee is billed after the period, each part is a line, and there are no credits.
       const late: Charge = { ...fee, arrears: true };
       const lines = linesOf(accountOf(of, mode, [late], [...at.map(change), run(last + 1)]));
       expect(lines.length).toBe(at.length + 1);

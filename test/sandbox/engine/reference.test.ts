@@ -17,7 +17,7 @@ const MODES: readonly Mode[] = ['actual', 'thirty', 'none'];
 const keyOf = (line: Line): string => [line.kind, line.charge, line.reduces ?? '', line.from, line.through, line.amount].join(' ');
 const isZero = ({ amount }: Line): boolean => !/[1-9]/.test(amount);
 
-/** Returns the lines of each run for comparison: sorted, and without lines of zero. */
+/** Returns the lines of each bill run for comparison: sorted, without lines of zero. */
 const comparable = (runs: readonly Run[]) =>
   runs.map(({ day, lines }) => ({
     day,

@@ -18,7 +18,7 @@ import { DISTRIBUTIONS, spreadOverRange, type PeriodAmounts } from '../../../dem
 import { BillingError } from '../../../demo/sandbox/errors.js';
 
 const FIRST = '2027-01-01';
-/** Number of examples: a few hundred at every change, more in the longer lanes. */
+/** Number of random examples: a few hundred in `npm test`, more in `npm run test:ci` and `npm run test:deep`. */
 const numRuns = Math.max(300, propertyRuns);
 const made = new Date('2026-12-01T00:00:00Z');
 
@@ -45,7 +45,7 @@ const month = (index: number, status: AccountingPeriodRow['status']): Accounting
 };
 
 const COUNT = 14;
-/** Returns closed periods, perhaps one that is pending close, and open ones. */
+/** Random periods: some closed, then perhaps one that is pending close, then open ones. */
 const periods = fc
   .tuple(fc.nat(COUNT), fc.boolean())
   .map(([closed, pending]) =>

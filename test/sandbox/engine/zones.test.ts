@@ -61,9 +61,9 @@ it(`a clock moved to another day keeps its local time, ${CASES} cases`, () => {
       const moved = momentOnDate(moment, timeZone, date);
       expect(moved.today).toBe(date);
       const expected = date === moment.today ? instant : instantOf(timeZone, Date.parse(`${date}T${wallTime(wall)}Z`));
-      // A skipped time just before midnight would fall on the next day, so the clock shows an earlier time.
+      // If the time just before midnight is skipped, it would fall on the next day. The clock then shows an earlier time, which is not checked here.
       if (wallDate(wallClock(timeZone, expected)) === date) expect(moved.now.toISOString()).toBe(new Date(expected).toISOString());
-      // The date is the requested day, except for the day that Samoa skipped.
+      // The clock shows the requested date, unless it is the day that Samoa skipped.
       if (date !== '2011-12-30') expect(dateInZone(timeZone, moved.now)).toBe(date);
     }),
     { numRuns: CASES },
@@ -88,7 +88,7 @@ it(`usage with a date or a time counts on that day, ${CASES} cases`, () => {
 it('a clock moved to a day without its last hour stays on that day', () => {
   const now = new Date('2025-03-28T01:30:00Z');
   const moment = { today: '2025-03-27', now, realNow: now, frozen: true, doneThrough: '2025-03-27' };
-  // Clocks in Scoresbysund went from 23:00 to midnight. By the old offset, 23:30 is 01:30 UTC.
+  // Clocks in Scoresbysund went forward from 23:00 to midnight, so 23:30 did not exist. With the old offset, it would be 01:30 UTC.
   const moved = momentOnDate(moment, 'America/Scoresbysund', '2025-03-29');
   expect(dateInZone('America/Scoresbysund', moved.now)).toBe('2025-03-29');
   expect(moved.now.toISOString()).toBe('2025-03-30T00:30:00.000Z');

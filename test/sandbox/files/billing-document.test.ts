@@ -14,7 +14,7 @@ const withLines = (document: BillingDocument, count: number): BillingDocument =>
   lines: Array.from({ length: count }, (_, index) => ({ name: `Line ${index + 1}`, quantity: '1', unitPrice: '1.00', amount: '1.00' })),
 });
 
-/** Returns a text in visual order from left to right, by the reference algorithm. */
+/** Returns a text in visual order from left to right. Uses the reference algorithm of Unicode. */
 function seen(text: string): string {
   const bidi = createBidi();
   return bidi.getReorderedString(text, bidi.getEmbeddingLevels(text, 'rtl'));
@@ -137,7 +137,7 @@ describe('a document in another language', () => {
 
   it('joins Arabic letters', async () => {
     const pdf = await read({ ...englishInvoice, notes: ['ببب ب لا'] });
-    // Initial, medial, final and isolated forms. Lam and alef form one glyph, whose letters are read in visual order.
+    // Beh has four forms: initial, medial, final and isolated. Lam and alef join into one glyph, whose letters are read in visual order.
     expect(pdf.glyphsOf('ب')).toBe(4);
     expect(pdf.glyphsOf('ال')).toBe(1);
     expect(textsOf(pdf)).toContain('ال ب ببب');

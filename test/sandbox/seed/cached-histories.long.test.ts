@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../support/test-database.js';
 
 const NOW = new Date('2026-11-30T17:00:00Z');
 
-/** Returns the rows of each table except tokens, without ids and numbers: ids are random, and decide the order of numbers within a day. */
+/** Returns the rows of all tables except access tokens. Removes ids, which are random, and numbers, which depend on the ids within a day. */
 async function contentOf({ db }: SandboxDatabase): Promise<Record<string, string[]>> {
   const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
   const texts = z.object({ rows: z.array(z.object({ text: z.string() })) });

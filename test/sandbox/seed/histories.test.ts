@@ -105,7 +105,7 @@ describe('seeded subscribers', () => {
     const seed = await readSeed(true);
     const refused = seed.subscribers.filter(({ cardEmptyDaysAgo }) => cardEmptyDaysAgo !== undefined);
     expect(refused.length).toBeGreaterThan(1);
-    // Bills were due nine and 26 days ago. February lacks those days of the month, so its bills are on the 28th.
+    // The latest bills were due nine and 26 days ago, on the 30th and 31st. February has no such days, so its bills are on the 28th.
     for (const [today, own] of [
       ['2027-05-09', refused.filter(({ startedDaysAgo }) => startedDaysAgo === 9)],
       ['2027-04-26', refused.filter(({ startedDaysAgo }) => startedDaysAgo === 26)],

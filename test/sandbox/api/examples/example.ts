@@ -1,15 +1,15 @@
 import type { available } from '../../../../demo/sandbox/handlers/index.js';
 import type { StartedSandbox } from '../../../support/sandbox.js';
 
-/** A call of an operation. The operation sets the method. */
+/** A call of an operation, whose HTTP method is used. */
 export interface Example {
   path: string;
   json?: unknown;
-  /** A body that is not JSON. */
+  /** Body in a format other than JSON. */
   body?: string | FormData;
 }
 
-/** A refused call: the category of the reason, and the field or key that the message quotes. */
+/** A call that the sandbox refuses, with the expected error category and the field or key that the message must name. */
 export interface Refusal extends Example {
   category: number;
   names: string;
@@ -23,7 +23,7 @@ export interface RowExamples {
   bad: Refusal;
 }
 
-/** An operation that the sandbox serves. The token operation has its own response shape and is tested with the credential. */
+/** An operation that the sandbox serves, except the token operation: its errors have another format, and the credential tests cover it. */
 export type ServedRow = Exclude<keyof typeof available, 'createToken'>;
 
 /** Sets up a sandbox and returns examples for some operations. */
