@@ -6,10 +6,10 @@ export const minor = ({ amount }: Money): bigint => BigInt(amount.replace('.', '
 
 export const sum = (amounts: readonly Money[]): bigint => amounts.reduce((total, amount) => total + minor(amount), 0n);
 
-/** All bills of a quote. */
+/** Returns all bills of a quote. */
 export const billsOf = ({ dueNow, upcoming = [] }: Quote): QuoteBill[] => [dueNow, ...upcoming];
 
-/** Describes each sum of a bill that does not add up. */
+/** Returns a description of each sum in a bill that does not add up. */
 export function wrongIn({ lines, subtotal, tax, credit, total, taxIncluded }: QuoteBill): string[] {
   const problems: string[] = [];
   const shown = sum(lines.map(({ amount }) => amount));

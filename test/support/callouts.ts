@@ -11,10 +11,10 @@ export interface ReceivedCallout {
   body: string;
 }
 
-/** Server that receives callouts. Answers 200 by default. */
+/** Server that receives callouts. Responds with 200 by default. */
 export interface Receiver {
   received: ReceivedCallout[];
-  /** Answers a callout. Throw to simulate a dropped connection. */
+  /** Returns the response to a callout. Throw to simulate a dropped connection. */
   answer: (callout: ReceivedCallout) => Response | Promise<Response>;
   fetch: NonNullable<SandboxOptions['calloutFetch']>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Serves the payment form's origin, such as `sandbox.form` or `createForm(...).fetch`. */
+/** Handles requests to the payment form's origin, such as `sandbox.form` or `createForm(...).fetch`. */
 export type FormFetch = (request: Request) => Promise<Response>;
 
 const stored = z.object({ paymentMethodId: z.string() });

@@ -7,7 +7,7 @@ import type { Subscription } from '../../src/api/schemas/storefront/subscription
 import { newKey, PLANS, shopper, type ShopperOptions } from './purchase.js';
 import type { Stack } from './stack.js';
 
-/** Customer with one subscription, who changes it like on the account page. */
+/** Customer with one subscription, who changes it as on the account page. */
 export interface Subscriber {
   readonly accountNumber: string;
   readonly number: string;
@@ -18,7 +18,7 @@ export interface Subscriber {
   send(request: ChangeRequest, key?: string): Promise<ChangeResult>;
   /** Reads the subscription, quotes the change and confirms it. */
   do(change: Change, more?: Partial<ChangeRequest>): Promise<{ quote: ChangeQuote; result: ChangeResult }>;
-  /** Returns lines and total of each invoice of a day. */
+  /** Returns the lines and the total of each invoice of a day. */
   billed(date: string): Promise<{ lines: string[]; total: string }[]>;
 }
 
@@ -86,6 +86,6 @@ export function daysAfter(date: string, days: number): string {
 /** Moves the sandbox's clock forward and runs everything that falls due. */
 export async function goTo(stack: Stack, to: string): Promise<void> {
   await stack.sandbox.call('/sandbox/clock', { json: { to } });
-  // A restart drops cached accounts and the cached catalog, which are outdated after the clock change.
+  // Drops the gateway's cached accounts and catalog, which are outdated after the clock change.
   stack.restart(stack.options.store);
 }

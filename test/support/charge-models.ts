@@ -9,7 +9,7 @@ const THREE_TIERS = dollars(
 );
 const USAGE = { ChargeType: 'Usage', UOM: 'Call' };
 
-/** Input for charges of every model. */
+/** Fields to create a charge of every model, by charge name. */
 export const MODELS = {
   flat: { ChargeModel: 'Flat Fee Pricing', ...dollars({ Price: 20 }) },
   seats: { ChargeModel: 'Per Unit Pricing', ...COUNTED, DefaultQuantity: 3, ...dollars({ Price: 4 }) },

@@ -5,7 +5,7 @@ import { operation } from '../../src/api/operations/operation.js';
 import { FakeClock } from './fake-clock.js';
 import { ScriptedServer, type Step } from './scripted-server.js';
 
-/** Row that reads. */
+/** Row of an operation that reads. */
 export const readThing = operation({
   name: 'things.get',
   method: 'GET',

@@ -21,7 +21,7 @@ const STRICT: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Cache of parsed declarations. Samples of a page are parsed each time. */
+/** Cache of parsed declaration files. Other files, such as samples, are parsed each time. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Compiles files in strict mode, declarations of packages included, and returns all errors. */

@@ -7,9 +7,9 @@ export interface ElementSource {
   readonly tag: string;
   /** Module of the class. */
   readonly file: string;
-  /** Text of the modules, lazily loaded ones included, without those of other elements. */
+  /** Source of each module, including lazily loaded ones. Excludes modules of other elements. */
   readonly texts: readonly string[];
-  /** Tags of the elements that it renders or loads. */
+  /** Tags of other elements that this element renders or loads. */
   readonly inner: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function elementSources(): Map<string, ElementSource> {
         for (const { file: imported } of importsOf(module)) {
           if (imported === undefined) continue;
           const other = tags.get(imported);
-          // The rendering of a base class belongs to the element. Other elements do not.
+          // The module of a base class belongs to the element, the modules of other elements do not.
           if (other === undefined || baseOf(file) === CLASS.exec(read(imported))?.[1]) seen.add(imported);
           else if (imported !== file) inner.add(other);
         }

@@ -1,19 +1,19 @@
-/** Depths that decide how many examples a run tries. `npm run test:ci` and `npm run test:deep` set TEST_DEPTH. */
+/** Depths of a test run, which set the number of random examples. `npm run test:ci` and `npm run test:deep` set TEST_DEPTH. */
 const DEPTHS = ['change', 'ci', 'deep'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 const depth: Depth = DEPTHS.find((name) => name === process.env['TEST_DEPTH']) ?? 'change';
 
-/** On Postgres, `npm run test:ci` does not repeat the higher counts that it tries on the embedded database. */
+/** On Postgres, `npm run test:ci` uses the lower numbers, because it tries the higher ones on the embedded database. */
 const depthOnBoth: Depth = process.env['POSTGRES_SUITES'] !== undefined && depth === 'ci' ? 'change' : depth;
 
-/** Returns the value for this run: `change` in `npm test`, `ci` in `npm run test:ci`, `deep` in `npm run test:deep`. */
+/** Returns the value for the depth of this run: `change` in `npm test`, `ci` in `npm run test:ci`, `deep` in `npm run test:deep`. */
 export const byDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[depthOnBoth];
 
-/** Like `byDepth`, for tests whose result depends on the database. */
+/** Like `byDepth`, but with the higher numbers on Postgres too. For tests whose result depends on the database. */
 export const byDepthOnEach = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[depth];
 
-/** Returns the number of examples for a cheap property: a tenth of `all` in `npm test`, a quarter in `npm run test:ci`. */
+/** Returns the number of examples for a fast test: `all` in `npm run test:deep`, a quarter in `npm run test:ci`, a tenth in `npm test`. */
 export const examples = (all: number): number => Math.ceil(all / byDepth({ change: 10, ci: 4, deep: 1 }));
 
 /** Number of examples for fast-check properties that do not set their own. */

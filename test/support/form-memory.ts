@@ -6,7 +6,7 @@ import {
   type SubmittedMethod,
 } from '../../demo/sandbox/form/index.js';
 
-/** Returns sessions and cards in memory, for tests of the form alone. */
+/** Returns sessions and cards in memory, to test the payment form without a sandbox. */
 export function memoryDeps(today = '2026-11-21') {
   const sessions = new Map([
     ['open', { amount: '0', currency: 'USD', storeOnly: true, left: 3 }],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports below the system's range for outgoing connections, which could take a port between the check and its use. */
+/** Range of ports to try. Below the system's range for outgoing connections, which could otherwise take a port between the check and its use. */
 const [FIRST, LAST] = [12_000, 32_000];
 
 /** Returns the first of four free ports in a row. */

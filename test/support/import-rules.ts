@@ -2,7 +2,7 @@ import type { SourceImport } from './source-imports.js';
 
 /** Imports allowed in some files. The first rule with matching `files` applies. */
 export interface ImportRule {
-  /** Name shown when the rule is broken. */
+  /** Name of the rule in error messages. */
   readonly name: string;
   readonly files: RegExp;
   /** Project files that may be imported. */
@@ -24,7 +24,7 @@ const generated = /^src\/generated\/api\//;
 const billingSchemas = /^src\/generated\/api\/schemas\//;
 const billingOperations = /^src\/generated\/api\/operations\//;
 const storefrontOperations = /^src\/api\/operations\/(operation|storefront\/.+)\.ts$/;
-/** Exact calculations and files that need no network. Elements call these modules instead of calculating themselves. */
+/** Modules for exact calculations and for file contents, without network access. Elements use these modules instead of calculating themselves. */
 const calculations = /^src\/api\/(accounting|csv|decimal|invoices|money|plain-date|pricing|usage)\//;
 const decimal = /^src\/api\/decimal\//;
 const rates = /^src\/api\/rates\.ts$/;

@@ -34,7 +34,7 @@ export async function takeStep(started: Pick<StartedSandbox, 'call'>, name: stri
   return started.call(`/v1/accounting-periods/${id}/${step}`, { method: 'PUT' });
 }
 
-/** Closes periods one after the other, each in both steps. */
+/** Closes periods one after the other. Each takes two steps: pending close, then closed. */
 export async function closeAll(started: Pick<StartedSandbox, 'call'>, names: readonly string[]): Promise<void> {
   for (const name of names) {
     for (const step of ['pending-close', 'close'] as const) {

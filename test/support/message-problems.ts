@@ -1,13 +1,13 @@
 import type { Message, Messages } from '../../src/components/locales/message-catalog.js';
 
-/** Placeholders of numbers. A form for a single number may spell the number out. */
+/** Placeholders for numbers. A plural form for exactly one number may contain the number as a word instead. */
 const NUMBERS = new Set(['count', 'quantity', 'units']);
 
 /** Comment after a translation that is intentionally the same as the English message. */
 const SAME = '// Same as in English.';
 
 export interface TranslationFile {
-  /** Path of the file, for problems. */
+  /** Path of the file, for error messages. */
   readonly file: string;
   readonly source: string;
   readonly messages: Messages;
@@ -72,14 +72,14 @@ function untranslatedProblems(key: string, english: Message, message: Message, s
   const isSame = textsOf(message).some((text) => texts.has(text));
   const own = source.split('\n').find((line) => new RegExp(`^ +${key}: `).test(line));
   const isMarked = own?.includes(SAME) === true;
-  // A message from another catalog's file is checked there.
+  // A message that is defined in another catalog's file is checked with that file.
   if (isSame && own !== undefined && !isMarked)
     return [`${key} is the same as in English. Translate it, or add the comment "${SAME}" behind it.`];
   if (!isSame && isMarked) return [`${key} differs from the English message. Remove the comment "${SAME}".`];
   return [];
 }
 
-/** Returns what is wrong with the translation of a catalog. Each problem names the key and the fix. */
+/** Returns the problems in the translation of a catalog. Each problem names the key and the fix. */
 export function messageProblems(english: Messages, { file, source, messages, code, dir }: TranslationFile): string[] {
   const problems: string[] = [];
   for (const key of Object.keys(messages)) if (!(key in english)) problems.push(`${key} is not in the English catalog. Remove it.`);

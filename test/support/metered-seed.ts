@@ -74,7 +74,7 @@ const plans = [
   })),
 ];
 
-/** Returns a tenant that sells usage. */
+/** Returns the seed of a tenant that sells usage. */
 export async function meteredSeed(): Promise<Seed> {
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   try {

@@ -12,7 +12,7 @@ export interface Consumer {
   readonly folder: string;
   /** The unpacked package. */
   readonly package: string;
-  /** Runs JavaScript as a module of the project in plain Node.js and returns its output. `flags` go to the command line of Node.js. */
+  /** Runs JavaScript as a module of the project in plain Node.js and returns its output. `flags` are command-line options of Node.js. */
   run(code: string, flags?: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }

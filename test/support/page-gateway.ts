@@ -1,9 +1,9 @@
 import { SANDBOX_URL } from './sandbox.js';
 import { startStack } from './stack.js';
 
-/** Server behind the page of the component tests. */
+/** Server for the page of the component tests. */
 export interface PageGateway {
-  /** Answers requests to the page's own server. Returns undefined for other paths. */
+  /** Handles a request. Undefined for paths that this server does not handle. */
   fetch(request: Request): Promise<Response> | undefined;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Line of text on a page, as displayed from left to right, with its position in points from the top left. */
+/** Line of text on a page, in visual order from left to right. Positions are in points from the top left. */
 export interface PdfLine {
   text: string;
   left: number;
@@ -81,7 +81,7 @@ export function readPdf(file: Uint8Array): PdfContent {
           const glyph = parseInt(code, 16);
           if (glyph === 0) missingGlyphs += 1;
           const baseline = pageHeight - y;
-          // A mark above or below a letter does not start a new line.
+          // Small vertical shifts, such as of a mark above or below a letter, do not start a new line.
           if (!current || Math.abs(baseline - (current.bottom - 0.25 * size)) > size * 0.7) {
             current = { text: '', left: x, right: x, top: baseline - 0.7 * size, bottom: baseline + 0.25 * size };
             lines.push(current);

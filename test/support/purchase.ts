@@ -25,15 +25,15 @@ export const CARDS = {
 
 const CONSENTS = [{ id: 'terms', version: '2026-10-01' }];
 
-/** Steps of a customer on the sign-up page. */
+/** Customer on the sign-up page, with a method for each step. */
 export interface Shopper {
-  /** Identifies the purchase across all attempts. */
+  /** Identifies the purchase. The same for all attempts. */
   readonly intentId: string;
   quote(): Promise<Quote>;
   /** Stores a card in the payment form. */
   card(number?: string): Promise<string>;
   request(quote: Quote, paymentMethodId?: string, changes?: Partial<OrderRequest>): OrderRequest;
-  /** Sends the order. `key` is the idempotency key: the same while the outcome is unknown. */
+  /** Sends the order. `key` is the idempotency key, which stays the same while the outcome is unknown. */
   order(request: OrderRequest, key?: string): Promise<{ result: OrderResult; session: string }>;
   /** Does all steps with one card. */
   buy(number?: string): Promise<{ result: OrderResult; session: string; quote: Quote }>;
@@ -45,7 +45,7 @@ export interface ShopperOptions {
   email?: string;
   intentId?: string;
   coupon?: string;
-  /** Overrides of the customer's details, such as answers to the tenant's own questions. */
+  /** Customer details that differ from the default, such as answers to the tenant's own questions. */
   account?: Partial<Buyer>;
   /** Session of the account to buy for. */
   session?: string;

@@ -9,7 +9,7 @@ import {
 } from '../../demo/sandbox/engine/rating/bill-items.js';
 import { createUsagePool } from '../../demo/sandbox/engine/rating/usage-pool.js';
 
-/** Returns the term of an open-ended subscription that begins with its charge. */
+/** Returns the term of an open-ended subscription that begins on the same day as its charge. */
 export function openTerm({ effectiveStartDate: startDate }: BillableCharge) {
   return { startDate, termStartDate: startDate, termEndDate: null, earlierTerms: [], currentTerm: null, currentTermPeriodType: null };
 }

@@ -3,7 +3,7 @@ import type { FactItem, FactPeriod, RevenueFacts, RevenueRule, RuleModel } from 
 
 const DAY = 86_400_000;
 const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
-/** Days around a leap year. */
+/** First possible day of the random periods, shortly before a leap year. */
 const FIRST = Date.UTC(2023, 10, 1) / DAY;
 
 export const byPlace: RevenueRule = {
@@ -79,7 +79,7 @@ function amountOf(digits: number): fc.Arbitrary<string> {
 
 const currency = fc.constantFrom({ code: 'USD', digits: 2 }, { code: 'JPY', digits: 0 }, { code: 'KWD', digits: 3 });
 
-/** Input with consecutive periods of any length, the first ones closed with any amounts, and service that begins in one of the periods. */
+/** Random input: consecutive periods of any length, closed ones first, with any amounts. The service begins in one of the periods. */
 const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =>
   fc
     .record({
@@ -125,5 +125,5 @@ const anyFacts: fc.Arbitrary<RevenueFacts> = currency.chain(({ code, digits }) =
     }),
 );
 
-/** Random revenue model with input that fits. */
+/** Random revenue model with matching input. */
 export const anyRevenue: fc.Arbitrary<RevenueCase> = fc.record({ model: anyModel, facts: anyFacts });

@@ -43,11 +43,11 @@ export async function linesOf({ call }: Caller, invoice: string) {
   return z.object({ invoiceItems: z.array(line) }).parse((await call(`/v1/invoices/${invoice}/items`)).body).invoiceItems;
 }
 
-/** Returns the amounts by name of the period. */
+/** Returns the amounts of a schedule by name of the accounting period. */
 export const itemsOf = ({ revenueItems }: Pick<Schedule, 'revenueItems'>): Record<string, string> =>
   Object.fromEntries(revenueItems.map((each) => [each.accountingPeriodName, each.amount]));
 
-/** Recognized, unrecognized and undistributed amounts. */
+/** Returns the recognized, unrecognized and undistributed amounts of a schedule. */
 export const totalsOf = (
   of: Pick<Schedule, 'recognizedRevenue' | 'unrecognizedRevenue' | 'undistributedUnrecognizedRevenue'>,
 ): string[] => [of.recognizedRevenue, of.unrecognizedRevenue, of.undistributedUnrecognizedRevenue];

@@ -51,7 +51,7 @@ const preview = z.object({
 
 export type Ledger = z.output<typeof ledger>;
 
-/** Returns the number of records of each kind. */
+/** Returns the number of records of each kind in the sandbox. */
 export async function readLedger({ call }: StartedSandbox): Promise<Ledger> {
   return ledger.parse((await call('/sandbox/ledger')).body);
 }

@@ -54,7 +54,7 @@ const subscription = z.object({
 });
 export type ReadSubscription = z.output<typeof subscription>;
 
-/** Reads a subscription by number, or a version by id. */
+/** Reads a subscription by its number, or a version of it by its id. */
 export async function readSubscription({ call }: StartedSandbox, key = SUBSCRIPTION, rest = ''): Promise<ReadSubscription> {
   return subscription.parse((await call(`/v1/subscriptions/${key}${rest}`)).body);
 }

@@ -9,7 +9,7 @@ const found = z.object({ records: z.array(z.record(z.string(), z.unknown())) });
 /** Reasons why an object was not written. Empty on success. */
 export type Refusals = z.output<typeof failures>;
 
-/** Calls for single generic objects. They throw on failure, except those that begin with `try`. */
+/** Calls for single generic objects. Methods throw if the sandbox refuses, except those that begin with `try`. */
 export interface Objects {
   create(type: string, fields: object): Promise<string>;
   update(type: string, id: string, fields: object): Promise<void>;

@@ -4,7 +4,7 @@ import { advanceTo } from './sandbox-answers.js';
 import { BUILD_MONTHLY, orderFor } from './sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from './sandbox.js';
 
-/** Account with one subscription. Twins start out the same except for their ids. */
+/** One of two accounts that each have one subscription and start out equal except for their ids. */
 export interface Twin {
   account: string;
   subscription: string;
@@ -58,7 +58,7 @@ function withoutNames(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, each]) => [name, withoutNames(each)]));
 }
 
-/** Returns the subscriptions (with all segments), bills and memos of a twin, without ids. Equal for twins with the same result. */
+/** Returns the subscriptions (with all segments), bills and memos of a twin, without ids, so that twins can be compared. */
 export async function resultOf(
   started: StartedSandbox,
   { account }: Pick<Twin, 'account'>,

@@ -21,7 +21,7 @@ type Tenant = 'kestrel-maps' | 'harbor-review';
 export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch' | 'taxes'> {
   /** Database of the sandbox. Default: in memory, or on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
-  /** True for the seeded subscribers and their histories, from the cache. `replay` creates the histories again. Default: no subscribers. */
+  /** True to start with the seeded subscribers and their histories, from a cache. `replay` creates the histories again. Default: no subscribers. */
   subscribers?: boolean | 'replay';
   /** Tenant of the demo. Default: `kestrel-maps`. */
   tenant?: Tenant;

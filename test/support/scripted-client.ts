@@ -3,7 +3,7 @@ import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { turns } from './fake-clock.js';
 import { parse } from '../../src/api/schemas/parse.js';
 
-/** Call without an answer yet. */
+/** Call without a response yet. */
 export interface OpenCall {
   readonly row: AnyOperation;
   readonly input: unknown;
@@ -12,7 +12,7 @@ export interface OpenCall {
   fail(error: Error): Promise<void>;
 }
 
-/** Client that a test answers, in any order. Like the real client, rejects at once when the signal aborts. */
+/** Client whose responses a test provides, in any order. Like the real client, rejects at once when the signal aborts. */
 export class ScriptedClient implements Client {
   readonly baseUrl: string;
   readonly calls: OpenCall[] = [];

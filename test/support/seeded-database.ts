@@ -11,10 +11,10 @@ import { TENANTS } from '../../demo/tenants.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/storefront-sandbox');
-/** Source folders that decide the content of a seeded database. */
+/** Source folders and files that determine the content of a seeded database. */
 const SOURCES = ['demo/sandbox', 'src/api', 'src/generated/api', 'package-lock.json'];
 const HOUR = 3_600_000;
-/** Milliseconds after which an archive is deleted. Each takes 45 MB. */
+/** Milliseconds after which an archive is deleted, because each takes 45 MB. */
 const KEPT_FOR = 6 * HOUR;
 
 let sources: Promise<string> | undefined;

@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** Root folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Import that remains after types are removed. */
+/** Import that remains in the compiled code, because it is not only for types. */
 export interface SourceImport {
   /** Importing file, relative to the project root with forward slashes, for example `src/store/store.ts`. */
   readonly from: string;
@@ -59,11 +59,11 @@ export function readImports(from: string, text: string): SourceImport[] {
 
 function resolveRelative(from: string, specifier: string): string {
   const file = posix.join(dirname(from), specifier);
-  // Scripts served to browsers unchanged are JavaScript files.
+  // Most imports of `.js` refer to a `.ts` file. Only scripts that are served to browsers unchanged are JavaScript files.
   return existsSync(join(projectRoot, file)) ? file : file.replace(/\.js$/, '.ts');
 }
 
-/** Returns every project file that loads with `entry`, including the entry. */
+/** Returns every project file that `entry` imports, directly or indirectly, including the entry. */
 export function reachableFrom(entry: string, exists: (file: string) => boolean): Set<string> {
   const reached = new Set<string>();
   const queue = [entry];

@@ -21,15 +21,15 @@ export const SITE = 'http://localhost:4600';
 export const PUBLISHABLE_KEY = 'pk_sandbox';
 export const SECRET_KEY = 'sk_sandbox';
 
-/** Forwards a request of the gateway to the sandbox, or simulates a bad network. */
+/** Forwards a request from the gateway to the sandbox, or simulates a network failure. */
 export type Network = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
 export interface StackOptions {
-  /** Handling of an order with a declined payment. Default: `keep`. */
+  /** What happens to an order with a declined payment. Default: `keep`. */
   collectionFailure?: 'keep' | 'rollback';
   /** True to start with the seeded subscribers and their histories. */
   subscribers?: boolean;
-  /** Sandbox to use instead of the demo tenant's. */
+  /** Starts the sandbox to use instead of the demo tenant's. */
   sandbox?: () => Promise<StartedSandbox>;
   /** Overrides of the gateway's options. */
   gateway?: Partial<GatewayOptions>;
@@ -56,7 +56,7 @@ export interface Stack {
   ask(path: string, init?: { method?: string; credential?: string; json?: unknown; headers?: Record<string, string> }): Promise<Response>;
   /** Returns the number of records of each kind in the sandbox. */
   ledger(): Promise<Ledger>;
-  /** Replaces the gateway with a new one, like a new process. Only a given store survives. */
+  /** Replaces the gateway with a new one, as a process restart does. Data of the old one is lost, unless its store is passed. */
   restart(store?: GatewayStore): void;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ const ledger = z.object({
 });
 export type Ledger = z.infer<typeof ledger>;
 
-/** Clock that skips short waits between attempts but keeps deadlines. */
+/** Clock that skips short waits, such as before a retry. Longer ones, such as timeouts, take real time. */
 const impatient: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>

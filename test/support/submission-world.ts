@@ -53,7 +53,7 @@ export interface Exchange {
   readonly page: Page;
   readonly request: Paint;
   readonly key: string;
-  /** True once the page knows the answer, or that there is none. */
+  /** True once the page has a response, or knows that it gets none. */
   isAnswered: boolean;
   readonly resolve: (output: string) => void;
   readonly reject: (error: StorefrontError) => void;
@@ -61,7 +61,7 @@ export interface Exchange {
 
 type Result = 'applied' | 'declined';
 
-/** Paints a wall for each intent, at most once for each idempotency key. */
+/** Simulated server. Its change is to paint a wall, at most once for each idempotency key. */
 export class Server {
   /** Number of times that each intent was carried out. */
   readonly effects = new Map<string, number>();
@@ -69,12 +69,12 @@ export class Server {
   readonly #results = new Map<string, 'applied' | 'declined'>();
   readonly #colors = new Map<string, string>();
   readonly #appliedBy = new Map<string, Tab>();
-  /** Keys of requests with an outcome that the gateway can never find out. The gateway refuses these keys instead of sending again. */
+  /** Keys of requests whose outcome the gateway can never find out. The gateway refuses these keys instead of sending the request again. */
   readonly lostKeys = new Set<string>();
-  /** Requests of a tab for an intent that the same tab has already carried out with another key. */
+  /** Requests in which a tab repeats, with another key, an intent that was already carried out for it. */
   readonly duplicates: Exchange[] = [];
 
-  /** True if exactly this request was carried out with this key. */
+  /** True if the request itself, not another one with the same key, was carried out. */
   isApplied({ key, request }: Pick<Exchange, 'key' | 'request'>): boolean {
     return this.#results.get(key) === 'applied' && this.#colors.get(key) === request.color;
   }
@@ -85,7 +85,7 @@ export class Server {
     return color !== undefined && color !== request.color;
   }
 
-  /** Handles a request. `wants`: the result of a key that the server has not seen. */
+  /** Handles a request. `wants` is the result to give if the key is new. */
   handle({ page, request, key }: Exchange, wants: Result): Result | 'intent-used' | 'key-reused' {
     const recorded = this.#results.get(key);
     if (recorded) return this.#colors.get(key) === request.color ? recorded : 'key-reused';
@@ -104,7 +104,7 @@ export class Server {
   }
 }
 
-/** Shared by all tabs: the server, the browser's locks and the network. */
+/** Everything that all tabs share: the server, the browser's locks and the network. */
 export class World {
   readonly server = new Server();
   readonly tabs: Tab[] = [];
@@ -210,7 +210,7 @@ export class Page {
     this.runner.end();
   }
 
-  /** Oldest request without an answer. */
+  /** Oldest request without a response. */
   get awaited(): Exchange | undefined {
     return this.tab.world.sent.find(({ page, isAnswered }) => page === this && !isAnswered);
   }
@@ -221,19 +221,19 @@ export class Page {
     });
   }
 
-  /** Sends the request again until the gateway reports that the outcome cannot be found out, then reads. */
+  /** Finds out the outcome. Sends the request again until the gateway reports that it lost the outcome; from then on, reads the data. */
   async #probe(request: Paint, attempt: Attempt): Promise<string> {
     if (!attempt.isLost) return this.#exchange(request, attempt);
     this.#reads += 1;
     const { server, late } = this.tab.world;
-    // The platform carries out the request before the third read.
+    // A delayed request is carried out before the third read.
     if (this.#reads % 3 === 0) for (const exchange of late.splice(0)) server.handle(exchange, 'applied');
     if (server.isApplied({ key: attempt.idempotencyKey, request })) return 'read';
     throw error({ type: 'outcome-unknown', code: NOT_APPLIED });
   }
 }
 
-/** Lets the server handle a request and the page get the answer. */
+/** Lets the server handle a request, and passes the response to the page. */
 function answer({ server }: World, exchange: Exchange, wants: Result): void {
   const result = server.handle(exchange, wants);
   if (result === 'applied') exchange.resolve('painted');
@@ -242,7 +242,7 @@ function answer({ server }: World, exchange: Exchange, wants: Result): void {
   else exchange.reject(error({ type: 'invalid-request', code: 'idempotency-key-reused', status: 422 }));
 }
 
-/** Possible fates of a page's oldest request. */
+/** What can happen to a page's oldest request. */
 const TREATMENTS = {
   accept: (world: World, exchange: Exchange) => answer(world, exchange, 'applied'),
   decline: (world: World, exchange: Exchange) => answer(world, exchange, 'declined'),
@@ -276,12 +276,12 @@ const TREATMENTS = {
 } as const;
 
 function loseOutcome({ probe, server }: World, { key, reject }: Exchange): void {
-  // Changes that are probed by sending them again have a key that the platform knows, so their outcome can still be found.
+  // If a change is checked by sending it again, the platform knows its key, so its outcome is never lost for good.
   if (probe === 'read') server.lostKeys.add(key);
   reject(error({ type: 'outcome-unknown', code: OUTCOME_LOST, status: 409 }));
 }
 
-/** Treatments that reach the gateway. True if the page gets the answer. */
+/** Treatments in which the request reaches the gateway. True if the page gets the response. */
 const REACHES_GATEWAY: Partial<Record<keyof typeof TREATMENTS, boolean>> = {
   accept: true,
   decline: true,

@@ -4,14 +4,14 @@ import pg from 'pg';
 import * as z from 'zod';
 import { openDatabase, type SandboxDatabase } from '../../demo/sandbox/index.js';
 
-/** Emptied databases for reuse in this process. Opening a database takes ten times as long as emptying one. */
+/** Emptied databases for reuse in this process, because opening a database takes ten times as long as emptying one. */
 const spare: PooledDatabase[] = [];
 /** Number of databases to keep for reuse. */
 const MOST_SPARE = 4;
 
 interface PooledDatabase {
   readonly database: SandboxDatabase;
-  /** Tables and columns as the migrations created them. */
+  /** Tables and columns that the migrations created, to detect changes. */
   readonly shape: string;
   /** Closes the database and removes it from its server. */
   discard(): Promise<void>;
@@ -73,7 +73,7 @@ export async function emptyDatabase({ db }: SandboxDatabase): Promise<void> {
     )
     .rows.map(({ name }) => name);
   await db.transaction(async (tx) => {
-    // The order of deletions does not matter because all rows go.
+    // Turns off foreign keys, so that the tables can be emptied in any order.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const name of filled) await tx.execute(sql.raw(`delete from ${name}`));
     await tx.execute(sql`

@@ -12,7 +12,7 @@ export interface Declarer {
   readonly session: string;
 }
 
-/** Returns a withdrawal declaration. Its contract does not exist unless `changes` names one. */
+/** Returns a withdrawal declaration. By default, its contract does not exist. */
 export const declaration = (changes: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
   intentId: newKey(),
   kind: 'withdraw',

@@ -3,7 +3,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Zones that skipped or repeated a midnight. One skipped a whole day. */
+/** Time zones that skipped or repeated a midnight. One of them skipped a whole day. */
 export const ODD_ZONES = [
   'America/Asuncion',
   'America/Havana',
@@ -33,7 +33,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the local time at an instant, as if it were UTC. */
+/** Returns the local time at an instant, as the timestamp that this time has in UTC. */
 export function wallClock(timeZone: string, instant: number): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -44,7 +44,7 @@ export function wallClock(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, parts.get('hour'), parts.get('minute'), parts.get('second'), instant % 1000);
 }
 
-/** Returns the date of a local time. */
+/** Returns the date of a local time (see `wallClock`). */
 export const wallDate = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 export const wallTime = (wall: number): string => new Date(wall).toISOString().slice(11, 23);
 
@@ -55,7 +55,7 @@ export interface Change {
   readonly at: number;
   /** Milliseconds by which clocks go forward; negative if they go back. */
   readonly by: number;
-  /** Local time of the change by the old offset. */
+  /** Local time of the change, with the old offset. */
   readonly wall: number;
 }
 

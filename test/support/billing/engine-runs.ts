@@ -1,4 +1,4 @@
-/** Runs the accounts of the reference calculator with the sandbox's engine. Holds in memory what the sandbox stores in its database. */
+/** Bills accounts of the reference calculator with the sandbox's engine. Keeps data in memory that the sandbox stores in its database. */
 import { addDays } from '../../../demo/sandbox/engine/calendar.js';
 import { withCancellation, withResumption, withSuspension } from '../../../demo/sandbox/engine/subscription-lifecycle.js';
 import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';

@@ -168,7 +168,7 @@ export function planState({ id, charges }: Reference.Plan, term: Pick<Subscripti
   };
 }
 
-/** Returns the length of a term; nulls for an open end. */
+/** Returns the length of a term. Both fields are null for a term without an end. */
 export function lengthOf(term: Reference.TermLength): { count: number | null; unit: TermUnit | null } {
   return term === null ? { count: null, unit: null } : { count: term.count, unit: TERM_UNITS[term.unit] };
 }

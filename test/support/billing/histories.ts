@@ -13,7 +13,7 @@ interface DraftSubscription {
   readonly spare: readonly DraftCharge[];
 }
 
-/** Kinds of events with their relative frequency. */
+/** Relative frequency of each kind of event. */
 const WEIGHTS = { run: 6, daily: 1, change: 5, usage: 4, pause: 1, add: 1, remove: 1, cancel: 1 } as const;
 type EventKind = keyof typeof WEIGHTS;
 interface Intent {
@@ -113,7 +113,7 @@ interface SubscriptionProgress {
 
 const endOfTerm = (start: Day, term: TermLength): Day | null => (term === null ? null : unitsLater(start, term.count, term.unit));
 
-/** Turns intents into steps, and skips those that are impossible. */
+/** Turns intents into steps, and skips impossible intents. */
 class HistoryBuilder {
   readonly steps: Step[] = [];
   #day: Day;
@@ -125,7 +125,7 @@ class HistoryBuilder {
     this.#day = day;
   }
 
-  /** Moves to a later day. Ends pauses and terms on the way, before other events of their day. */
+  /** Moves to a later day. Pauses and terms that end before or on that day end before any other event of their day. */
   #moveTo(day: Day): void {
     for (let next = this.#day; next <= day; next += 1) {
       for (const progress of this.all) {
@@ -210,7 +210,7 @@ class HistoryBuilder {
 
 const FIRST = dayOf('2023-01-01');
 
-/** Accounts with one or two subscriptions and a history of some months. */
+/** Random accounts with one or two subscriptions and a history of some months. */
 export const account: fc.Arbitrary<Account> = fc
   .record({
     currency: fc.constantFrom(...CURRENCIES),

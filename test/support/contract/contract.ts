@@ -13,7 +13,7 @@ export interface WireAnswer {
 }
 
 export interface Contract {
-  /** Returns the operation of a method and path; undefined outside the billing API. */
+  /** Returns the operation of a method and path. Undefined if the billing API has none. */
   operationOf(method: string, pathname: string): DefinitionOperation | undefined;
   /** Returns the differences between a response and the definition, one line each, with the path of the value. */
   answer(operation: DefinitionOperation, answer: WireAnswer): string[];
@@ -21,7 +21,7 @@ export interface Contract {
   value(name: string, schema: DefinitionSchema, value: unknown): string[];
 }
 
-/** Formats of the definition. `decimal` is a number as text. `date-time` has a space or a T, and an optional offset. */
+/** Formats of values in the definition. `decimal` is a number as text. `date-time` has a space or a T, and an optional offset. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
@@ -30,7 +30,7 @@ function isExistingDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Returns the contract of a definition, corrected where the definition is known to be wrong. Compiles each schema when it is first used. */
+/** Returns the contract of a definition. Corrects known mistakes of the definition. Compiles each schema when it is first used. */
 export function createContract(definition: Definition): Contract {
   const routes = definition.operations.map((operation) => ({
     operation,
@@ -56,7 +56,7 @@ export function createContract(definition: Definition): Contract {
       if (status !== response.status) return [`status ${status}, where the definition has ${response.status}`];
       if (response.type === undefined) return isJson ? ['JSON, where a file should be'] : [];
       if (!contentType.startsWith(response.type)) return [`content type '${contentType}', where the definition has '${response.type}'`];
-      // The definition says more about XML than its schema does. A test of the XML reader covers the elements.
+      // XML is not checked here. Tests of the XML reader cover it.
       return response.schema === undefined || !isJson ? [] : answers.check(`answer of ${operation.id}`, response.schema, body);
     },
   };

@@ -23,7 +23,7 @@ const SHAPE_A = object({ success: { const: false }, processId: { type: 'string',
   'reasons',
 ]);
 
-/** Shape B: actions and generic objects, one entry for each object sent. */
+/** Shape B: actions and generic objects. The response has one entry for each sent object. */
 const FAILED_ENTRY = object(
   {
     Success: { const: false },
@@ -40,7 +40,7 @@ const FAILED_DELETION = object(
 );
 const DONE_DELETION = object({ success: { const: true }, id: { type: 'string' } }, ['success', 'id']);
 const SHAPE_B_DELETIONS = list({ anyOf: [FAILED_DELETION, DONE_DELETION] });
-/** Shape B of the route of a single generic object. */
+/** Shape B for operations on a single generic object. */
 const SHAPE_B_ONE = object({ ...FAILED_ENTRY, Success: { const: false } }, ['Success']);
 
 /** Shape C: the token operation. */

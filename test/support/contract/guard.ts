@@ -4,13 +4,13 @@ import type { Sandbox } from '../../../demo/sandbox/index.js';
 import { readContract } from './contract.js';
 
 export interface GuardedSandbox extends Sandbox {
-  /** @throws {Error} if a response so far differs from the definition; the message lists all differences */
+  /** @throws {Error} if an earlier response differed from the definition; the message lists all differences */
   assertAnswers(): void;
 }
 
 /**
- * Returns the sandbox with every response checked against the definition. Differences are collected, because a client would only retry if it got an
- * error. `assertAnswers` and `close` throw them.
+ * Returns a sandbox that checks its responses against the definition. Collects differences, because a client that got an error would just retry.
+ * `assertAnswers` and `close` throw an error that lists them.
  */
 export function guardSandbox(sandbox: Sandbox): GuardedSandbox {
   const wrong: string[] = [];
@@ -36,7 +36,7 @@ export function guardSandbox(sandbox: Sandbox): GuardedSandbox {
   };
 }
 
-/** Returns the differences between a response and the definition, with operation and path. Checks only the type of files. */
+/** Returns the differences between a response and the definition, with operation and path. For files, checks only the content type. */
 async function wrongIn(request: Request, response: Response): Promise<string[]> {
   const contract = readContract();
   const operation = contract.operationOf(request.method, new URL(request.url).pathname);

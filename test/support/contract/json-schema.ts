@@ -6,7 +6,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Id of the definition's named schemas in ajv. */
+/** Id of the schema in ajv that contains the definition's named schemas. */
 export const NAMED = 'definition';
 
 /** Keywords with the same meaning in OpenAPI and JSON Schema. */
@@ -35,7 +35,7 @@ export function jsonSchema(schema: DefinitionSchema): JsonSchema {
   };
 }
 
-/** Returns the schema of further properties. In the definition they are custom fields: text, numbers or booleans. */
+/** Returns the JSON Schema for additional properties. In the definition, these are custom fields: text, numbers or booleans. */
 function openProperties(schema: DefinitionSchema): JsonSchema | true {
   return Object.keys(schema).length === 0 || schema.type === 'object' || schema.type === 'string' ? true : jsonSchema(schema);
 }

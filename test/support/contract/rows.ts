@@ -2,7 +2,7 @@ import type { Definition, DefinitionOperation } from '../../../scripts/contract/
 import { billingOperations } from '../../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
 
-/** Row with its operation in the definition. */
+/** Row of the billing API with its operation in the definition. */
 export interface ContractRow {
   readonly name: string;
   readonly row: AnyOperation;

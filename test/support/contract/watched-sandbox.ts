@@ -10,15 +10,15 @@ import { startSandbox } from '../sandbox.js';
 import { createContract } from './contract.js';
 
 /**
- * Sandbox on a port for independent programs, behind a proxy that checks every response against the public definition: the full one if it is
- * available, otherwise the project's copy.
+ * Folder of the full public definition, if it is available next to the project. Otherwise, responses are checked against the project's copy.
  */
 const WHOLE = fileURLToPath(new URL('../../../../shared/billing-api', import.meta.url));
 
 export type Headers = Readonly<Record<string, string>>;
-/** Sends a request the way a program does, and parses the response into a shape. */
+/** Sends a request as an independent program does, and parses the response with a schema. */
 export type Program = <Output>(method: string, path: string, shape: z.ZodType<Output>, json?: unknown) => Promise<Output>;
 
+/** Sandbox for independent programs, behind a proxy that checks every response against the definition. */
 export interface WatchedSandbox {
   /** Address of the proxy. */
   readonly base: string;
@@ -26,13 +26,13 @@ export interface WatchedSandbox {
   violations(): readonly string[];
   /** Ids of the operations called so far. */
   walked(): ReadonlySet<string>;
-  /** Returns the operation of a call; undefined if the definition has none. */
+  /** Returns the operation of a call. Undefined if the definition has none. */
   operationOf(method: string, path: string): string | undefined;
   /** Returns headers with a new token. */
   bearer(): Promise<Headers>;
-  /** Returns a program that calls with this path prefix and these headers. */
+  /** Returns a program that calls the proxy with this path prefix and these headers. */
   program(prefix: string, headers: Headers): Program;
-  /** Empties the sandbox and the list of called operations. */
+  /** Empties the sandbox, and clears the differences and the list of called operations. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** Common form of previewed and created bills and memos, for comparison. */
+/** Common format in which previewed and created bills and credit memos are compared. */
 import * as z from 'zod';
 import type { StartedSandbox } from '../sandbox.js';
 
 export interface DocumentLine {
-  /** Empty while the subscription has no number. */
+  /** Number of the subscription. Empty if a preview creates the subscription, which has no number yet. */
   subscription: string;
   /** Charge, service dates, amount and tax. */
   text: string;
@@ -23,12 +23,12 @@ interface LineFields {
   name: string;
   from: string;
   through: string;
-  /** Without tax. */
+  /** Amount without tax. */
   amount: number;
   tax: number;
 }
 
-/** Returns a line for comparison, without the quantity: some responses only have whole quantities. */
+/** Returns a line for comparison. Leaves out the quantity, because some responses contain only whole quantities. */
 export function lineOf(subscription: string, { name, from, through, amount, tax }: LineFields): DocumentLine {
   return { subscription, text: `${name} ${from}..${through} ${amount} + ${tax}`, isZero: amount === 0 };
 }
@@ -81,10 +81,10 @@ const upcoming = z.object({
   creditMemoItems: z.array(z.object({ ...upcomingLine, skuName: z.string(), amount: z.number(), amountWithoutTax: z.number() })),
 });
 
-/** Subtracts amounts. No currency of these tests has more than three decimals. */
+/** Subtracts amounts. Three decimals are enough for the currencies of these tests. */
 const subtract = (a: number, b: number): number => Number((a - b).toFixed(3));
 
-/** Returns the lines in the response of an account preview, however they are spread over bills. */
+/** Returns the lines in the response of an account preview, regardless of the bill they are on. */
 export function upcomingLines(body: unknown): string[] {
   const { invoiceItems, creditMemoItems } = upcoming.parse(body);
   const lines = [

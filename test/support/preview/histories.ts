@@ -33,7 +33,7 @@ const KINDS: readonly OrderKind[] = [
   'several',
 ];
 
-/** A wish to order something. The actual order depends on the subscriptions of the account at that time. */
+/** Intent to order something. The actual order depends on the subscriptions that the account has at that time. */
 export interface Intent {
   kind: OrderKind;
   /** Random number that selects a subscription, plan or charge. */
@@ -47,11 +47,11 @@ export interface Intent {
 
 /** Day on which an account orders something. */
 export interface OrderDay {
-  /** Index among the days that all accounts share. */
+  /** Index in the list of order days, which is the same for all accounts. */
   day: number;
-  /** Tried in turn until an order succeeds. */
+  /** Intents that are tried in turn until an order succeeds. */
   intents: Intent[];
-  /** Range of the order preview. */
+  /** End of the order preview, in the format of its request. */
   preview: { type: 'NumberOfPeriods' | 'SpecificDate' | 'TermEnd'; periods: number };
   /** True if usage is reported before the order. */
   usage: boolean;
@@ -61,7 +61,7 @@ export interface OrderDay {
 
 export interface History {
   currency: (typeof CURRENCIES)[number];
-  /** Zero means the day of the first order. */
+  /** Bill cycle day. Zero means the day of the first order. */
   cycleDay: number;
   orderDays: OrderDay[];
 }
@@ -118,7 +118,7 @@ export function historiesOf(count: number, seed: number): History[] {
   return fc.sample(history, { numRuns: count, seed });
 }
 
-/** Returns the gaps in days between the days of the grid, and the days to run after the last. */
+/** Returns the number of days between consecutive order days. The last entry is the number of days to run after the last order day. */
 export function gapsOf(seed: number): number[] {
   const [gaps = []] = fc.sample(fc.array(fc.integer({ min: 1, max: 14 }), { minLength: GRID_DAYS - 1, maxLength: GRID_DAYS - 1 }), {
     numRuns: 1,

@@ -38,7 +38,7 @@ const subscription = z.object({
 export const subscriptionList = z.object({ subscriptions: z.array(subscription) });
 export type Subscription = z.output<typeof subscription>;
 
-/** What an order may refer to: the plans on sale and the account's subscriptions. */
+/** Current plans on sale and subscriptions of the account, to which an order may refer. */
 export interface Situation {
   today: string;
   plans: readonly OfferedPlan[];
@@ -58,7 +58,7 @@ function triggerDates(day: string, { variant, ahead }: Intent): Pick<OrderAction
   return { triggerDates: [...dates, activation, { name: 'CustomerAcceptance', triggerDate: after(day, ahead) }] };
 }
 
-/** Returns the input for a plan, often with another quantity than the catalog's. */
+/** Returns the input that subscribes to a plan, often with a quantity other than the catalog's. */
 function planInput(plan: OfferedPlan, { quantity, variant }: Intent): RatePlanInput {
   const counted = plan.charges.filter((charge) => charge.counted && variant % 4 > 0);
   const chargeOverrides = counted
@@ -219,7 +219,7 @@ const CHANGES: Readonly<Record<Exclude<OrderKind, 'create' | 'several'>, Change>
   clear,
 };
 
-/** Returns the subscriptions part of an order. Empty if the intent fits no subscription. */
+/** Returns the `subscriptions` of an order. Empty if the intent fits no subscription of the account. */
 export function orderOf(intent: Intent, situation: Situation): OrderSubscriptionInput[] {
   const { kind, pick } = intent;
   const open = situation.held.filter(isOpen);

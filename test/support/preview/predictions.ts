@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BillingDocument } from './documents.js';
 
-/** What a preview source would be billed. */
+/** Bills that a preview predicts for an account. */
 export interface Prediction {
   account: string;
-  /** Kind of preview and the orders so far, for failure messages. */
+  /** Kind of preview, and the account's orders so far, for error messages. */
   source: string;
 }
 
@@ -18,7 +18,7 @@ export interface OrderPrediction extends Prediction {
   isNew: boolean;
 }
 
-/** Documents predicted for the daily bill runs after `from` through `through`. Only lines of `subscriptions` are compared. */
+/** Documents predicted for the daily bill runs from the day after `from` through `through`. Only lines of `subscriptions` are compared. */
 export interface RunPrediction extends Prediction {
   from: string;
   through: string;
@@ -26,7 +26,7 @@ export interface RunPrediction extends Prediction {
   documents: BillingDocument[];
 }
 
-/** Lines predicted for all daily bill runs of an account, however they are spread over bills. */
+/** Lines predicted for all daily bill runs of an account, regardless of the bill they are on. */
 export interface AccountPrediction extends Prediction {
   from: string;
   through: string;
@@ -56,7 +56,7 @@ const linesOf = (document: BillingDocument, subscriptions: readonly string[]): s
     .filter((line) => !line.isZero && subscriptions.includes(line.subscription))
     .map((line) => `${document.date} ${document.kind} ${line.subscription} ${line.text}`);
 
-/** Returns the predictions that were wrong, and the number of bills and lines compared. */
+/** Returns the wrong predictions, and the number of compared bills and lines. */
 export function differences(predictions: Predictions, written: readonly BillingDocument[]): { found: Difference[]; compared: number } {
   const found: Difference[] = [];
   let compared = 0;

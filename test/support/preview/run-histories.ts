@@ -17,7 +17,7 @@ export interface Outcome {
   differences: Difference[];
   /** Number of order days of each account, not counting the first. */
   changes: number[];
-  /** Number of order actions by type. `refused` counts orders that both preview and order refused. */
+  /** Number of order actions by type. `refused` is the number of orders that were refused both as a preview and as an order. */
   orders: Map<string, number>;
   /** Number of documents and lines compared. */
   compared: number;
@@ -140,7 +140,7 @@ class HistoryRunner {
     return true;
   }
 
-  /** Returns `day`, or the day before the scheduled order takes effect: a preview does not know that order. */
+  /** Returns `day`, or the day before the scheduled order takes effect if that is earlier, because previews ignore scheduled orders. */
   #predictableUntil(progress: Progress, day: string): string {
     const { scheduled } = progress;
     return scheduled && scheduled.day <= day ? dateText(dayOf(scheduled.day) - 1) : day;
@@ -157,7 +157,7 @@ class HistoryRunner {
     const { number: account = '' } = progress;
     for (const held of await this.#subscriptions(progress)) {
       if (!numbers.includes(held.subscriptionNumber)) continue;
-      // The previews of orders and subscriptions end with the term.
+      // Previews of orders and subscriptions do not include renewals, so they end with the term.
       const renewal = held.autoRenew && held.termEndDate ? dateText(dayOf(held.termEndDate) - 1) : '9999-12-31';
       const through = [this.#predictableUntil(progress, seen), renewal].sort()[0] ?? seen;
       const source = `${by} through ${through} ${progress.story.join('\n    ')}`;
@@ -215,7 +215,7 @@ class HistoryRunner {
     }
   }
 
-  /** Runs one day of an account, and records what orderReasons previews predict until the next. */
+  /** Runs one order day of an account, and records what the previews predict until the next order day. */
   async runDay(progress: Progress, orderDay: OrderDay, today: string): Promise<void> {
     progress.held = undefined;
     const held = await this.#subscriptions(progress);

@@ -40,7 +40,7 @@ const PLANS = 36;
 
 const idOf = (kind: number, index: number): string => `${kind}${index}`.padStart(32, '0');
 
-/** Excludes charges billed more than once a week: their many bills take long and test nothing more. */
+/** True unless a charge is billed more than once a week. Such charges have many bills, which take long and test nothing new. */
 const isSold = ({ period }: DraftCharge): boolean => period.unit !== 'days' || period.count >= 7;
 
 const plansOf = (isTermed: boolean, seed: number) =>
@@ -48,7 +48,7 @@ const plansOf = (isTermed: boolean, seed: number) =>
     .sample(fc.array(charge(isTermed).filter(isSold), { minLength: 1, maxLength: 4, size: 'max' }), { seed, numRuns: PLANS / 2 })
     .map((charges) => ({ charges, needsTerm: isTermed }));
 
-/** Returns the terms without the specific end date, which only orders may set. */
+/** Returns the terms of a charge for the catalog, without the specific end date, which only orders may set. */
 function soldTerms({ endDateCondition, specificEndDate: _, ...terms }: ChargeTerms) {
   return { ...terms, ...(endDateCondition === 'Fixed_Period' && { endDateCondition }) };
 }

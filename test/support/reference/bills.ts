@@ -1,7 +1,7 @@
 /**
- * Second, independent calculator of bills, written from docs/billing-rules.md alone. It visits each day, calculates with fractions and rounds once.
- * It is slow and simple where the engine is fast, so that both rarely have the same bug. Leaves out taxes (rule 10) and usage rated on demand (rule
- * 9.5).
+ * Reference calculator of bills, written only from docs/billing-rules.md, to check the engine. It visits each day, calculates with fractions and
+ * rounds once. The code is simple and slow, unlike the engine's, so that both rarely have the same bug. Does not support taxes (rule 10) and usage
+ * rated on demand (rule 9.5).
  */
 import { billCharge, type Billed, type Credit, type Part } from './charges.js';
 import { dateText, type Day } from './days.js';

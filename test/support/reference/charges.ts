@@ -1,23 +1,23 @@
-/** Finds the parts of charges that a bill run bills or credits: rules 2, 3, 5, 6 and 7. */
+/** Finds the parts of charges that a bill run bills or credits (rules 2, 3, 5, 6 and 7). */
 import type { Day } from './days.js';
 import type { Account } from './description.js';
 import { modeOf, weight, type Period } from './periods.js';
 import { isZero, negated, ONE, dividedBy, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
 import { endOf, oneTimeDay, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
-/** Reduction of a full or partial billing period by a discount charge. */
+/** Reduction of a part's amount by a discount charge. */
 export interface Reduction {
   readonly by: KnownCharge;
   /** Negative. */
   readonly amount: Rational;
 }
 
-/** Billed part of a billing period. Becomes one line of the bill. */
+/** Billed part of a billing period, or a whole period. Becomes one line of the bill. */
 export interface Part {
   readonly of: KnownCharge;
   readonly period: Period;
   readonly from: Day;
-  /** First day after it. */
+  /** First day after the part. */
   readonly end: Day;
   readonly segment: number;
   /** Price of the whole period at the time the part was billed. */
@@ -40,7 +40,7 @@ export interface Credit {
   readonly reductions: readonly Reduction[];
 }
 
-/** Billed and uncredited parts of each charge: by day, or by period for charges without proration. */
+/** Parts of each charge that were billed and not credited: by day, or by period for charges without proration. */
 export interface Billed {
   readonly days: Map<KnownCharge, Map<Day, Part>>;
   readonly whole: Map<KnownCharge, Map<string, Part>>;
@@ -54,7 +54,7 @@ function within<Key, Value>(map: Map<Key, Map<Value, Part>>, key: Key): Map<Valu
 
 const days = (from: Day, end: Day): Day[] => Array.from({ length: end - from }, (_, index) => from + index);
 
-/** Returns the days from `from` up to `end` as a fraction of their period. */
+/** Returns the days from `from` to `end` (exclusive) as a fraction of their period. */
 export function weightOf(account: Account, { charge }: KnownCharge, period: Period, from: Day, end: Day): Rational {
   const mode = modeOf(account, charge);
   const counted = (first: Day, last: Day): number => {
@@ -84,7 +84,7 @@ function creditFor(account: Account, part: Part, from: Day, end: Day): Credit {
   };
 }
 
-/** Rule 7.1: credits billed days that are not served after all, or are served by another segment. */
+/** Rule 7.1: credits billed days that, after a change, are no longer served or are served by another segment. */
 function creditDays(account: Account, known: KnownCharge, billed: Billed): Credit[] {
   const end = endOf(known);
   const ofCharge = within(billed.days, known);
@@ -120,10 +120,10 @@ function creditWholePeriods(account: Account, known: KnownCharge, billed: Billed
   });
 }
 
-/** True if two periods are equal. A period may span two terms. */
+/** True if two periods are equal, even if they were found in different terms. */
 export const isSame = (a: Period, b: Period): boolean => a.start === b.start && a.end === b.end;
 
-/** Rule 3.6: returns the unbilled days from `from` on that are served by the same segment in the same period. */
+/** Rule 3.6: returns the consecutive unbilled days, beginning with `from`, that the same segment serves in the same period. */
 function partFrom(account: Account, known: KnownCharge, from: Day, segment: number, isBilled: (day: Day) => boolean): Period {
   const period = periodOf(account, known, from);
   const end = endOf(known);
@@ -137,7 +137,7 @@ function partFrom(account: Account, known: KnownCharge, from: Day, segment: numb
 
 const keyOf = ({ start, end }: Period): string => `${start} ${end}`;
 
-/** Rules 6.1 and 6.2: bills the parts that are billDueParts through a day and unbilled. */
+/** Rules 6.1 and 6.2: bills all unbilled parts that are due by the day `through`. */
 export function billDueParts(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
   const { charge } = known;
   const isWhole = charge.type !== 'Usage' && modeOf(account, charge) === 'none';
@@ -180,7 +180,7 @@ function oneTime(account: Account, known: KnownCharge, billed: Billed, through: 
   return [part];
 }
 
-/** Returns the credits and parts of a run for one charge that is neither usage nor a discount. */
+/** Returns the credits and billed parts of a bill run for one charge that is neither usage nor a discount. */
 export function billCharge(account: Account, known: KnownCharge, billed: Billed, through: Day): { credits: Credit[]; parts: Part[] } {
   if (known.charge.type === 'OneTime') return { credits: [], parts: oneTime(account, known, billed, through) };
   const byDays = modeOf(account, known.charge) !== 'none';

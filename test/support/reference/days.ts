@@ -1,4 +1,4 @@
-/** Day as the number of days since 1970-01-01. */
+/** Day, given as the number of days since 1970-01-01. */
 export type Day = number;
 
 interface Civil {

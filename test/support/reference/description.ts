@@ -19,16 +19,16 @@ export type Pricing =
   | { readonly model: 'DiscountPercentage'; readonly percentage: string }
   | { readonly model: 'DiscountFixedAmount'; readonly amount: string };
 
-/** Billing period, by section 3 of the rules. `term`: one period for the whole term. */
+/** Billing period (section 3 of the rules). `term` means one period for the whole term. */
 export interface BillingPeriod {
   readonly unit: 'months' | 'days' | 'term';
   readonly count: number;
 }
 
-/** Period of the list price, by rule 4.4. */
+/** Period for which the list price applies (rule 4.4). */
 export type ListBase = { readonly unit: 'period' } | { readonly unit: 'months' | 'days'; readonly count: number };
 
-/** Bill cycle day, by rules 3.3 and 3.4. */
+/** Bill cycle day (rules 3.3 and 3.4). */
 export type CycleDay =
   | { readonly of: 'account' | 'subscription' | 'charge' | 'term start' | 'term end' }
   | { readonly of: 'day'; readonly day: number }
@@ -38,7 +38,7 @@ export type Alignment = 'charge' | 'subscription' | 'term start' | 'term end';
 export type OwnEnd = null | { readonly count: number; readonly unit: LengthUnit | 'periods' } | { readonly day: Day };
 export type ChargeType = 'OneTime' | 'Recurring' | 'Usage';
 export type Mode = 'actual' | 'thirty' | 'none';
-/** Rule 5.1: the tenant's setting, always by time, or never. */
+/** Proration of a charge (rule 5.1): by the tenant's setting, always by time, or never. */
 export type Proration = 'setting' | 'time' | 'none';
 export type Level = 'rateplan' | 'subscription' | 'account';
 
@@ -63,7 +63,7 @@ export interface Charge {
   readonly alignment: Alignment;
   readonly cycle: CycleDay;
   readonly proration: Proration;
-  /** The day of its trigger, or the day named for it. */
+  /** First day of the charge: the day of its trigger, or a fixed day. */
   readonly begins: Day;
   readonly ownEnd: OwnEnd;
   readonly discount?: Discount;
@@ -95,7 +95,7 @@ export interface UsageRecord {
   readonly upload: string | null;
 }
 
-/** Event on a day. Steps happen in the order of the list, and the calculator knows nothing of later steps. */
+/** Event on a day. Steps happen in the order of the list. At each step, the calculator ignores later ones. */
 export type Step = { readonly day: Day } & (
   | { readonly kind: 'run' }
   | { readonly kind: 'usage'; readonly record: UsageRecord }
@@ -111,7 +111,7 @@ export interface Account {
   readonly currency: string;
   /** Digits of the currency's minor unit. */
   readonly digits: number;
-  /** The tenant's setting. */
+  /** Proration setting of the tenant. */
   readonly proration: Mode;
   readonly cycleDay: number;
   readonly subscriptions: readonly Subscription[];

@@ -1,4 +1,4 @@
-/** Applies discounts to the parts that a bill run bills: rule 8. */
+/** Applies discounts to the parts that a bill run bills (rule 8). */
 import type { Account, Discount, Level } from './description.js';
 import type { Day } from './days.js';
 import { modeOf, type Period } from './periods.js';
@@ -22,12 +22,12 @@ import { dueOn, isSame as isSamePeriod, remainingAmount, weightOf, type Part, ty
 import { endOf, oneTimeDay, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
 import { periodFactor } from './prices.js';
 
-/** Amount already used of a fixed discount, by discount charge and the first day of its billing period. */
+/** Used amount of each fixed discount, by discount charge and the first day of its billing period. */
 export type Used = Map<KnownCharge, Map<Day, Rational>>;
 
 const ORDER: readonly Level[] = ['rateplan', 'subscription', 'account'];
 
-/** Rule 8.1: true if the discount is served on a day. */
+/** Rule 8.1: true if the discount charge is active on a day. */
 const isServed = (known: KnownCharge, day: Day): boolean =>
   known.charge.type === 'OneTime' ? day === oneTimeDay(known) : segmentOn(known, endOf(known), day) !== undefined;
 
@@ -37,7 +37,7 @@ function appliesTo(known: KnownCharge, { level, to }: Discount, part: Part): boo
   return level === 'subscription' ? part.of.known === known.known : part.of.plan === known.plan && part.of.known === known.known;
 }
 
-/** Rule 8.3: sorts by level (rate plan, subscription, account), then percentages before amounts, then in the given order. */
+/** Rule 8.3: sorts by level (rate plan, subscription, account), then percentages before fixed amounts. Otherwise, keeps the given order. */
 function sortDiscounts(discounts: readonly KnownCharge[]): KnownCharge[] {
   const rank = ({ charge: { discount, pricing } }: KnownCharge) =>
     2 * ORDER.indexOf(discount?.level ?? 'account') + (pricing.model === 'DiscountPercentage' ? 0 : 1);
@@ -50,7 +50,7 @@ function percentage(known: KnownCharge, percent: string, { partially }: Discount
   return times(times(remainingAmount(part), dividedBy(parseDecimal(percent), ratio(100))), share);
 }
 
-/** Rules 8.5 and 3.6: returns the days of the discount's billing period that its current segment serves. Without proration, all days of the period. */
+/** Rules 8.5 and 3.6: returns the days around `day` that the discount's current segment serves. Without proration, its whole billing period. */
 function servedDaysAround(account: Account, known: KnownCharge, day: Day): Period {
   if (known.charge.type === 'OneTime') return { start: day, end: day + 1 };
   const period = periodOf(account, known, day);
@@ -65,10 +65,10 @@ function servedDaysAround(account: Account, known: KnownCharge, day: Day): Perio
   return { start, end };
 }
 
-/** Returns the first day of the discount period from whose budget a part draws. */
+/** Returns the first day of the discount period whose budget reduces a part. */
 const budgetDay = (account: Account, known: KnownCharge, part: Part): Day => servedDaysAround(account, known, part.from).start;
 
-/** Rule 8.5: returns the fixed amount available in the discount period of a part. */
+/** Rule 8.5: returns the total fixed amount in the discount period that reduces a part. */
 function budget(account: Account, known: KnownCharge, amount: string, part: Part): Rational {
   const { charge } = known;
   if (charge.type === 'OneTime') return parseDecimal(amount);

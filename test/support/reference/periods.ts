@@ -8,7 +8,7 @@ export interface Term {
   readonly length: TermLength;
 }
 
-/** Returns the term of a given length, by rule 11.1. */
+/** Returns the term with a given length (rule 11.1). */
 export const termFrom = (start: Day, length: TermLength): Term => ({
   start,
   end: length === null ? null : unitsLater(start, length.count, length.unit),
@@ -33,7 +33,7 @@ function endOf(term: Term): Day {
   return term.end;
 }
 
-/** Returns the bill cycle day, by rule 3.3. */
+/** Returns the bill cycle day (rule 3.3). */
 function cycleDay(account: Account, subscription: Subscription, charge: Charge, term: Term): number {
   switch (charge.cycle.of) {
     case 'account':
@@ -52,13 +52,13 @@ function cycleDay(account: Account, subscription: Subscription, charge: Charge, 
   }
 }
 
-/** Returns the alignment date, by rule 3.2. */
+/** Returns the alignment date (rule 3.2). */
 function alignmentDate(subscription: Subscription, charge: Charge, term: Term): Day {
   const dates = { charge: charge.begins, subscription: subscription.start, 'term start': term.start };
   return charge.alignment === 'term end' ? endOf(term) : dates[charge.alignment];
 }
 
-/** True on the days on which a billing period begins. */
+/** True for days on which a billing period begins. */
 type Boundary = (day: Day) => boolean;
 
 function boundaries(account: Account, subscription: Subscription, charge: Charge, term: Term): Boundary {
@@ -76,7 +76,7 @@ function boundaries(account: Account, subscription: Subscription, charge: Charge
   return (day) => isDayOfMonth(day, wanted) && remainder(monthIndex(day) - monthIndex(first), count) === 0;
 }
 
-/** Returns a function that finds the whole billing period of a day by walking to the boundaries around it (rule 3.1). */
+/** Returns a function that finds the whole billing period of a day. It searches day by day in both directions (rule 3.1). */
 export function periodFinder(account: Account, subscription: Subscription, charge: Charge, term: Term): (day: Day) => Period {
   const isBoundary = boundaries(account, subscription, charge, term);
   let last: Period | undefined;
@@ -89,7 +89,7 @@ export function periodFinder(account: Account, subscription: Subscription, charg
   };
 }
 
-/** Returns the proration method, by rule 5.1. */
+/** Returns the proration method (rule 5.1). */
 export function modeOf(account: Account, { proration }: Charge): Mode {
   if (proration === 'none') return 'none';
   return proration === 'time' && account.proration === 'none' ? 'actual' : account.proration;
@@ -101,7 +101,7 @@ export function weight(charge: Charge, mode: Mode, day: Day): number {
   return byMonths ? thirtyDayIndex(day + 1) - thirtyDayIndex(day) : 1;
 }
 
-/** Rule 2.2: returns the end set on the charge itself. */
+/** Rule 2.2: returns the end that the charge itself defines. */
 export function ownEnd(charge: Charge, term: Term): Day | null {
   const { ownEnd: own, period, begins } = charge;
   if (own === null) return null;

@@ -56,7 +56,7 @@ function monthsOf({ length }: Term): number {
   throw new RangeError('Only a term of months or years has a price by months.');
 }
 
-/** Rule 4.4: returns the price of a whole period as a multiple of the list price. */
+/** Rule 4.4: returns the factor by which the list price is multiplied to get the price of a whole period. */
 export function periodFactor(charge: Charge, term: Term): Rational {
   const { period, base } = charge;
   if (charge.type === 'OneTime' || base.unit === 'period') return ONE;

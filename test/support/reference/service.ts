@@ -91,7 +91,7 @@ export function periodOf(account: Account, known: KnownCharge, day: Day): Period
   return finder(day);
 }
 
-/** Returns the first day after the service of a charge (rule 2.2); null for an open end. */
+/** Returns the first day after the service of a charge (rule 2.2). Null if the service has no end. */
 export function endOf({ charge, known, removed }: KnownCharge): Day | null {
   const term = known.terms.at(-1);
   const ends = [term?.end ?? null, known.cancelled, removed, term ? ownEnd(charge, term) : null];
@@ -99,7 +99,8 @@ export function endOf({ charge, known, removed }: KnownCharge): Day | null {
 }
 
 /**
- * Returns the segment of a charge that serves a day: the number of earlier changes and resumptions (rule 2.4). Undefined on a day that is not served.
+ * Returns the number of a charge's segment on a day, which is the number of changes and resumptions so far (rule 2.4). Undefined on a day without
+ * service.
  */
 export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): number | undefined {
   const { known, changes } = charge;
@@ -113,7 +114,7 @@ export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): numbe
   return segment;
 }
 
-/** Returns the day of a one-time charge (rules 2.3 and 2.4); undefined if the service never reaches that day. */
+/** Returns the day of a one-time charge (rules 2.3 and 2.4). Undefined if the service ends before that day. */
 export function oneTimeDay(known: KnownCharge): Day | undefined {
   let day = known.charge.begins;
   for (const { from, until } of known.known.pauses) {
@@ -129,7 +130,7 @@ export function oneTimeDay(known: KnownCharge): Day | undefined {
 export const pricingOn = ({ charge, changes }: KnownCharge, day: Day): Pricing =>
   changes.filter((change) => change.day <= day).at(-1)?.pricing ?? charge.pricing;
 
-/** Returns the price of a whole period at the price and quantity of a day. */
+/** Returns the price of a whole period, with the price and quantity that apply on a day. */
 export function wholePrice(known: KnownCharge, day: Day): Rational {
   const { charge, changes } = known;
   const term = termOf(known.known, day);

@@ -1,4 +1,4 @@
-/** Rates usage: rule 9. */
+/** Rates usage (rule 9). */
 import { billDueParts, type Billed, type Part } from './charges.js';
 import type { Day } from './days.js';
 import type { Account, UsageRecord } from './description.js';
@@ -19,7 +19,7 @@ function groupOf({ charge }: KnownCharge, record: UsageRecord): string {
   }
 }
 
-/** Rule 9.3: returns the units of each group of records that are rated together. */
+/** Rule 9.3: returns the total units of each group of records that are rated together. */
 function unitsByGroup(known: KnownCharge, records: readonly UsageRecord[]): Rational[] {
   const groups = new Map<string, Rational[]>();
   for (const record of records) {
@@ -30,7 +30,7 @@ function unitsByGroup(known: KnownCharge, records: readonly UsageRecord[]): Rati
 }
 
 /**
- * Rates the records that have arrived and are billDueParts.
+ * Rates the records that have arrived and are due.
  *
  * @param rated ids of records already rated. The function adds the records it rates.
  */
