@@ -64,7 +64,7 @@ it.each(['', 'two words', 'line\r\nbreak', 'ü'])('the credential %j is never se
 });
 
 describe('the OAuth credential', () => {
-  /** Authorization server and API in one. Tokens are consecutive numbers. */
+  /** Fake server that issues tokens and serves the API. Tokens are consecutive numbers. */
   function platform(options: { expiresIn?: number; tokens?: readonly Step[] } = {}) {
     const clock = new FakeClock();
     let issued = 0;

@@ -7,7 +7,7 @@ import '../../src/components/define/withdraw.js';
 import '../../src/components/features/payment-methods/recovery/recovery.js';
 import { hostileSuite } from './support/hostile-suite.js';
 
-/** Waits one task, so that changes are rendered. */
+/** Waits for one task of the event loop, so that changes are rendered. */
 const turn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -85,7 +85,7 @@ const type = async (element: Element, id: string, value: string): Promise<void> 
   await Promise.resolve();
 };
 
-/** Answers with ten thousand invoices in pages of one hundred. */
+/** Returns ten thousand invoices in pages of one hundred. */
 const manyInvoices = (request: Request): Response => {
   const { searchParams } = new URL(request.url);
   if (searchParams.get('status') === 'open') return Response.json({ invoices: [] });
@@ -228,7 +228,7 @@ describe('storefront-invoices', () => {
       answers({
         '/storefront/invoices': (request) => {
           const { searchParams } = new URL(request.url);
-          // Like the gateway: a cursor is only valid with its filter.
+          // As in the gateway, a cursor is only valid with the filter that it was created for.
           if (searchParams.has('cursor') && searchParams.get('status') !== 'paid') return refusal(400, 'invalid-request', 'cursor-ended');
           return Response.json(
             searchParams.has('cursor')

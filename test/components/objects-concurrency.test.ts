@@ -27,7 +27,7 @@ const contactDescription = descriptionAnswer('Contact', [
 ]);
 const focusedElement = (element: Element) => element.shadowRoot?.activeElement;
 
-/** Opens a record whose contact is still loading. `respond` answers the request. */
+/** Opens a record whose contact is still loading. `respond` completes its request. */
 async function openSlowRecord(): Promise<{ element: StorefrontObjects; respond: () => Promise<void> }> {
   const contact = pendingResponse();
   const answerQueries = platformAnswers()['/v1/action/query'] as (request: Request) => Promise<Response>;

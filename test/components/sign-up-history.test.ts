@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { mainButton, start, toReview } from './support/sign-up.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** Waits until the browser shows the page before the sign-up. */
+/** Waits until the browser has gone back to the page before the sign-up. */
 const isAway = () => waitUntil(() => (history.state as { page?: string } | null)?.page === 'before', 'the browser is where it came from');
 
 describe('back after a purchase', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that could break out of a literal or statement in a language used between the form and the database. Also text that only looks so. */
+/** Text that could break out of a literal or statement in a language used between the form and the database. Also harmless lookalikes. */
 const PIECES = [
   "'", "''", "\\'", "\\\\'", '\\', '"', '`', '\u2019', '\u02BC', '\uFF07', '%27', '&#39;', '\\u0027', '\\x27',
   ' or ', ' OR ', ' and ', ' or 1=1', " or 'a'='a", " or Id != null", " or Id != 'x'", ' or City = null', "' or City != '", "' or Id != '",

@@ -294,7 +294,7 @@ const REACHES_GATEWAY: Partial<Record<keyof typeof TREATMENTS, boolean>> = {
 export type Treatment = keyof typeof TREATMENTS;
 export const TREATMENT_NAMES = Object.keys(TREATMENTS) as Treatment[];
 
-/** Applies a treatment to the oldest unanswered request of a page. Without a network, every request is lost. */
+/** Applies a treatment to the oldest request of a page without a response. If the network is off, the request is lost. */
 export function treat({ tab: { world }, awaited }: Page, treatment: Treatment): void {
   if (!awaited) return;
   awaited.isAnswered = true;

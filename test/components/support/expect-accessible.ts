@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 const isChromium = /Chrome/.test(navigator.userAgent);
 
 /**
- * Checks an element with axe, in Chromium only. Its result is the same in every browser, and it takes longer than the rest of
- * a test.
+ * Checks an element with axe. Runs in Chromium only, because axe gives the same result in every browser, and takes longer than
+ * the rest of a test.
  */
 export async function expectAccessible(element: Element): Promise<void> {
   if (!isChromium) return;
@@ -21,8 +21,8 @@ async function animationsFinished(): Promise<void> {
   const running = roots
     .flatMap((root) => root.getAnimations())
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // An animation in a closed disclosure never finishes.
+    // Excludes animations in closed disclosures, which never finish.
     .filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
-  // The animation of a removed element is canceled and rejects.
+  // Animations of removed elements are canceled, which rejects their promises.
   await Promise.allSettled(running.map((animation) => animation.finished));
 }

@@ -25,7 +25,7 @@ export interface SchemaSummary {
   entry?: () => SchemaSummary;
   fields?: ReadonlyMap<string, FieldSummary>;
   options?: (() => SchemaSummary)[];
-  /** Further fields that the object allows: none, custom fields by their name, or any. */
+  /** Additional fields that the object allows: none, custom fields (recognized by their names), or any. */
   further?: 'none' | 'custom' | 'any';
 }
 

@@ -54,9 +54,9 @@ async function animationsFinished(page: Page): Promise<void> {
     const running = roots
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      // An animation in a closed disclosure never finishes.
+      // Excludes animations in closed disclosures, which never finish.
       .filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
-    // The animation of a removed element is canceled and rejects.
+    // Animations of removed elements are canceled, which rejects their promises.
     await Promise.allSettled(running.map((animation) => animation.finished));
   });
 }

@@ -27,7 +27,7 @@ export interface OwnDemo {
 
 const HOUR = 3_600_000;
 
-/** Returns a clock with the real time, moved to the next morning if the tenants' midnight is near: a new day would change the counts. */
+/** Returns a clock with the real time. If it is almost midnight for the tenants, starts at the next morning, because a new day changes the counts. */
 function awayFromMidnight(): () => Date {
   const hour = new Date().getUTCHours();
   const ahead = hour >= 22 || hour < 5 ? 8 * HOUR : 0;

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 /** Maximum number of lines that are printed. */
 const MOST = 150;
 
-/** Prints the text of the page when a journey fails, because often only the log of a run is kept. */
+/** Prints the text of the page when a test fails, because often only the log of a run is available. */
 export default class ShownAtFailure implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const path = result.attachments.find(({ name }) => name === 'error-context')?.path;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { readSeed, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
-/** Simulates an old program: it sends the header pair or HTTP basic, has `/rest` before the path, and sends no version. */
+/** Simulates an old program: it authenticates with a pair of headers or HTTP Basic, adds `/rest` before the path, and sends no version. */
 let started: StartedSandbox;
 let server: ReturnType<typeof serve>;
 let base: string;
@@ -127,7 +127,7 @@ it('reads and writes the field names of its version', async () => {
   const billed = await ask('/rest/v1/operations/invoice-collect', { body: { accountKey: accountNumber, invoiceTargetDate: '2026-12-31' } });
   expect(billed.body).toMatchObject({ success: true });
 
-  // In old versions, a preview returned invoice items, and collecting for a change created its invoice.
+  // In old versions, a preview returns invoice items, and `invoiceCollect` also creates the invoice of a change.
   const today = '2026-11-21';
   const { products } = catalog.parse((await ask('/rest/v1/catalog/products?pageSize=40')).body);
   const plan = products.flatMap(({ productRatePlans }) => productRatePlans).find(({ name }) => name === 'Build monthly');

@@ -30,7 +30,7 @@ beforeAll(async () => {
     version: '2025-08-12',
     fetch: (request) => started.sandbox.fetch(request),
   });
-  // July is closed and August pending close, so both keep their amounts.
+  // July is closed and August is pending close, so both keep their amounts.
   await closeAll(started, ['Jul 2026']);
   await takeStep(started, 'Aug 2026', 'pending-close');
   periods = (await billing.accountingPeriods.list({})).accountingPeriods;

@@ -52,6 +52,6 @@ export async function countEffects(server: SandboxProcess, intents: readonly Int
     return counts;
   };
   const [made, opened] = [count(marks), count(accounts)];
-  // A sign-up creates an account and an order. The higher count applies.
+  // A sign-up creates both an account and an order, so the higher of the two counts is used.
   return new Map(intents.map(({ key }) => [key, Math.max(made.get(key) ?? 0, opened.get(key) ?? 0)]));
 }

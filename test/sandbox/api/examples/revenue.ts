@@ -198,7 +198,7 @@ export const revenueExamples: ExamplesOf = async (started) => {
     },
   };
 
-  /** A line of another bill with a manual schedule. */
+  /** Creates a second bill and returns the id of its line with a manual schedule. */
   async function second(): Promise<string> {
     await started.call('/v1/orders', {
       json: orderFor({ ...options, email: 'other@example.com', paymentMethodId: await newMethod(started) }),
@@ -206,7 +206,7 @@ export const revenueExamples: ExamplesOf = async (started) => {
     return (await linesOf(started, 'INV00000002')).find((line) => line.productRatePlanChargeId === charges.byHand)?.id ?? '';
   }
 
-  /** Returns the name of the period of a day. */
+  /** Returns the name of the accounting period that contains a day. */
   async function monthOf(day: string): Promise<string> {
     const period = z.object({ name: z.string(), startDate: z.string(), endDate: z.string() });
     const { body } = await started.call('/v1/accounting-periods');
