@@ -1,6 +1,6 @@
 import { rightToLeft } from '../../generated/languages.js';
 
-/** Decimal amount with its currency. `amount` is shown with exactly its own digits. */
+/** Decimal amount with its currency. `amount` is shown with all its decimals, and no more. */
 export interface Amount {
   readonly amount: string;
   readonly currency: string;

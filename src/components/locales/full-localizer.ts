@@ -14,7 +14,7 @@ export class FullLocalizer<English extends Messages> extends Localizer<English> 
     this.#host = host;
   }
 
-  /** Direction of the element, for documents that it prints or saves. */
+  /** Text direction of the element, for documents that it prints or saves. */
   get direction(): 'ltr' | 'rtl' {
     return this.#host.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   }

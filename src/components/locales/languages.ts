@@ -7,7 +7,7 @@ export interface Language {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** All languages of the elements. A new language is a row here and a folder of messages. See docs/languages.md. */
+/** All languages of the elements. To add a language, add a row here and a folder of messages. See docs/languages.md. */
 export const languages: readonly Language[] = [
   { code: 'en', name: 'English', dir: 'ltr' },
   { code: 'de', name: 'Deutsch', dir: 'ltr' },

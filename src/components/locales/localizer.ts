@@ -18,7 +18,7 @@ const MARK = 'data-words';
 
 /**
  * Messages and amounts in the language of the element: the first requested language that is available, otherwise English. Messages, formats and
- * direction always belong to one language. See docs/languages.md.
+ * text direction always belong to the same language. See docs/languages.md.
  */
 export class Localizer<English extends Messages> implements ReactiveController {
   readonly #host: LitElement;

@@ -1,4 +1,4 @@
-/** Returns a BCP 47 tag in its canonical form as a list of one, or an empty list for an invalid tag. */
+/** Returns a list that contains the canonical form of a BCP 47 tag. The list is empty if the tag is invalid. */
 export function parseLocale(tag: string): string[] {
   try {
     return Intl.getCanonicalLocales(tag);

@@ -6,7 +6,7 @@ export interface CheckNoticeOptions {
   readonly text: string;
   /** Label of the button that checks the outcome. */
   readonly label: string;
-  /** Label while waiting for the response. Default: the same label. */
+  /** Label while waiting for the response. Default: `label`. */
   readonly busyLabel?: string;
   /** True while waiting for the response. */
   readonly isAttempting: boolean;

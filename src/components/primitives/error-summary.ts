@@ -7,7 +7,7 @@ export interface ErrorSummaryOptions {
 }
 
 /**
- * Renders all errors of a form, each with a link to its field. Focus the summary after a refused submit:
+ * Renders all errors of a form, each with a link to its field. Focus the summary when the form has errors on submit:
  * `renderRoot.querySelector<HTMLElement>('.error-summary')?.focus()`.
  */
 export function errorSummary({ heading, errors }: ErrorSummaryOptions): TemplateResult | typeof nothing {

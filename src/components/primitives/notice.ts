@@ -4,7 +4,7 @@ import { alertIcon } from './icons.js';
 export interface NoticeOptions {
   /** `checking`: waiting for a response; `offline`: no network; `misconfigured`: message for the developer of the page. */
   readonly kind: 'info' | 'error' | 'warning' | 'checking' | 'offline' | 'misconfigured';
-  /** Says what happened, and what was kept. */
+  /** Tells users what happened and which of their input was kept. */
   readonly text: string;
   /** Button of the notice. `busy`: the click is being handled. */
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly busy?: boolean } | undefined;

@@ -1,6 +1,6 @@
 const SAFE = ['http:', 'https:', 'mailto:'];
 
-/** Returns a URL from data if links may use it: http(s), mailto, or a path on this site. Undefined for other URLs, such as `javascript:`. */
+/** Returns a URL if it is safe to use in a link: http(s), mailto, or a path on this site. Undefined for other URLs, such as `javascript:`. */
 export function safeHref(href: string | undefined): string | undefined {
   return href && URL.canParse(href, document.baseURI) && SAFE.includes(new URL(href, document.baseURI).protocol) ? href : undefined;
 }

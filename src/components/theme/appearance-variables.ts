@@ -240,7 +240,7 @@ const variables: readonly AppearanceVariable[] = [
   }),
 ];
 
-/** Current names by deprecated names of Stripe, and by the names of Stripe Connect. */
+/** Maps Stripe's deprecated names, and the names of Stripe Connect, to the current names. */
 const aliases: Readonly<Record<string, string>> = {
   colorPrimaryText: 'accessibleColorOnColorPrimary',
   colorIcon: 'iconColor',

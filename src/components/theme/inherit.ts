@@ -86,7 +86,7 @@ export class PageTheme {
     this.#write(found);
   }
 
-  /** Returns the best visible element of a kind that belongs to the page, and prefers close ones. A selector of the page wins. */
+  /** Returns the best visible element of a kind outside the provider. Prefers near elements. An attribute such as `theme-button` takes precedence. */
   #find(kind: Kind, rank: (element: Element) => number): Element | undefined {
     const named = this.#host.getAttribute(`theme-${kind}`);
     if (named) return all(document, named).find((element) => this.#isOfPage(element));
@@ -133,7 +133,7 @@ function isVisible(element: Element): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
-/** Returns how likely a button is the page's main button: it has a background, preferably in a color. */
+/** Returns how likely a button is the page's main button. Buttons with a background rank higher, strong colors highest. */
 function buttonRank(element: Element, surface: string, colors: PageColors): number {
   const { backgroundColor, borderTopWidth } = getComputedStyle(element);
   const fill = colors.measure(backgroundColor);

@@ -16,7 +16,7 @@ interface StyleFile {
 
 type LoadStyles = () => Promise<StyleFile>;
 
-/** Loads the styles of a theme, each from a file of its own. */
+/** Functions that load the styles of each theme, by theme name. Each theme is a separate file. */
 const themes = new Map<string, LoadStyles>([
   ['ledger', () => import('./presets/ledger.js')],
   ['poster', () => import('./presets/poster.js')],
@@ -72,7 +72,7 @@ export class ThemeController implements ReactiveController {
     });
     host.addController(this);
     this.hostUpdated();
-    // Makes elements that have requested the context already request it again.
+    // Makes elements that have already requested the context request it again.
     host.dispatchEvent(new Event('context-provider', { bubbles: true, composed: true }));
   }
 

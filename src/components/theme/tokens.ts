@@ -5,8 +5,8 @@ import { css } from 'lit';
  *
  * `--_fit` corrects a color to a contrast of at least 4.5:1 on the surface: `color(from color-mix(in xyz, <color>, var(--_lum)) var(--_fit))`. A color
  * with enough contrast stays as it is. A relative color can read the channels of one color only, so `color-mix` passes the luminance L of the surface
- * in the alpha channel: alpha = (1 + L) / 2, and the color's own channel is the mixed channel times 2 alpha. The color is darkened on a light surface
- * (L > 0.179, where black has as much contrast as white) and lightened on a dark one.
+ * in the alpha channel: alpha = (1 + L) / 2. The color's own channel is then the mixed channel times 2 alpha. The color is darkened on a light
+ * surface and lightened on a dark one. A surface is light if L > 0.179. At 0.179, black and white have the same contrast.
  */
 export const colors = css`
   --_surface: var(--storefront-color-background, light-dark(#fff, #1b1f24));

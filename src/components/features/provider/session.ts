@@ -81,13 +81,13 @@ export class Session {
     this.#restart(this.#fetchSession || this.#token ? 'active' : 'none');
   }
 
-  /** Forgets the session until `renew` or `adopt` is called, or a new function is set. */
+  /** Forgets the session. `renew`, `adopt`, or the first function that is set as `source` starts the next one. */
   forget(): void {
     this.#restart('none');
     this.#leave();
   }
 
-  /** Handles a sign-out. */
+  /** Clears the token and the account after a sign-out, and reports the change of account. */
   #leave(): void {
     this.#token = undefined;
     this.#account = undefined;
@@ -132,7 +132,7 @@ export class Session {
     if (other) this.#observer.onOtherAccount();
   }
 
-  /** Reports an error of the page's function, or an invalid result. */
+  /** Reports that the page's `fetchSession` failed or returned an invalid session. */
   #fail(error: unknown): void {
     const type = 'authentication';
     this.#observer.onFailure(

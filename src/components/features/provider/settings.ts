@@ -1,6 +1,6 @@
 import { gatewayAddress } from './gateway-address.js';
 
-/** Returns a message for the developer of the page about the missing or invalid attribute of a provider. */
+/** Returns a message that tells the page's developer which attribute of a provider is missing or invalid. */
 export function settingsProblem(gateway: string, publishableKey: string, tag = 'storefront-provider'): string {
   if (!gateway) {
     return `The attribute gateway of <${tag}> is missing. Set it to the URL of your gateway, for example "https://shop.example/billing".`;

@@ -2,7 +2,7 @@ import { dayNumber, dayOfMonth, daysInMonth, monthNumber } from '../../../api/pl
 import type { IsoDate } from '../../../api/schemas/values.js';
 import type { Quote } from '../../../api/schemas/storefront/quote.js';
 
-/** Interval of equal bills: every `count` weeks, months or years. */
+/** Interval between bills of the same amount: every `count` weeks, months or years. */
 export interface BillingInterval {
   readonly unit: 'Weeks' | 'Months' | 'Years';
   readonly count: number;

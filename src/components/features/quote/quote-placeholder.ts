@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * Renders a placeholder in the shape of a typical quote: sentence, terms, two lines, tax, total, next and upcoming bills. Has the CSS parts of a quote,
- * so that hidden parts take no space. With `changed`, reserves space for a change notice.
+ * Renders a placeholder in the shape of a typical quote: sentence, terms, two lines, tax, total, next and upcoming bills. Has the same CSS parts as a
+ * quote, so that parts that the page hides take no space here either. With `changed`, reserves space for a change notice.
  */
 export function renderQuotePlaceholder(changed: boolean): TemplateResult {
   const figure = html`<span class="figure sum"><span class="bone"></span></span>`;

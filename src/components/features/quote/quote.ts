@@ -46,7 +46,7 @@ export function quoteInput(
 /** View state of a quote. */
 export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
 
-/** Message keys of refusals that the user can fix. */
+/** Message keys by error code, for refusals that the user can fix. */
 const REFUSALS = {
   'not-for-sale': 'notForSale',
   'country-not-served': 'notServed',
@@ -61,11 +61,11 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
  * Shows the price of a purchase, as calculated by the billing platform's own preview (`POST /storefront/quotes`): today's bill, line by line with
  * dates, tax and explanations, then the next bill and the upcoming bills of the term. An order confirms `quote.fingerprint`.
  *
- * @summary Price of a purchase, now and next.
+ * @summary Price of a purchase: today's bill and the bills after it.
  *
  * @csspart sentence - Sentence that summarizes the purchase.
  * @csspart terms - Sentences about trial, term and coupon.
- * @csspart due-now - Bill of today.
+ * @csspart due-now - Today's bill.
  * @csspart next - Next bill.
  * @csspart upcoming - Upcoming bills of the term.
  * @csspart product - Product name above the lines of a bill.
@@ -99,8 +99,8 @@ export class StorefrontQuote extends FeatureElement {
   #last: { plans: string; quote: Quote } | undefined;
   #spoken = '';
   /**
-   * Price announcement after which "updating" was last announced. Typing an address updates the price often, but "updating" is announced only once
-   * per price.
+   * Last price announcement that was followed by "updating". While the user types an address, the price is updated often, but "updating" is announced
+   * only once per price.
    */
   #waitedAfter: string | undefined;
   #saysWaiting = true;
@@ -179,7 +179,7 @@ export class StorefrontQuote extends FeatureElement {
     if (this.#view.current === 'loading' && this.#state() !== 'loading') reserveHeight(this.renderRoot.querySelector('.content'));
   }
 
-  /** @internal Releases the height that is kept from the placeholder. */
+  /** @internal Releases the height that was reserved for the placeholder. */
   releaseHeight(): void {
     this.renderRoot.querySelector<HTMLElement>('.content')?.style.removeProperty('min-block-size');
   }
@@ -270,7 +270,7 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   #retry(): void {
-    // The button disappears together with the message.
+    // Moves the focus, because the button disappears together with the message.
     this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
     void this.refresh();
   }

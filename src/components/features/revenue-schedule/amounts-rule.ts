@@ -29,7 +29,7 @@ export function toParameters(amounts: readonly AmountOnDay[]): { readonly amount
   return { amounts: amounts.map(({ date, amount }) => ({ date, amount })) };
 }
 
-/** Returns the distributable amount as a positive number: everything that is not in fixed periods. */
+/** Returns the part of the amount that can still be distributed, as a positive number: everything outside closed or otherwise fixed periods. */
 export function distributableAmount(
   { amount, currency, items = [] }: Pick<RevenueFacts, 'amount' | 'currency' | 'items'>,
   isFixed: (period: string) => boolean,
@@ -45,8 +45,9 @@ export function distributableAmount(
 }
 
 /**
- * Rule that puts an exact amount into the period of each given day. The rest is assigned to no period. The weights add up to the distributable
- * amount, so that each amount is exact to the smallest unit. Models with this rule are therefore `prospective`.
+ * Rule that recognizes an exact amount in the period of each given day. The rest is not assigned to a period. The weights add up to the distributable
+ * amount, so that each amount is exact to the smallest unit of the currency. Closed periods are not distributed, so models with this rule are
+ * `prospective`.
  */
 export const amountsRule: RevenueRule = {
   name: AMOUNTS_RULE_NAME,

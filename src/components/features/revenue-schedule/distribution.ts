@@ -33,7 +33,10 @@ export function conflictingSchedule(error: StorefrontError): ScheduleDetail | un
   return error instanceof ScheduleChangedError ? error.current : undefined;
 }
 
-/** Submits a distribution. While the schedule is unchanged, repeats the same attempt, until the gateway reports that the outcome is unknown. */
+/**
+ * Submits a distribution. If the response is lost, reads the schedule. If the schedule is unchanged, sends the same request again, unless the gateway
+ * has reported that it will never know the outcome.
+ */
 export function submitDistribution(
   host: ReactiveControllerHost,
   source: RevenueSource,

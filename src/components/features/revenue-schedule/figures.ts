@@ -10,7 +10,7 @@ import type { RevenueAmounts } from './source.js';
 
 export const REVENUE_PARTS = ['recognized', 'deferred', 'undistributed'] as const;
 
-/** Renders the parts of the amount and their sum. The marks have the colors of the chart. */
+/** Renders the parts of the amount and their sum. The mark of each part has the color that the part has in the chart. */
 export function renderFigures(l: FullLocalizer<RevenueScheduleMessages>, revenue: RevenueAmounts): TemplateResult {
   const { currency, amount } = revenue;
   return html`<dl class="figures">

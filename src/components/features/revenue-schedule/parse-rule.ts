@@ -30,7 +30,7 @@ export interface InputProblem {
 }
 export type InputProblems = ReadonlyMap<string, InputProblem>;
 
-/** Model with the data that it applies to, or the problems by field id. */
+/** Model and the data that it applies to, or the problems by field id. */
 export type ParsedRule =
   { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined } | { readonly problems: InputProblems };
 
@@ -108,7 +108,7 @@ export interface RuleOptions {
   readonly currency: string;
 }
 
-/** Kinds that use the service dates. */
+/** Kinds of rules that use the service dates. */
 const KINDS_WITH_SERVICE_DAYS: ReadonlySet<RuleKind> = new Set(['straightLine', 'byUsage']);
 
 function serviceDays(

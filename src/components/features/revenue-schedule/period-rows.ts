@@ -74,7 +74,7 @@ function splitOf(amount: DecimalString, state: PeriodState, zero: DecimalString)
   };
 }
 
-/** Returns the sums of several amounts. */
+/** Adds up several split amounts, each state separately. */
 export function sumSplits(splits: readonly RevenueSplit[], currency: CurrencyCode): RevenueSplit {
   const sumOf = (part: keyof RevenueSplit): DecimalString =>
     sumAmounts(
@@ -84,7 +84,7 @@ export function sumSplits(splits: readonly RevenueSplit[], currency: CurrencyCod
   return { recognized: sumOf('recognized'), deferred: sumOf('deferred'), undistributed: sumOf('undistributed') };
 }
 
-/** Returns the sums of the items of a schedule or charge. */
+/** Adds up the items of a schedule or charge, each state separately. */
 export function splitItems(
   items: readonly Pick<RevenueItem, 'accountingPeriodName' | 'isAccountingPeriodClosed' | 'amount'>[],
   currency: CurrencyCode,

@@ -24,7 +24,7 @@ export interface RedistributionOptions {
   readonly l: FullLocalizer<RevenueScheduleMessages>;
   /** True if this redistribution undoes the last one. */
   readonly isUndo: boolean;
-  /** Called to render again. Announces `announcement` and moves the focus to the selector `focus`, if given. */
+  /** Called when the host must render again. `announcement` is to be announced; `focus` selects the element to focus. */
   readonly onChange: (announcement?: string, focus?: string) => void;
   /** Called when the distribution was applied, with the number of its event if known. */
   readonly onDone: (event: string | undefined, detail: ScheduleDetail) => void;
@@ -40,9 +40,9 @@ export class Redistribution {
   detail: ScheduleDetail;
   draft: RuleDraft;
   problems: InputProblems = new Map();
-  /** Problem with the rule or a saved model, or reason of a refusal. */
+  /** Message about a problem with the rule, or about a refusal. */
   problem = '';
-  /** Name of the period that was refused. */
+  /** Name of the period that caused the refusal. */
   refusedPeriod: string | undefined;
   plan: RevenuePlan | undefined;
   status: RedistributionStatus = 'editing';
@@ -197,7 +197,7 @@ export class Redistribution {
     this.#setStatus('refused', problem);
   }
 
-  /** Shows the rule's effect on a schedule that was changed elsewhere. The user must confirm it again. */
+  /** Shows the effect on a schedule that was changed elsewhere. The user must confirm the distribution again. */
   #conflict(current: ScheduleDetail, problem: string): void {
     this.detail = current;
     this.problem = problem;
@@ -246,7 +246,7 @@ export class Redistribution {
   }
 }
 
-/** Returns the message for a distribution that cannot be undone. */
+/** Returns a message that explains why the last distribution cannot be undone. */
 export function undoProblemText(
   l: FullLocalizer<RevenueScheduleMessages>,
   problem: Extract<ReturnType<typeof planUndo>, { reason: string }>,

@@ -7,7 +7,7 @@ import { sumSplits } from './period-rows.js';
 import { revenueAmounts, type ChargeRevenue, type RevenueAmounts, type RevenueSchedule } from './source.js';
 
 interface RevenueLine {
-  /** Key that identifies the line when it is opened. */
+  /** Key that is passed to `onOpen` when the line is opened. */
   readonly key: string;
   readonly name: string;
   readonly note: string;

@@ -92,8 +92,8 @@ function renderEffect(
 }
 
 /**
- * If both sums are equal, as in every distribution, returns zero with the decimals of the total. Otherwise returns an empty text, which is shown as a
- * dash.
+ * Returns the difference of the sums before and after a distribution: zero, with the decimals of the sum. If the sums differ nonetheless, returns an
+ * empty text, which is shown as a dash.
  */
 function zeroDifference(before: string, after: string): string {
   return before === after ? before.replace(/\d/g, '0').replace(/^-?0+(?=0)/, '') : '';

@@ -38,7 +38,7 @@ export class RevenueScheduleController {
   error: StorefrontError | undefined;
   /** Text for the live region. */
   announcement = '';
-  /** Target of the next focus move. A higher `count` means a new request, even for the same target. */
+  /** Element to focus after the next render. A higher `count` means a new request, even for the same element. */
   focusRequest = { count: 0, selector: '' };
 
   constructor(host: LitElement, l: FullLocalizer<RevenueScheduleMessages>) {
@@ -138,11 +138,11 @@ export class RevenueScheduleController {
       void this.#refreshCharges();
     } else if (charge) this.#reload = () => this.openCharge(charge, 'refresh');
     this.detail = undefined;
-    // Encoded, because keys may contain any characters.
+    // The key is escaped, because it may contain any character.
     this.requestFocus(`[data-open="${CSS.escape(key ?? '')}"]`);
   }
 
-  /** Reloads the sums of the charges without a loading state. Keeps the current sums if loading fails. */
+  /** Reloads the sums of the charges without showing a loading state. Keeps the current sums if loading fails. */
   async #refreshCharges(): Promise<void> {
     const { signal } = (this.#readAbort = new AbortController());
     try {

@@ -39,7 +39,7 @@ interface Content {
 /**
  * @summary Revenue schedules for the tenant's staff, by accounting period, as a chart and a table. Shows all schedules of a subscription or charge,
  * or a single schedule. Redistributes revenue by a rule, after showing the effect, and can undo the last distribution. Needs a staff session with the
- * scope `revenue:read`. Changes also need `revenue:write` and `periods:read`; a subscription needs `subscriptions:read`.
+ * scope `revenue:read`. Changes also need `revenue:write` and `periods:read`. Listing the charges of a subscription also needs `subscriptions:read`.
  *
  * @csspart base - Wrapper of all content.
  * @csspart table - Table of charges, schedules, periods, or the effect of a change.

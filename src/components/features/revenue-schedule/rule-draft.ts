@@ -28,7 +28,7 @@ export interface RuleDraft {
   readonly lines: readonly DraftLine[];
   /** One percentage per period, starting with `from`. */
   readonly percents: readonly string[];
-  /** Name of the first period of the percentages. */
+  /** Name of the period of the first percentage. */
   readonly from: string;
   readonly units: string;
   readonly unused: 'open-ended' | 'at-end';
@@ -43,7 +43,7 @@ export const EMPTY_LINE: DraftLine = { event: '', date: '', share: '' };
 /** Maximum number of percentage fields that a new draft starts with. */
 const MAX_PERCENT_FIELDS = 60;
 
-/** Returns the initial draft. Covers the current days of the schedule. */
+/** Returns the initial draft, with the current first and last day of the schedule. */
 export function newDraft({ schedule, events, periods = [] }: ScheduleDetail, currency: CurrencyCode): RuleDraft {
   const rows = toPeriodRows(schedule.revenueItems, periods, currency).filter(({ state }) => state !== 'OpenEnded');
   const [firstEvent] = events;

@@ -54,10 +54,10 @@ const PAGE_SIZE = 300;
 /** Includes removed charges, which can have revenue, too. */
 const ALL_CHARGES = { 'charge-detail': 'all-segments' } as const;
 
-/** Scope that was missing, by error object. */
+/** Scope that a refused call needs, by error object. */
 const missingScopes = new WeakMap<object, string>();
 
-/** Returns the scope that a refused call needs. Undefined for other errors. */
+/** Returns the scope that the call needs, if it was refused because the scope is missing. Undefined for other errors. */
 export function missingScope(error: object): string | undefined {
   return missingScopes.get(error);
 }
@@ -96,7 +96,7 @@ export class RevenueSource {
     this.#client = client;
   }
 
-  /** Returns the charges of a subscription in its order, including removed ones. */
+  /** Returns the charges of a subscription in the order of the subscription, including removed charges. */
   async charges(subscription: string, signal: AbortSignal): Promise<ChargeRevenue[]> {
     const { ratePlans } = await withScope(
       'subscriptions:read',
@@ -113,7 +113,7 @@ export class RevenueSource {
     const charges = await Promise.all(
       [...chargesByKey.values()].map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#chargeRevenue(key, signal)) })),
     );
-    // An aborted call does not mean that revenue could not be loaded.
+    // Throws after an abort. Otherwise, aborted calls would be shown as revenue that could not be loaded.
     signal.throwIfAborted();
     return charges;
   }
@@ -169,7 +169,7 @@ export class RevenueSource {
         const { ratePlans } = await this.#client.call(getSubscription, { 'subscription-key': subscriptionId, ...ALL_CHARGES }, { signal });
         for (const { id, name } of ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges)) this.#chargeNames.set(id, name);
       } catch {
-        // The schedule is shown with its number only.
+        // Ignored: the schedule is then shown with its number only.
       }
     }
     return this.#chargeNames.get(chargeId);

@@ -10,7 +10,7 @@ import type { StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
 import { headingId, isLastPage, currentPage, type StepActions, type SignUpView } from './sign-up-view.js';
 
-/** Part of the element that the actions need. */
+/** Properties and methods of the element that the actions use. */
 export interface ActingElement {
   dispatchEvent(event: Event): boolean;
   requestUpdate(): void;
@@ -22,14 +22,14 @@ export interface ActingElement {
   /** Focuses an element after the next render. */
   focusNext(selector: string): void;
   /**
-   * Returns true if the gateway accepts a sign-up with this email address. Checked before card details are entered. Returns true if the check fails.
+   * Returns true if the gateway accepts a sign-up with this email address, or if the check itself fails. Called before card details are entered.
    */
   isAddressFree(email: string): Promise<boolean>;
   /** Bot check of the tenant. Undefined if the tenant has none. */
   verifyVisitor: (() => Promise<string>) | undefined;
 }
 
-/** The user's actions. Each returns the problems that it found. */
+/** The user's actions. Stores the problems that they find. */
 export class SignUpActions implements StepActions {
   readonly #element: ActingElement;
   readonly #flow: PurchaseFlow;
@@ -59,7 +59,7 @@ export class SignUpActions implements StepActions {
     return this.#isCheckingEmail;
   }
 
-  /** True while the tenant's bot check is working. */
+  /** True while the tenant's bot check is running. */
   get isVerifyingVisitor(): boolean {
     return this.#isVerifyingVisitor;
   }
@@ -129,7 +129,7 @@ export class SignUpActions implements StepActions {
     const { view } = this.#element;
     const before = this.#flow.purchase;
     this.#flow.dispatch({ type: 'step', step });
-    // Only the focus shows that the step has changed, because the page stays the same.
+    // If the step is already open, only the focus moves.
     if (view && step !== 'done' && before.step === step) this.#element.focusNext(`#${headingId(view, step)}`);
   };
 

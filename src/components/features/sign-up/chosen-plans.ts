@@ -5,7 +5,7 @@ import { offerOf, quantityOf } from '../plans/offer.js';
 import type { Purchase } from './purchase.js';
 import type { ChosenPlan, SignUpStepsLocalizer } from './sign-up-view.js';
 
-/** Returns a choice with its catalog entry. Undefined if it is not on sale. */
+/** Returns a chosen plan or add-on with its catalog entry. Undefined if it is not on sale. */
 function findChosen(catalog: Catalog, asked: PlanChoice | undefined): ChosenPlan | undefined {
   const offer = offerOf(catalog, asked?.productRatePlanId);
   if (!asked || !offer) return undefined;
@@ -26,7 +26,7 @@ export function findChosenAddOns(catalog: Catalog, chosen: ChosenPlan | undefine
   return addOns.flatMap((addOn) => findChosen({ ...catalog, products }, addOn) ?? []);
 }
 
-/** True if the plan charges for usage, which quotes do not contain. */
+/** True if the plan charges for usage. Quotes do not contain these charges. */
 const hasUsagePrice = ({ plan }: ChosenPlan): boolean =>
   plan.charges.some(
     ({ type, price, overagePrice, tiers = [] }) =>

@@ -10,12 +10,12 @@ import { doneStep } from './done-step.js';
 import type { BoughtPlans, SignUpData } from './sign-up-data.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 
-/** Part of the element that the confirmation needs. */
+/** Properties of the element that the confirmation uses. */
 export interface CompletionElement extends LitElement {
   readonly accountHref: string | undefined;
 }
 
-/** Completed purchase: reports it to the page, adopts the session of the new account and renders the confirmation. */
+/** Handles a completed purchase: reports it to the page, adopts the session of the new account and renders the confirmation. */
 export class PurchaseCompletion {
   readonly #element: CompletionElement;
   readonly #connection: Connection;

@@ -13,7 +13,7 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Seconds at the start, for a single announcement. */
+  /** Seconds at the start. Announced instead of `seconds`, so that screen readers do not read every second. */
   get from(): number {
     return this.#from;
   }

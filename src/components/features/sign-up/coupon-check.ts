@@ -41,7 +41,7 @@ export class CouponCheck {
   constructor(host: ReactiveControllerHost, connection: Connection, settings: CouponSettings) {
     this.#host = host;
     this.#settings = settings;
-    // Order matters: first the coupon to check, then the request, then its response.
+    // The order of the controllers matters: first the coupon to check, then the request, then its response.
     host.addController({ hostUpdate: () => this.#follow() });
     this.#quote = new Resource(host, connection, createQuote, () =>
       this.#checked === undefined ? undefined : settings.input(this.#checked),
@@ -68,7 +68,7 @@ export class CouponCheck {
     return this.#isOpen;
   }
 
-  /** True if a coupon was accepted just now, which is announced once. */
+  /** True if a coupon was accepted just now. Announced once. */
   get wasAccepted(): boolean {
     return this.#wasAccepted;
   }
@@ -90,7 +90,7 @@ export class CouponCheck {
     this.#host.requestUpdate();
   };
 
-  /** Checks a coupon, or the typed text. */
+  /** Checks a coupon. Default: the typed one. */
   apply = (code = this.#text): void => {
     this.#isOpen = true;
     this.#text = code.trim();
@@ -109,7 +109,7 @@ export class CouponCheck {
     this.#host.requestUpdate();
   }
 
-  /** Checks the page's coupon once, and removes a coupon that is no longer valid. */
+  /** Checks the coupon that the page requests, once. Also removes an accepted coupon that is no longer valid. */
   #follow(): void {
     const { wanted, purchase, error } = this.#settings.inputs() ?? {};
     if (!purchase || isSettled(purchase)) return;

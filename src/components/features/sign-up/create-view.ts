@@ -10,7 +10,7 @@ import type { PurchaseFlow } from './purchase-flow.js';
 import { isUnderWay, type Purchase } from './purchase.js';
 import type { CouponView, SignUpView } from './sign-up-view.js';
 
-/** Sources of a view. */
+/** Data and actions from which a view is created. */
 export interface ViewSources {
   readonly client: Client | undefined;
   readonly data: SignUpData;
@@ -62,8 +62,8 @@ export function createView({ client, data, flow, actions, coupon, plan, isSigned
 }
 
 /**
- * Returns to the plan step if the plan is no longer on sale, unless it was already ordered. If no page shows the step, continues with the next step
- * that a page shows.
+ * Returns to the plan step if the plan is no longer on sale, unless it was already ordered. If no page shows the current step, continues with the
+ * next step that a page shows.
  */
 function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly Page[], order: readonly OpenStep[]): Purchase {
   if (!isOnSale && purchase.plan && !isUnderWay(purchase) && !purchase.owing) {

@@ -27,7 +27,7 @@ function autocompleteOf(field: DetailField): AutoFill {
   return field.startsWith('soldTo-') ? `shipping ${purpose}` : purpose;
 }
 
-/** View of a form with detail fields: the sign-up or the profile. */
+/** Data and actions of a form with detail fields: the sign-up or the profile. */
 export interface DetailsView {
   readonly l: SignUpStepsLocalizer;
   readonly purchase: { readonly details: SignUpView['purchase']['details'] };

@@ -44,7 +44,7 @@ function haveAccount({ l, settings, problems, actions }: SignUpView): TemplateRe
   </p>`;
 }
 
-/** Renders the choice between a personal and a company purchase, if there is one. */
+/** Renders the choice between a personal and a company purchase, if the tenant allows both. */
 function buyers({ l, form, purchase, actions }: SignUpView): TemplateResult | typeof nothing {
   if (form.signUp.buyers?.length === 1) return nothing;
   return radioField({

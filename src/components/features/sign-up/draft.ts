@@ -23,12 +23,12 @@ export interface DraftStorage {
   removeItem(key: string): void;
 }
 
-/** The page's request as text. If it differs from the request in the draft, the page's request wins. */
+/** Plan and add-ons that the page requests, as text. If they differ from those that the draft was stored with, the page's request wins. */
 export type PageRequestKey = string;
 
 /** Format version. Drafts with another version are dropped. */
 const VERSION = 2;
-/** Milliseconds after which prices, terms and the stored payment method may have changed. */
+/** Age in milliseconds at which a draft is old: prices, terms and the stored payment method may have changed. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
 export interface StoredDraft {

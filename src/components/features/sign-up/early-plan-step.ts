@@ -8,9 +8,9 @@ import { renderProgress, type ProgressView } from './progress.js';
 import type { SignUpAttributes } from './sign-up-attributes.js';
 import { NO_ADD_ONS } from './step-names.js';
 
-/** Returns the pages of a purchase that starts with the plan step alone. Undefined if it starts with another page. */
+/** Returns the pages of a purchase if the first page shows only the plan step. Otherwise undefined. */
 export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readonly Page[] | undefined {
-  // Only the later steps know whether a step that the page leaves out is needed.
+  // If the page leaves out the details, the code of the later steps must decide whether they are needed.
   if (!isSignedIn && !wanted.flat().includes('details')) return undefined;
   const pages = arrangePages(wanted, {
     needed: new Set<OpenStep>(['plan', 'payment']),
@@ -30,7 +30,7 @@ export interface EarlyPlanStep {
   readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
 }
 
-/** Renders the plan step exactly as the later steps render it. */
+/** Renders the plan step exactly as it looks once the later steps have loaded. */
 export function renderEarlyPlanStep({ l, pages, remark, element, wanted, choose }: EarlyPlanStep): TemplateResult {
   const place: ProgressView = { l, pages, purchase: { step: 'plan' } };
   const { client, wantedCurrency: currency, country, period } = element;

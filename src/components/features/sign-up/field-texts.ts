@@ -60,7 +60,7 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
 export function fieldExample(l: SignUpStepsLocalizer, field: DetailField, details: Details, form: FormRules): string | undefined {
   const { format, tax } = form.countryData(countryOf(details, field));
   const example = plainField(field) === 'postalCode' ? format.example : field === 'taxId' ? tax?.example : undefined;
-  // Isolated, because right-to-left text would reorder groups of digits.
+  // The example is isolated, because right-to-left text would reorder its groups of digits.
   return example && l.direction === 'rtl' ? `\u2066${example}\u2069` : example;
 }
 

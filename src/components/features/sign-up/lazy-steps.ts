@@ -100,7 +100,7 @@ export class LazySteps {
 
   #start(steps: SignUpSteps, isRetry: boolean): void {
     if (this.#earlyChoice) steps.startWith(this.#earlyChoice.plan, this.#earlyChoice.addOns);
-    // The clicked button disappears.
+    // Moves the focus, because the clicked button disappears.
     if (isRetry) steps.focusHeading();
     this.#steps = steps;
     this.#failed = false;

@@ -2,7 +2,7 @@ import { buyerOf } from './details.js';
 import type { OrderDraft } from './purchase-flow.js';
 import type { SignUpView } from './sign-up-view.js';
 
-/** Returns the order of a view. Undefined while the price is unknown. */
+/** Returns the order for the user's choices. Undefined while the price is unknown. */
 export function orderDraft({
   l,
   catalog,
@@ -25,7 +25,7 @@ export function orderDraft({
     plans: [choice, ...addOns.map((addOn) => addOn.choice)],
     currency: catalog.currency,
     ...(coupon ? { coupon } : {}),
-    // An open bill is not quoted again.
+    // There is no new quote for an open bill.
     quote: quote?.fingerprint ?? 'owing',
     ...(needsPayment && method ? { paymentMethodId: method.paymentMethodId } : {}),
     ...(again ? { again } : {}),

@@ -15,7 +15,7 @@ export interface PageSequenceInputs {
   readonly isSignedIn: boolean;
 }
 
-/** Pages of a purchase. Once a step was needed, it stays until another purchase starts. */
+/** Pages of a purchase. Once a step is needed, it stays in the pages until another purchase starts. */
 export class PageSequence {
   readonly #inputs: () => PageSequenceInputs;
   readonly #needed = new Set<OpenStep>();

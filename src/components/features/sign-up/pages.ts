@@ -1,6 +1,6 @@
 import { STEPS, type Step } from './step-names.js';
 
-/** Step before the confirmation. */
+/** Any step except the confirmation. */
 export type OpenStep = Exclude<Step, 'done'>;
 /** Steps that are shown together. */
 export type Page = readonly OpenStep[];
@@ -67,7 +67,7 @@ export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeed
   return [...kept.slice(0, -1), [...last, 'review']];
 }
 
-/** Returns the next step, on any page; the first step if `step` is not shown. */
+/** Returns the next step, even if it is on another page. Returns the first step if `step` is not shown. */
 export function stepAfter(pages: readonly Page[], step: Step): OpenStep {
   const steps = pages.flat();
   const index = steps.findIndex((each) => each === step);

@@ -46,7 +46,7 @@ export class PurchaseFlow implements ReactiveController {
   #pageRequestKey = '';
   #prefilled = '';
   #opened: { store: Store; draft: Draft } | undefined;
-  /** Suffix of the draft and the intent of this sign-up in a store. */
+  /** Suffix for the names of this sign-up's draft and intent, and the store that it is valid for. */
   #suffixOfStore: { store: Store; suffix: string } | undefined;
   /** Quote that the user confirmed with the last order. */
   #confirmed: Quote | undefined;
@@ -55,12 +55,12 @@ export class PurchaseFlow implements ReactiveController {
     this.#host = host;
     this.#connection = connection;
     this.#settings = settings;
-    // Added before this controller, so that an order with an unknown outcome is known when the draft is opened.
+    // Created before this controller is added, so that it already knows an order with an unknown outcome when the draft is opened.
     this.#submission = new GatewaySubmission(host, connection, {
       row: createOrder,
       name: () => connection.store && `subscribe${this.#suffix(connection.store)}`,
       persisted: true,
-      // A customer without an account cannot renew a session.
+      // A new customer has no account yet, and therefore no session to renew.
       followsSession: false,
       invalidates: [],
       isUnfinished: ({ status }) => status === 'payment-required',
@@ -149,7 +149,7 @@ export class PurchaseFlow implements ReactiveController {
     this.#opened?.draft.clear();
   }
 
-  /** Sends the order, unless the outcome of another order is not certain. `quote`: the quote that the user confirmed. */
+  /** Sends the order, unless an order is being sent or its outcome is unknown. `quote`: the quote that the user confirmed. */
   order(draft: OrderDraft, quote: Quote | undefined): void {
     if (isUnderWay(this.#purchase)) return;
     this.#confirmed = quote;
@@ -199,7 +199,7 @@ export class PurchaseFlow implements ReactiveController {
 
   #onSubmissionChange(): void {
     const { status } = this.#submission;
-    // An order that a reload interrupted is shown when the draft is opened.
+    // If a reload interrupted the order, the order is not shown before the draft is opened.
     if (!this.#opened || this.#opened.store !== this.#connection.store) return;
     if (status === 'sending') this.dispatch({ type: 'send' });
     if (status !== 'checking' && status !== 'other-tab') return;
@@ -219,7 +219,7 @@ export class PurchaseFlow implements ReactiveController {
   }
 }
 
-/** Returns the plan and add-ons that the page requests as text, for comparison. */
+/** Returns a text that identifies the requested plan and add-ons, to notice when the page requests others. */
 function pageRequestKey(plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): string {
   return plan ? JSON.stringify([plan, addOns]) : '';
 }

@@ -64,7 +64,7 @@ const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
   too_big: 'too-long',
 };
 
-/** Converts a refusal of the gateway. Its message is for developers and never shown. */
+/** Converts a refusal of the gateway to a problem. The gateway's message is for developers and never shown. */
 export function toPurchaseProblem(error: StorefrontError, now: number): PurchaseProblem {
   const known = BY_CODE[error.code];
   if (known) return known;

@@ -140,7 +140,7 @@ export class SignUpData {
   }
 
   /**
-   * Returns true if the gateway accepts a sign-up with this email address. Checked before card details are entered. Returns true if the check fails.
+   * Returns true if the gateway accepts a sign-up with this email address, or if the check itself fails. Called before card details are entered.
    */
   async isAddressFree(email: string): Promise<boolean> {
     try {

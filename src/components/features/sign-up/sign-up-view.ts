@@ -43,19 +43,19 @@ export interface SignUpView {
   readonly needsPayment: boolean;
   /** True if the signed-in account is the buyer. */
   readonly isSignedIn: boolean;
-  /** Profile of that account; undefined until it has loaded. */
+  /** Profile of the signed-in account; undefined until it has loaded. */
   readonly profile: Profile | undefined;
   /** The account's existing subscription to the same plan. Undefined if there is none, or if the user wants a second one. */
   readonly ownedPlan: OwnedPlan | undefined;
   readonly online: boolean;
-  /** True while the gateway or the tenant's bot check is working. */
+  /** True while the order is being sent or checked, or the tenant's bot check is running. */
   readonly isAttempting: boolean;
   /** True while the gateway checks if the email address has an account. */
   readonly isCheckingEmail: boolean;
   /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
   readonly wait: number;
   readonly problems: FieldProblems;
-  /** True if the user has pressed "Continue" despite these problems. A summary of the problems is then shown. */
+  /** True if the user has pressed "Continue" although there are problems. A summary of the problems is then shown. */
   readonly hasErrorSummary: boolean;
   readonly settings: {
     readonly currency: string | undefined;
@@ -69,7 +69,7 @@ export interface SignUpView {
   readonly actions: StepActions;
 }
 
-/** Coupon field. */
+/** Data of the coupon field. */
 export interface CouponView {
   /** True if codes may be entered. */
   readonly isAllowed: boolean;

@@ -35,7 +35,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @csspart coupon - Field for a coupon.
  * @csspart quantity - Quantity stepper.
  * @csspart consents - Terms to accept.
- * @csspart cta - Button that orders.
+ * @csspart cta - Button that sends the order.
  * @csspart continue - Button to the next step.
  * @csspart back - Button to the previous step.
  * @csspart edit - Button that leads from the review to a step.
@@ -106,7 +106,7 @@ export class StorefrontSignUp extends SignUpAttributes {
 
   get #isSignedIn(): boolean {
     const session = this.client ? undefined : this.connection.storefront?.session;
-    // If the session ends during the purchase, the customer is still not a new customer.
+    // If the session ends during the purchase, the user is still an existing customer.
     this.#wasSignedIn = session === 'active' || (this.#wasSignedIn && session === 'expired');
     return this.signedIn || this.#wasSignedIn;
   }
@@ -117,7 +117,7 @@ export class StorefrontSignUp extends SignUpAttributes {
     return asks || this.#kept !== undefined ? undefined : earlyPages(this.wantedPages, this.#isSignedIn);
   }
 
-  /** Step at which a stored purchase continues. Read once, when the element finds its store; later, the steps write it. */
+  /** Step at which a stored purchase continues. Read only once per store, because the steps overwrite it later. */
   get #kept(): string | undefined {
     const { store } = this.connection;
     if (store && this.#read?.store !== store) this.#read = { store, step: storedStep(draftName(store, this)) };

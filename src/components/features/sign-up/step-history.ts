@@ -29,7 +29,7 @@ export class StepHistory implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('popstate', this.#travel);
-    // The element was moved or reinserted. The current history entry now belongs to the visible step.
+    // If the element was moved or reinserted, the current history entry now belongs to the visible step.
     if (this.#step) this.begin(this.#step);
   }
 
@@ -60,7 +60,7 @@ export class StepHistory implements ReactiveController {
     if (!this.#marked) return;
     const step = typeof state === 'object' && state !== null && MARK in state ? STEPS.find((known) => known === state[MARK]) : undefined;
     if (!step) {
-      // The user has left the purchase. Going back does not lead to the purchase's next history entry.
+      // The user has left the purchase. Returning to one of its history entries does not count as going back.
       this.#depth = -1;
       return;
     }

@@ -14,7 +14,7 @@ import { isLive, statusSummary, type SubscriptionsLocalizer } from './status-sum
 export interface CardView {
   readonly l: SubscriptionsLocalizer;
   readonly today: IsoDate | undefined;
-  /** Address of the sign-up page. Without it there is no link. */
+  /** Address of the sign-up page. Without it, there is no link to buy the plans again. */
   readonly signUpHref: string | undefined;
   /** True while this task is loading. */
   readonly isLoading: (flow: string, number: string) => boolean;

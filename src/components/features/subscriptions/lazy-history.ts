@@ -4,7 +4,7 @@ import type { Connection } from '../connection/connection.js';
 import type { History } from './history/history.js';
 import type { SubscriptionsLocalizer } from './status-summary.js';
 
-/** History of subscriptions in a closed section. Code and data are loaded when the section is opened. */
+/** History of subscriptions in a section that is closed at first. Code and data are loaded when the section is opened. */
 export class LazyHistory {
   readonly #host: LitElement;
   readonly #connection: Connection;

@@ -4,7 +4,7 @@ import type { Store } from '../../../store/store.js';
 import { storageKey } from '../connection/storage-key.js';
 import { isFlow } from './actions.js';
 
-/** Returns the intent name of a subscription's changes. Only one change of a subscription is sent at a time. */
+/** Returns the intent name that all changes of a subscription share, so that only one of them is sent at a time. */
 export function changeName(number: string): string {
   return `change:${number}`;
 }

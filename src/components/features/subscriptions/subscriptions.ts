@@ -15,7 +15,7 @@ import { SAMPLE_SUBSCRIPTION } from './sample-subscription.js';
 import { isLive } from './status-summary.js';
 import { styles } from './subscriptions.styles.js';
 
-/** Task of a subscription, as `flow` names it. */
+/** Task of a subscription, as named in the attribute `flow`. */
 export type SubscriptionFlow =
   | 'change-plan'
   | 'change-quantity'
@@ -34,10 +34,10 @@ export type SubscriptionFlow =
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
  * @csspart section - Subscription.
- * @csspart plan-name - Name of its product.
+ * @csspart plan-name - Product name of a subscription.
  * @csspart status - Status label.
  * @csspart standing - Sentences about what happens next.
- * @csspart row - Charge, or date.
+ * @csspart row - Row with a charge or a date.
  * @csspart planned - Scheduled changes.
  * @csspart undo - Button that undoes a scheduled change.
  * @csspart actions - Buttons of a subscription.
@@ -136,7 +136,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     return { subscriptions: Array.from({ length: Math.max(1, this.expectedSubscriptions) }, () => SAMPLE_SUBSCRIPTION) };
   }
 
-  /** Opens the requested task. Once after a reload, opens the task that was in progress. */
+  /** Opens the requested task. The first call also reopens a task that was in progress before a reload. */
   #follow(): void {
     const { data } = this;
     const { store } = this.connection;

@@ -146,7 +146,7 @@ export class TaskController<Data> implements ReactiveController {
   }
 
   hostUpdate(): void {
-    // Focus and events wait for the render.
+    // Nothing to do: focus and events wait until the element is rendered.
   }
 
   hostUpdated(): void {

@@ -22,7 +22,7 @@ import { styles } from './usage.styles.js';
  * past usage.
  *
  * @csspart section - Metered charge.
- * @csspart row - Figure.
+ * @csspart row - Row with a quantity or an amount.
  * @csspart task - Task that is shown in place of the content.
  * @csspart back - Button that leaves a task.
  * @csspart field - Field with its label.
@@ -30,7 +30,7 @@ import { styles } from './usage.styles.js';
  * @csspart action - Secondary button.
  * @csspart cta - Button that saves the spending guard, leads to another plan, or signs in.
  * @cssstate empty - No charge depends on usage.
- * @cssstate task - The spending guard is open.
+ * @cssstate task - The task that sets a spending guard is open.
  * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
  * @cssstate refused - A change was refused; nothing was changed.
@@ -58,7 +58,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
   /** Task to open: `guard` sets a spending guard. */
   @property() flow: 'guard' | undefined;
   @state() private drawChart: DrawChart | undefined;
-  /** Advice on the cheapest plan, and the state of loading its code. */
+  /** Advice on the cheapest plan, or the state of loading its code. */
   @state() private advice: PlanAdvice | 'loading' | 'failed' | undefined;
   /** Number of the subscription whose plans are compared. */
   @state() private advisedSubscription: string | undefined;
@@ -199,7 +199,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     this.advisedSubscription = number;
     void this.#loadAdvice();
     await this.updateComplete;
-    // The clicked button no longer exists.
+    // Moves the focus, because the clicked button no longer exists.
     this.renderRoot.querySelector<HTMLElement>('.advice h3')?.focus();
   }
 

@@ -15,7 +15,7 @@ import type * as FormModule from './form/withdraw-form.js';
 import { withdrawMessages } from '../../../generated/locales/withdraw.js';
 import { styles } from './withdraw.styles.js';
 
-/** Module of the form, once loaded. A second form on the page uses it immediately. */
+/** Module of the form, once it is loaded. A second form on the page uses it immediately. */
 let loadedModule: typeof FormModule | undefined;
 
 async function loadForm(): Promise<typeof FormModule> {
@@ -36,7 +36,7 @@ export type WithdrawState =
  * @csspart input - Control of a field.
  * @csspart back - Button that leads back to the form.
  * @csspart notice - Message.
- * @csspart cta - Button that continues, and the one that confirms.
+ * @csspart cta - Button that continues to the review, or confirms the declaration.
  * @csspart receipt - Confirmation of the declaration.
  * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate loading - The form is loading.

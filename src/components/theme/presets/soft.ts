@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * Preset `soft`: round and calm. For consumer products such as apps, courses and subscription boxes. Fills of the primary color instead of lines,
- * pill-shaped buttons, large corners and wide spacing. A ring and a tick mark the chosen plan.
+ * pill-shaped buttons, large corners and wide spacing. The chosen plan has a ring and a check mark.
  */
 export const styles = css`
   :host {

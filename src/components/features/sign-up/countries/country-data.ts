@@ -38,7 +38,7 @@ export class CountryDataLoader implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Requests files again that could not be loaded.
+    // Files that could not be loaded are requested again.
     this.#asked.clear();
   }
 

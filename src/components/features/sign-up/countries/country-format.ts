@@ -19,7 +19,7 @@ export interface CountryFormat {
   readonly example?: string;
   /** Language of `format` and of the state names. */
   readonly language?: string;
-  /** Local names of the parts. */
+  /** What the parts are called in the country. */
   readonly names: {
     readonly state?:
       | 'area'
@@ -39,7 +39,7 @@ export interface CountryFormat {
     readonly city?: 'post_town' | 'district' | 'suburb';
     readonly district?: 'suburb' | 'district' | 'neighborhood' | 'townland' | 'village_township';
   };
-  /** Value, name, and name in Latin script. A missing entry equals the previous entry. */
+  /** For each state: value, name, and name in Latin script. A missing item is the same as the item before it. */
   readonly states?: readonly (readonly string[])[];
 }
 

@@ -18,7 +18,7 @@ export class PageRequestReader {
     this.#warn = warn;
   }
 
-  /** Values from the page's URL. Attributes win. */
+  /** Values from the page's URL. Attributes take precedence. */
   get link(): DeepLink {
     if (!this.#element.deepLinks) return {};
     return (this.#link ??= readDeepLink(location.search, this.#warn));

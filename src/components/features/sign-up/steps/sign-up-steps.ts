@@ -37,7 +37,7 @@ const HEADING = 'heading';
 
 /** Options that the element passes to the steps. */
 export interface SignUpStepsOptions extends DataSources {
-  /** Number of style sheets that the element itself has. */
+  /** Number of the element's own style sheets. The styles of the steps are inserted after them. */
   readonly sheets: number;
   /** True if the signed-in account is the buyer. */
   readonly signedIn: () => boolean;
@@ -216,7 +216,7 @@ export class SignUpSteps {
     if (view && this.#earlyChoice) {
       const { plan, addOns } = this.#earlyChoice;
       this.#earlyChoice = undefined;
-      // Not during the update, because the heading to focus is not rendered yet.
+      // Deferred, because the heading to focus is not rendered during this update.
       queueMicrotask(() => this.#actions.choosePlan(plan, parsePlans(addOns)));
       return;
     }

@@ -27,17 +27,17 @@ export interface FormContext {
   readonly catalog: Catalog | undefined;
   /** Choice of the payment method. */
   readonly methodChoice: PaymentMethodChoice;
-  /** Returns the quote of another change; undefined until it has loaded. */
+  /** Returns the quote of a change that is not chosen; undefined until it has loaded. */
   readonly quoteOf: (change: Change) => ChangeQuote | undefined;
-  /** Returns the quote of another change with its error. */
+  /** Returns the quote of a change that is not chosen, or its error. */
   readonly quoteSnapshotOf: (change: Change) => Snapshot<ChangeQuote> | undefined;
   /** Error code of the quote of the chosen change. */
   readonly problem: string | undefined;
-  /** Renders and quotes again after a choice. */
+  /** Called after each choice. Renders the form and requests a new quote. */
   readonly update: () => void;
   /** Focuses a selector after the next rendering. */
   readonly focus: (selector: string) => void;
-  /** Replaces the form by another. The back button returns to this form. */
+  /** Shows another form. Its back button returns to this form. */
   readonly show: (form: CreateChangeForm) => void;
 }
 

@@ -16,7 +16,7 @@ export interface ChangeTaskSettings {
   readonly createForm: CreateChangeForm;
   /** True if a subscription allows the change. */
   readonly isPossible: (subscription: Subscription) => boolean;
-  /** Returns the data of the section. */
+  /** Returns the section's data, which contains the subscription. */
   readonly data: () => Subscriptions | undefined;
   readonly signInHref: () => string | undefined;
   readonly onSignIn: () => void;

@@ -123,7 +123,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     // After a reload, the intent comes from the persisted request.
     this.#intent = this.#submission.request?.change.intent ?? this.#intent;
     const isDone = this.#submission.status === 'done';
-    // The clicked button disappears.
+    // Moves the focus, because the clicked button disappears.
     if (isDone && !this.#wasDone) this.#focus = `#${TASK_HEADING}`;
     this.#wasDone = isDone;
   }

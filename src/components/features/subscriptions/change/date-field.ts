@@ -14,7 +14,7 @@ export interface DateFieldOptions {
   readonly onChange: (value: IsoDate) => void;
 }
 
-/** Renders a date field of the browser. Its value is empty while the entry is not a date. Needs the styles `field`. */
+/** Renders the browser's own date field. Its value is empty while the entry is not a complete date. Needs the styles `field`. */
 export function dateField({ id, label, value, min, max, hint, error, onChange }: DateFieldOptions): TemplateResult {
   const note = error ?? hint;
   return html`<div class="field" part="field">

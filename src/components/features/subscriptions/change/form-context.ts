@@ -5,7 +5,7 @@ import type { PaymentMethodChoice } from './payment-method-choice.js';
 import type { ChangeQuotes } from './change-quotes.js';
 import type { TaskLocalizers } from './task-messages.js';
 
-/** Sources of a form context. They are functions because the values change while the task is open. */
+/** Data from which a form context is created. Functions return the values that change while the task is open. */
 export interface FormContextSources extends Pick<FormContext, 'update' | 'focus' | 'show'> {
   readonly localizers: TaskLocalizers;
   readonly methodChoice: PaymentMethodChoice;

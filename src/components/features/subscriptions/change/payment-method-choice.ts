@@ -26,7 +26,7 @@ export class PaymentMethodChoice {
   readonly #form: MethodForm;
   #chosen: PaymentMethod | typeof NEW_METHOD | undefined;
   #saved = false;
-  /** Called when a method was added. */
+  /** Called when a payment method was added. */
   onKept: (method: PaymentMethod) => void;
 
   /** @param focus focuses a selector after the next update */
@@ -38,7 +38,7 @@ export class PaymentMethodChoice {
   ) {
     this.onKept = (method) => {
       this.#chosen = method;
-      // The form that had the focus was removed.
+      // Moves the focus, because the form that had it was removed.
       focus('#method');
     };
     this.#host = host;

@@ -53,7 +53,7 @@ export function loadTaskLocalizers(
     paymentMessages,
     payInvoicesMessages,
   ];
-  // The same files that the localizers request.
+  // Waits for the same files that the localizers request.
   const arrivals = catalogs.map(async ({ translations }) => translations[language]?.());
   const coming = Promise.allSettled(arrivals).then(() => localizers);
   spoken.set(host, coming);

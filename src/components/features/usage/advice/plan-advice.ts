@@ -30,7 +30,7 @@ function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMe
   return l.t('move', { plan: planLabel(best, options), saving: l.money(saving) });
 }
 
-/** Renders the cost of the last periods' usage on each plan, cheapest plan first. */
+/** Renders what the usage of the last periods would have cost on each plan, cheapest plan first. */
 function renderAdvice({ l, section, snapshot, onRetry, onChangePlan }: PlanAdviceOptions): TemplateResult {
   const { data, error } = snapshot;
   if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: onRetry } });

@@ -24,7 +24,7 @@ import { formStyles } from './form.styles.js';
 import { withdrawFormMessages, type WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 import { renderReceipt } from './receipt.js';
 
-/** Content of the form in a state, with its announcement. */
+/** State of the form, with the content and announcement for that state. */
 export interface WithdrawView {
   readonly announcement: string;
   readonly body: TemplateResult | typeof nothing;

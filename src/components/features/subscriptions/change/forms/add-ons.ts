@@ -77,7 +77,7 @@ export function addOnsForm(context: FormContext): ChangeForm {
     get heading() {
       return l.t('changeAddOnsHeading', { name: subscriptionName(context.subscription) });
     },
-    // Add-ons that are not subscribed have no name until the catalog has loaded.
+    // Leaves out add-ons without a name. Those that are not subscribed have no name until the catalog has loaded.
     render: () =>
       html`<ul class="add-ons" aria-label=${l.t('addOns')}>
         ${all()

@@ -3,7 +3,7 @@ import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import { textField } from '../../../../primitives/field.js';
 import type { FormContext } from '../change-form.js';
 
-/** Length limit of the gateway. */
+/** Maximum length that the gateway accepts. */
 const MAX_LENGTH = 64;
 
 /** Coupon field of a change. A coupon is accepted once a quote with it has loaded. */
@@ -36,7 +36,7 @@ export class CouponEntry {
   follow(): void {
     const { quoteSnapshotOf, problem } = this.#context;
     if (this.#code !== undefined && problem === 'coupon-refused') {
-      // The accepted coupon belongs to the previous choice.
+      // The coupon was accepted for the previous choice, but is refused for the current one.
       this.#text = this.#code;
       this.#code = undefined;
       this.#refuse('refused');
@@ -48,7 +48,7 @@ export class CouponEntry {
       this.#code = this.#trying;
       this.#trying = undefined;
       this.#open = false;
-      // The field that had the focus was removed.
+      // Moves the focus, because the field that had it was removed.
       this.#context.focus('.coupon .button');
     } else if (error) {
       this.#trying = undefined;

@@ -27,7 +27,7 @@ export function pauseForm(context: FormContext): ChangeForm {
     const allowed = rule();
     return allowed !== undefined && isWithin(start(), allowed.earliest, allowed.latest);
   };
-  /** If the length of a pause is limited, the form starts with one month, or the maximum length if that is shorter. */
+  /** If the length of a pause is limited, the form suggests the default length, or the maximum length if that is shorter. */
   const end = (): string => until ?? (latest() === undefined ? '' : addDays(start(), Math.min(USUAL, rule()?.longestDays ?? USUAL)));
   const isEnd = (): boolean => (end() === '' ? latest() === undefined : isWithin(end(), addDays(start(), 1), latest()));
 

@@ -14,7 +14,7 @@ export function setPaymentMethodForm(context: FormContext): ChangeForm {
   let chosen: PaymentMethod | typeof NEW_METHOD | undefined;
   methodChoice.onKept = (method) => {
     chosen = method;
-    // The form that had the focus was removed.
+    // Moves the focus, because the form that had it was removed.
     context.focus('input[name=method]:checked');
     context.update();
   };
