@@ -6,7 +6,7 @@ import { css } from 'lit';
  * `<dl class="rows">` has a `<div>` for each label and value. `class="total"` marks the div with the sum, `class="figure"` a value that is an amount.
  *
  * `<table class="table">` has `class="figure"` on cells with amounts. If the closest container (`container-type: inline-size`) is narrower than
- * 30rem, each row becomes labeled lines, with the labels of the cells' `data-label`. Set roles explicitly, because the layout change drops the
+ * 30rem, each row becomes lines that are labeled with the cells' `data-label`. Set roles explicitly, because the layout change drops the
  * implicit ones: `role="table"`, `rowgroup`, `row`, `columnheader`, `cell`.
  */
 export const rows = css`

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of `density="compact"`: smaller distances. Controls keep 44 px on touch screens. */
+/** Styles of `density="compact"`: smaller distances. On touch screens, controls stay 44 px high. */
 export const styles = css`
   :host {
     --_unit: calc(0.75 * var(--storefront-density, 1) * var(--storefront-spacing-unit, 4px));

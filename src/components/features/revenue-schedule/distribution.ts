@@ -15,7 +15,7 @@ export interface Distribution {
 
 /** A distribution that was applied. */
 export interface DistributionResult {
-  /** Number of the event. Undefined if it is unknown and only the schedule shows that the distribution was applied. */
+  /** Number of the event. Undefined if the response was lost, so that only the schedule shows that the distribution was applied. */
   readonly event: string | undefined;
   /** Schedule after the distribution, if it was read. */
   readonly detail: ScheduleDetail | undefined;

@@ -35,7 +35,7 @@ export class SignUpAttributes extends FeatureElement {
   @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
   /** `on`: each step is an entry in the browser's history. Default: on, unless the page has several sign-ups or the element is in a dialog. */
   @property() history: 'on' | 'off' | undefined;
-  /** The signed-in account is the buyer. Needed only if the element has its own `client`; otherwise the provider's session decides. */
+  /** True if the signed-in account is the buyer. Needed only if the element has its own `client`; otherwise the provider's session decides. */
   @property({ type: Boolean, attribute: 'signed-in' }) signedIn = false;
   /** Address of the account page, for links to it. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;

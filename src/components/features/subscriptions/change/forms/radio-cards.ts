@@ -20,7 +20,7 @@ export interface RadioCardsOptions {
   readonly onChange: (value: string) => void;
 }
 
-/** Renders radio buttons with a title and a description each. */
+/** Renders radio buttons, each with a title and a description. */
 export function radioCards({ name, legend, value, cards, onChange }: RadioCardsOptions): TemplateResult {
   return html`<fieldset class="radio-cards" part="field">
     <legend>${legend}</legend>

@@ -13,7 +13,7 @@ const keyOf = ({ count, unit }: TermLength): string => `${count} ${unit}`;
 const termText = (term: TermLength, l: ChangeLocalizer): string =>
   isUnit(term.unit) ? l.t(TERMS[term.unit], { count: term.count }) : keyOf(term);
 
-/** Form that sets the renewal and its term. */
+/** Form that sets whether a subscription renews, and the renewal term. */
 export function setRenewalForm(context: FormContext): ChangeForm {
   const { l } = context;
   let renews: boolean | undefined;
