@@ -6,9 +6,9 @@ export async function afterRender(host: LitElement): Promise<void> {
   while (host.isUpdatePending);
 }
 
-/** Dispatches an event after the element has rendered the reported change, so that listeners see it in the DOM. */
+/** Dispatches an event once the element has rendered the change that the event reports, so that listeners see the change in the DOM. */
 export async function announce(host: LitElement, event: Event): Promise<void> {
-  // Checks again after each wait, because another change may have been made meanwhile.
+  // Checks again after each wait, because another update may have been requested during the wait.
   do await afterRender(host);
   while (host.isUpdatePending);
   host.dispatchEvent(event);

@@ -8,13 +8,14 @@ export interface StorefrontElementClass extends CustomElementConstructor {
   define(tag?: string, registry?: CustomElementRegistry): void;
 }
 
-/** Version of this copy of the library. Distinguishes two copies on one page. */
+/** Version of the library. Used to detect another version on the same page. */
 export const VERSION = '0.1.0';
 
 /**
- * Base class of all elements: registration, `hidden` and `focus()`.
+ * Base class of all elements. Implements registration, the `hidden` attribute and `focus()`.
  *
- * `define` registers the class and the elements it renders. The first registration of a tag stays; a second copy of another version warns once.
+ * `define` registers the class and the elements it renders. If another version of the library has already registered a tag, that registration
+ * stays and a warning is logged.
  *
  * @cssproperty [--storefront-color-primary=light-dark(#2446c8, #9db2ff)] - Main buttons, selection, focus and accents.
  * @cssproperty [--storefront-color-background=light-dark(#fff, #1b1f24)] - Background of the page behind the elements, and of cards. Must be opaque.
@@ -51,9 +52,9 @@ export class StorefrontElement extends LitElement {
   }
 
   /**
-   * Focuses the first control inside, as `Tab` would. If the focus is already inside, it stays.
+   * Focuses the first control inside, as `Tab` would. Does nothing if the focus is already inside.
    *
-   * `delegatesFocus` is off: it would move the focus to that control, and scroll to it, whenever text is clicked.
+   * `delegatesFocus` is not used, because it would also move the focus to that control, and scroll to it, whenever the user clicks text.
    */
   override focus(options?: FocusOptions): void {
     for (const controls of [':not([tabindex="-1"], [type="radio"]:not(:checked))', '[type="radio"]']) {

@@ -2,7 +2,7 @@ import type { MessageOverrides } from '../locales/message-catalog.js';
 import type { PaymentAdapterOption } from '../features/payment/adapter.js';
 import type { Store } from '../../store/store.js';
 
-/** Value that a provider shares with the elements inside it. Immutable: each change is a new value. */
+/** Value that a provider shares with the elements inside it. Immutable: each change creates a new value. */
 export interface StorefrontContext {
   /** Undefined while the provider lacks `gateway` or `publishable-key`. `problem` then describes the missing attribute. */
   readonly store?: Store | undefined;
@@ -12,7 +12,7 @@ export interface StorefrontContext {
   readonly currency?: string | undefined;
   readonly country?: string | undefined;
   readonly messages: MessageOverrides;
-  /** Payment form of the page, for elements without one of their own. */
+  /** Payment form that the page provides. Used by elements that have no `paymentAdapter` of their own. */
   readonly paymentAdapter?: PaymentAdapterOption | undefined;
   /** `none`: nobody is signed in; `active`: there is a session, or one can be fetched; `expired`: the session ended and could not be renewed. */
   readonly session: 'none' | 'active' | 'expired';

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Network status reported by the browser. Only a hint: only a request shows whether the network works. */
+/** Network status reported by the browser. This is only a hint. A request is needed to find out whether the network works. */
 export class Online implements ReactiveController {
   readonly #update: () => void;
 

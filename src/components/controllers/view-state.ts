@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Sets the one current view state of an element as a custom state that pages can style: `storefront-plans:state(loading)`. Document each state with
- * `@cssstate` at the element's class, so that the manifest lists it.
+ * Exposes the current view state of an element as a custom state, so that pages can style it: `storefront-plans:state(loading)`. Document
+ * each state with `@cssstate` at the element's class, so that the manifest lists it.
  */
 export class ViewState<State extends string> implements ReactiveController {
   readonly #internals: ElementInternals;

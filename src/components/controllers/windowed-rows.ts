@@ -17,9 +17,9 @@ export interface WindowedRowsOptions<Row> {
 }
 
 /**
- * Renders only the visible rows of a long table, into `<tbody data-rows>` of the host's template. The scroll container is the closest `.scroll`
- * around it. Spacer rows replace the rows that are not rendered. A rendered row keeps its element, and the focused row stays rendered, so scrolling
- * never moves the focus. Rows have `aria-rowindex`; the template sets `aria-rowcount`.
+ * Renders only the visible rows of a long table, into `<tbody data-rows>` of the host's template. The scroll container is the closest
+ * ancestor with the class `scroll`. Spacer rows replace the rows that are not rendered. A rendered row keeps its element, and the focused row
+ * stays rendered, so scrolling never moves the focus. Sets `aria-rowindex` on the rows. The template must set `aria-rowcount`.
  */
 export class WindowedRows<Row> implements ReactiveController {
   readonly #root: () => ParentNode & { readonly activeElement?: Element | null };

@@ -1,9 +1,9 @@
 import type { StorefrontError } from '../../api/errors.js';
 import type { Money } from '../../api/schemas/values.js';
 
-/** Amount in an event: exact, and as the page shows it. */
+/** Amount in an event: the exact value, and the text that the page shows. */
 export interface EventMoney extends Readonly<Money> {
-  /** In the language of the element, for example "$12.50". */
+  /** Amount formatted in the language of the element, for example "$12.50". */
   readonly formatted: string;
 }
 
@@ -12,7 +12,7 @@ export type EventError = Readonly<Pick<StorefrontError, 'type' | 'code' | 'messa
   readonly fields: readonly string[];
 };
 
-/** Event for the page. Bubbles, and crosses shadow roots. */
+/** Base class of the events that the page receives. They bubble and cross shadow roots. */
 export abstract class StorefrontEvent extends Event {
   constructor(type: string, cancelable = false) {
     super(type, { bubbles: true, composed: true, cancelable });

@@ -1,6 +1,6 @@
 import { StorefrontEvent } from './storefront-event.js';
 
-/** Task that is open. */
+/** Open task. */
 export interface OpenFlow {
   /** Name of the task, such as `cancel`. */
   readonly flow: string;
@@ -14,7 +14,7 @@ export class StorefrontFlowChangeEvent extends StorefrontEvent {
   readonly flow: string | undefined;
   /** Number of the subscription or invoice that the task is about. */
   readonly subject: string | undefined;
-  /** True if the task is done and shows its result. Links should no longer lead to it. */
+  /** True if the task is done and shows its result. Links should no longer open this task. */
   readonly done: boolean;
 
   constructor({ flow, subject }: Partial<OpenFlow> = {}, done = false) {

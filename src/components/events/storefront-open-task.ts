@@ -11,8 +11,8 @@ export interface TaskTarget {
 }
 
 /**
- * Fired when the user wants to open a task of another section. `storefront-account` opens it. A page that shows sections without `storefront-account`
- * can open it itself.
+ * Fired when the user wants to open a task of another section. `storefront-account` opens it. If a page shows sections without
+ * `storefront-account`, the page can open the task.
  */
 export class StorefrontOpenTaskEvent extends StorefrontEvent implements TaskTarget {
   readonly section: string;

@@ -4,7 +4,7 @@ import { StorefrontEvent, type EventMoney } from './storefront-event.js';
 export interface CompletedPayment {
   /** Numbers of the invoices. */
   readonly invoiceNumbers: readonly string[];
-  /** Number of the payment; undefined if credit paid everything. */
+  /** Number of the payment; undefined if credit covered the whole payment. */
   readonly paymentNumber: string | undefined;
   /** Amount charged to the payment method. */
   readonly total: EventMoney;

@@ -6,7 +6,7 @@ import { StorefrontEvent } from './storefront-event.js';
  */
 export type SignInReason = 'no-session' | 'session-expired' | 'account-exists' | 'has-account';
 
-/** The user wants to sign in. */
+/** Fired when the user wants to sign in. */
 export class StorefrontSignInRequiredEvent extends StorefrontEvent {
   /** Reason to sign in. */
   readonly reason: SignInReason;

@@ -18,7 +18,7 @@ export interface CompletedSignUp {
   readonly requestId?: string | undefined;
 }
 
-/** Fired when a purchase is complete and everything due is paid. */
+/** Fired when a purchase is complete and the amount due is paid. */
 export class StorefrontSignUpCompleteEvent extends StorefrontEvent implements CompletedSignUp {
   readonly accountNumber: string;
   readonly orderNumber: string;

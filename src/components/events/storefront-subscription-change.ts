@@ -10,7 +10,7 @@ export interface SubscriptionChangeDetails {
   readonly status: string;
   /** Number of the order. */
   readonly orderNumber: string;
-  /** First day of the change (`YYYY-MM-DD`). */
+  /** Day on which the change takes effect (`YYYY-MM-DD`). */
   readonly effectiveDate: string;
   /** Numbers of the invoices that were created. */
   readonly invoiceNumbers: readonly string[];

@@ -78,9 +78,9 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #state: AccountSectionState = 'loading';
   #reportedError: StorefrontError | undefined;
   #isReadyReported = false;
-  /** True if the last request failed without a network. */
+  /** True if the last request failed because there was no network. */
   #wasOffline = false;
-  /** Last loaded data. Needed by a task that is still open after the session has ended. */
+  /** Last loaded data. Needed if a task is still open after the session has ended. */
   #lastData: Output | undefined;
 
   /** Controller of the tasks that replace the content. Undefined in sections without tasks. */
@@ -141,7 +141,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     return nothing;
   }
 
-  /** Returns the live region's text about the last action. */
+  /** Returns the text about the last action, for the live region. */
   protected announcement(): string {
     return '';
   }
@@ -206,12 +206,12 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   #view(): SectionView {
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
-    // Waits for the translation. Otherwise another language would be visible first.
+    // Waits for the translation, because otherwise the texts would first be visible in another language.
     if (this.l.isLoading && this.#state === 'loading') return this.#loadingView();
     if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), announcement: '' };
     const task = this.tasks?.current;
     if (task && this.#lastData) return this.#taskView(task, this.#lastData);
-    // If the page opens a task, shows the placeholder until the task is ready, not the content.
+    // If the page opens a task, shows the placeholder instead of the content until the task is ready.
     if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loadingView();
     // A provider without a store is not ready yet. It may still report a problem.
     if (storefront?.store && storefront.session !== 'active') return this.#signInView(storefront.session === 'expired');

@@ -7,7 +7,7 @@ import { SECTIONS, type SectionName } from './sections.js';
 export class AccountAttributes extends FeatureElement {
   /** Sections to show, in this order, separated by spaces. */
   @property() sections: string = SECTIONS.join(' ');
-  /** Section to start with. */
+  /** Section to open first. */
   @property() section: SectionName | undefined;
   /** Task to open in that section, such as `cancel`. */
   @property() flow: string | undefined;

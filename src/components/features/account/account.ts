@@ -98,7 +98,7 @@ export class StorefrontAccount extends AccountAttributes {
   #sectionToFocus: SectionName | undefined;
   /**
    * True if the user navigated to the current route inside the account. The section then fires no flow change event, so the account fires
-   * it.
+   * this event.
    */
   #isUserNavigation = false;
   /** Section that a link leads to. Scrolled into view once it is shown. */
@@ -133,7 +133,7 @@ export class StorefrontAccount extends AccountAttributes {
     const focusTarget = this.#sectionToFocus;
     if (!focusTarget || this.#isHidden(focusTarget)) return;
     const element = this.renderRoot.querySelector<SectionElement>(`[data-part="${focusTarget}"]`);
-    // With a task, focuses the task's heading once it is shown.
+    // If the route contains a task, focuses the task's heading once it is shown.
     if (this.route.flow === undefined)
       this.#focusHeading(focusTarget, this.renderRoot.querySelector<HTMLElement>(`#heading-${focusTarget}`));
     else if (element)

@@ -47,8 +47,8 @@ const RUN_STATES = { idle: 'balance', sending: 'submitting', checking: 'checking
 
 /**
  * @summary Accounting periods for a tenant's own staff, by fiscal year and quarter. Closes a period or a quarter step by step, reopens the
- * last closed period, creates the next ones, and shows, prints and saves trial balances. Needs a staff session with the scope
- * `periods:read`, for changes `periods:write`, and for trial balances `billing:read`.
+ * last closed period, creates new periods, and shows, prints and saves trial balances. Needs a staff session with the scope `periods:read`.
+ * Changes also need `periods:write`, and trial balances need `billing:read`.
  *
  * @csspart base - Wrapper of all content.
  * @csspart table - Periods of a fiscal year, or trial balance in a currency.
@@ -149,7 +149,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     const { body, state: nextState } = this.#content();
     const { kind } = this.#controller.view;
     const base = this.renderRoot.querySelector<HTMLElement>('.base');
-    // The reserved height belongs to the previous view.
+    // Removes the reserved height, because it belongs to the previous view.
     if (kind !== this.#viewKind && base) base.style.minBlockSize = '';
     this.#viewKind = kind;
     if (this.hasUpdated && this.#state === 'loading' && nextState !== 'loading') reserveHeight(base);

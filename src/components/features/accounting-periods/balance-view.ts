@@ -8,7 +8,7 @@ import { AMOUNTS, type Amounts, type CurrencyBalance } from '../../../api/accoun
 import { accountTypeText } from './account-type-text.js';
 import type { BalanceView } from './views.js';
 
-/** Maximum number of rows shown of a file in an unknown format. */
+/** Maximum number of rows to show from a file in an unknown format. */
 const MAX_LINES = 200;
 
 export interface BalanceActions {
@@ -124,7 +124,7 @@ export function renderBalances(l: FullLocalizer<AccountingPeriodsMessages>, bala
   return html`${balances.map((balance) => renderCurrencyBalance(l, balance))}`;
 }
 
-/** Returns the message key of the result. `balancedHere`: the file has no totals, so they were calculated here. */
+/** Returns the message key for the result. `balancedHere`: the file has no totals, so the element has calculated them. */
 function balanceMessage({ balanced, hasTotal }: CurrencyBalance): 'balanced' | 'balancedHere' | 'unbalanced' {
   if (!balanced) return 'unbalanced';
   return hasTotal ? 'balanced' : 'balancedHere';

@@ -5,7 +5,7 @@ import type { AccountingPeriod } from './period.js';
 /** Period that does not exist yet. */
 export type NewPeriod = Pick<AccountingPeriod, 'name' | 'startDate' | 'endDate' | 'fiscalYear' | 'fiscalQuarter'>;
 
-/** Maximum number of periods created at once: two years of months. */
+/** Maximum number of periods that can be created at once: two years of monthly periods. */
 export const MAX_NEW_PERIODS = 24;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -49,8 +49,8 @@ export interface FiscalCalendar {
 }
 
 /**
- * True if the fiscal calendar cannot be derived from the existing periods: there are no periods, or they do not fill a quarter (a year if
- * the tenant has no fiscal quarters).
+ * True if the fiscal calendar cannot be derived from the existing periods, because there are none or they do not fill a quarter (or a year,
+ * if the tenant has no fiscal quarters).
  */
 export function needsFiscalCalendar(existing: readonly AccountingPeriod[]): boolean {
   const [first, last] = [existing[0], existing.at(-1)];
@@ -73,7 +73,7 @@ function fiscalQuarterOn(
 }
 
 /**
- * Returns new periods that directly follow the last existing period and have its length. Empty if a required calendar is missing.
+ * Returns new periods that directly follow the last existing period and are as long as that period. Empty if a required calendar is missing.
  *
  * @param from first day of the first period if no periods exist
  * @param calendar required if {@link needsFiscalCalendar} is true

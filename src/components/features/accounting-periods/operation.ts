@@ -119,7 +119,10 @@ export function rebaseOperation(operation: PeriodOperation, allPeriods: readonly
   return isUnchanged ? operation : { ...operation, parts };
 }
 
-/** Returns the operation with the current periods. The outcome of a step is found by comparing its period before and after. */
+/**
+ * Returns the operation with the current data of its periods. This data is needed later: a step's outcome is found by comparing its period
+ * before and after the step.
+ */
 export function withCurrentPeriods(operation: PeriodOperation, allPeriods: readonly AccountingPeriod[]): PeriodOperation {
   const currentPeriods = new Map(allPeriods.map((period) => [period.id, period]));
   const parts = operation.parts.map((part) => ({

@@ -30,7 +30,7 @@ export function stateText(l: FullLocalizer<AccountingPeriodsMessages>, status: s
   return status === 'Closed' ? l.t('closed') : status;
 }
 
-/** Returns the selector of a list button. Escapes the id, which may be any text. */
+/** Returns the CSS selector of a button in the list. Escapes the id, which may be any text. */
 export const buttonSelector = (name: 'act' | 'balance' | 'quarter', id: string): string => `[data-${name}="${CSS.escape(id)}"]`;
 
 const REASONS = {
@@ -44,7 +44,7 @@ function reasonText(l: FullLocalizer<AccountingPeriodsMessages>, next: Available
   return next.action === undefined ? l.t(REASONS[next.reason], { other: next.blockedBy }) : '';
 }
 
-/** True if an action is available in the year. Other years are collapsed. */
+/** True if an action is available in the year. Years without an available action are collapsed. */
 const hasAvailableAction = (allPeriods: readonly AccountingPeriod[], { quarters }: FiscalYear): boolean =>
   quarters.some(({ periods }) => periods.some((period) => availableAction(allPeriods, period).action !== undefined));
 

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 
-/** Renders the status of a period with a mark: empty for open, half for pending close, full for closed. */
+/** Renders the status of a period with a symbol: empty for open, half filled for pending close, filled for closed. */
 export function renderPeriodState(status: string, label: string): TemplateResult {
   const mark = status === 'Closed' ? 'full' : status === 'PendingClose' ? 'half' : 'empty';
   return html`<span class="period-state ${mark}"><bdi>${label}</bdi></span>`;

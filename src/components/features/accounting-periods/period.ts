@@ -51,7 +51,7 @@ export type AvailableAction =
   | {
       readonly action?: undefined;
       readonly reason: 'earlier-first' | 'later-closed' | 'later-pending' | 'unknown';
-      /** Name of the period that blocks the action. With the reason `unknown`, the unknown status. */
+      /** Name of the period that blocks the action. If the reason is `unknown`, the unknown status. */
       readonly blockedBy: string;
     };
 
@@ -107,7 +107,7 @@ export function closablePeriods(allPeriods: readonly AccountingPeriod[], { perio
   const remaining = periods.filter((period) => !isClosed(period));
   const [first] = remaining;
   if (!first || availableAction(allPeriods, first).action !== 'close') return [];
-  // A period of another quarter between them would have to be closed first.
+  // If a period of another quarter lies between these periods, that period must be closed first.
   const start = allPeriods.indexOf(first);
   return remaining.every((period, index) => allPeriods[start + index] === period) ? remaining : [];
 }

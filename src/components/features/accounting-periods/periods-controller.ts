@@ -37,7 +37,7 @@ export class PeriodsController {
   #clientAbort = new AbortController();
   /** View to return to from a trial balance. */
   #previousView: PeriodsView = { kind: 'list' };
-  /** True once the initial trial balance was shown. */
+  /** True once the initial trial balance has been shown. */
   #hasShownInitialBalance = false;
   /** Selector of the list button that opened the current view. Gets the focus on return. */
   #openerSelector = '';
@@ -178,7 +178,7 @@ export class PeriodsController {
     await this.#loadBalance(current);
   }
 
-  /** Runs the open trial balance, also if it has been run before. */
+  /** Runs the open trial balance, even if it has been run before. */
   async runBalance(): Promise<void> {
     const { view } = this;
     const source = this.#source;

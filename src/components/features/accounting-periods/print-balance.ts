@@ -6,7 +6,7 @@ import type { BalanceView } from './views.js';
 
 const SHEET_ATTRIBUTE = 'data-storefront-sheet';
 
-/** Hides the page in print, and the printed sheet on screen. */
+/** Hides the page when printing, and hides the printed sheet on screen. */
 const PRINT_RULES = `@media screen { [${SHEET_ATTRIBUTE}] { display: none; } }
 @media print { body > :not([${SHEET_ATTRIBUTE}]) { display: none !important; } body { display: block; margin: 0; } }`;
 
@@ -96,7 +96,7 @@ export function printBalance(l: FullLocalizer<AccountingPeriodsMessages>, balanc
   const cleanUp = (): void => {
     sheet.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((candidate) => candidate !== printStyles);
-    // The element lost the focus because it was hidden in print.
+    // Restores the focus, because the focused element was hidden while printing.
     if (previousFocus instanceof HTMLElement) previousFocus.focus();
   };
   addEventListener('afterprint', cleanUp, { once: true });

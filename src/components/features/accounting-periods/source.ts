@@ -23,9 +23,9 @@ const STEP_OPERATIONS = {
   reopen: reopenAccountingPeriod,
 } as const;
 
-/** Maximum size of a trial balance file that is shown, in bytes. */
+/** Maximum size of a trial balance file, in bytes. Larger files are not shown. */
 const MAX_FILE_BYTES = 2_000_000;
-/** Error code for a file above {@link MAX_FILE_BYTES}. */
+/** Error code for a file that exceeds {@link MAX_FILE_BYTES}. */
 export const FILE_TOO_LONG = 'file-too-long';
 
 /** Reads and changes accounting periods. */

@@ -3,7 +3,7 @@ import type { AccountingPeriod } from './period.js';
 import type { CurrencyBalance } from '../../../api/accounting/trial-balance.js';
 import type { PeriodOperation } from './operation.js';
 
-/** View states of the element, see its `@cssstate` list. */
+/** View states of the element. The `@cssstate` tags of the element describe them. */
 export type AccountingPeriodsState =
   | 'misconfigured'
   | 'signed-out'

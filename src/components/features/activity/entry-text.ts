@@ -5,7 +5,7 @@ import type { ActivityMessages } from '../../../generated/locales/activity.js';
 /** Text of an activity entry. */
 export interface EntryText {
   readonly text: string;
-  /** Status. Empty for a completed entry. */
+  /** Text of the status. Empty for a completed entry. */
   readonly status: string;
   readonly failed: boolean;
 }

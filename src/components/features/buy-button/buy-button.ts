@@ -22,8 +22,8 @@ import type * as PurchaseDialog from './purchase-dialog.js';
 export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * Opens a dialog to buy one plan. Signed-in customers see the price, their saved payment method and the order button. New customers sign up
- * in the dialog, or on the page at `sign-up-href`. Entries are kept when the dialog is closed.
+ * Opens a dialog in which customers can buy one plan. Signed-in customers see the price, their saved payment method and the order button. New
+ * customers sign up in the dialog, or on the page at `sign-up-href`. Entries are kept when the dialog is closed.
  *
  * @summary Button that buys one plan.
  *
@@ -33,7 +33,7 @@ export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' 
  * @csspart dialog - Dialog.
  * @csspart close - Button that closes the dialog.
  * @csspart notice - Message.
- * @csspart base - Sign-up in the dialog. The other parts of the sign-up, its plans and its quote are exported under their own names.
+ * @csspart base - Sign-up in the dialog. The other parts of the sign-up, of its plans and of its quote are exported under their own names.
  * @cssstate ready - The button can be clicked.
  * @cssstate opening - The purchase is being loaded.
  * @cssstate open - The dialog is open.

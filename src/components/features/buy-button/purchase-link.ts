@@ -13,8 +13,8 @@ export function parseAddOns(text: string): PlanChoice[] {
 }
 
 /**
- * Returns the URL of the sign-up page with the purchase in its query. `storefront-sign-up` reads this format, and `storefront-plans` uses
- * it too.
+ * Returns the URL of the sign-up page with the purchase in its query. `storefront-sign-up` reads this format. `storefront-plans` also creates
+ * links in this format.
  */
 export function purchaseSignUpUrl(
   href: string | undefined,

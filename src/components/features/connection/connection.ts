@@ -65,7 +65,7 @@ export class Connection {
 
 const PROVIDER = 'storefront-provider';
 
-/** True if an ancestor is a provider, upgraded or not, across shadow roots. */
+/** True if an ancestor is a provider, even if the provider is not upgraded yet. Also searches outside the element's shadow root. */
 function isInsideProvider(element: Element): boolean {
   let node: Node | null = element;
   while (node) {

@@ -111,7 +111,8 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
 }
 
 /**
- * True if the session has ended. An active session without the required permission is a refusal, because signing in again would not help.
+ * True if the session has ended. If an active session lacks a permission, the change counts as refused, because signing in again would not
+ * help.
  */
 function isSessionLost({ type }: StorefrontError, { session }: Connection): boolean {
   return type === 'authentication' || (type === 'permission' && session !== undefined && session !== 'active');

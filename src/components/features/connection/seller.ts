@@ -1,4 +1,4 @@
-/** Returns a key that separates the stored data of tenants behind one gateway. Empty without a provider. */
+/** Returns a key that identifies the tenant in storage keys, because one gateway can serve several tenants. Empty without a provider. */
 export function sellerOf(element: Element): string {
   for (let inner: Element | undefined = element; inner;) {
     const provider = inner.closest('storefront-provider');

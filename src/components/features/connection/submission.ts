@@ -55,7 +55,7 @@ export class Submission<Input, Output> implements ReactiveController {
     return this.runner.state.isAttempting;
   }
 
-  /** True if the session ended and was renewed, and no request was sent afterwards. */
+  /** True if the session has ended and was renewed, and no request has been sent since. */
   get isResumed(): boolean {
     return this.status === 'idle' && this.runner.state.isResumed;
   }

@@ -3,7 +3,7 @@ import type { BulkUpdate } from './bulk-update.js';
 import type { RecordForm } from './record-form.js';
 import type { ObjectRecord } from './source.js';
 
-/** View states of the element, see its `@cssstate` list. */
+/** View states of the element. The `@cssstate` tags of the element describe them. */
 export type ObjectsState =
   | 'misconfigured'
   | 'signed-out'
