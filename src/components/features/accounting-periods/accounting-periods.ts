@@ -95,7 +95,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
 
-  /** `trial-balance`: first shows a trial balance, of `period` if set, otherwise of the last closed period. */
+  /** `trial-balance`: first shows the trial balance of `period` or, if `period` is not set, of the last closed period. */
   @property() flow: 'trial-balance' | undefined;
   /** Name of the period whose trial balance is shown first. Used with `flow="trial-balance"`. */
   @property() period: string | undefined;

@@ -68,7 +68,7 @@ export class InvoiceList implements ReactiveController {
     return this.#pages !== undefined && this.rows.length > MAX_PLAIN_ROWS;
   }
 
-  /** True while no invoice was found and later pages may have matches. */
+  /** True while no invoice has been found but later pages may have matches. */
   get isSearching(): boolean {
     return this.rows.length === 0 && this.hasMore && this.status !== 'failed';
   }

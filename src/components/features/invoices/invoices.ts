@@ -76,7 +76,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   @property() max: string | undefined;
   /** Task to open in place of the list. If only `invoice` is set, that invoice is shown. */
   @property() flow: 'pay' | 'upcoming' | 'credits' | 'invoice' | undefined;
-  /** Number of the invoice to show, or numbers of the invoices to pay, separated by spaces. */
+  /** Number of the invoice to show. For the task `pay`, the numbers of the invoices to pay, separated by spaces. */
   @property() invoice: string | undefined;
   /** Payment form to use instead of the billing platform's form. Defaults to the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
@@ -90,7 +90,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   #filterForm: FilterForm | undefined;
   #hasPreloaded = false;
   #isFilterLoading = false;
-  /** Request of the visible invoices. These invoices stay visible while the result of another filter is loading. */
+  /** Request that returned the visible invoices. These invoices stay visible while the result of another filter is loading. */
   #shownRequest: InvoicesRequest | undefined;
   /** True if the number of matches must be announced once they are loaded. */
   #announcesCount = false;
@@ -113,7 +113,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   constructor() {
     super(invoicesMessages, listInvoices, () => ({}));
-    // Added last, so that it runs after the resources are updated.
+    // This controller is added last, so that it runs after the resources are updated.
     this.addController({ hostUpdate: () => this.#updateFromData() });
   }
 
@@ -251,7 +251,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     if (firstNewRow) this.#list.focus(firstNewRow.invoiceNumber);
   }
 
-  /** Shows the filter form. If the user clicked the filter button and the form is visible, hides the form. */
+  /** Shows the filter form. Hides the form instead if it is visible and the user clicked the filter button. */
   async #toggleFilter(byUser = false): Promise<void> {
     if (this.#filterForm && byUser) {
       this.#filterForm = undefined;

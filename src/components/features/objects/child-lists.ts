@@ -4,8 +4,8 @@ import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { toLabel } from './values.js';
 
 /**
- * Child types of each type, with the field that references the parent. Type descriptions list only the types that a type references, not
- * its child types.
+ * Child types of each type, with the field that references the parent. Needed because the platform's type descriptions do not list child
+ * types, but only the types that a type references.
  */
 const CHILD_TYPES: Readonly<Record<string, readonly (readonly [type: string, field: string])[]>> = {
   Account: ['Contact', 'Subscription', 'Invoice', 'Payment', 'CreditMemo', 'DebitMemo', 'Usage'].map((type) => [type, 'AccountId']),

@@ -10,8 +10,8 @@ import { recordName, toText } from './values.js';
 const DEFAULT_COLUMN_COUNT = 8;
 
 /**
- * Returns the columns that a list can show, in the order of the description. Omits the id and the field that names the record. Ids of other
- * records come last.
+ * Returns the columns that a list can show, in the order of the description. Omits the id and the field that names the record. Columns with
+ * ids of other records come last.
  */
 export function columnsOf({ fields }: ObjectDescription, records: readonly ObjectRecord[]): string[] {
   const returned = new Set(records.flatMap((record) => Object.keys(record)));

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 
-/** Announcement and focus move for the next render of an element. */
+/** Announcement and focus request for the next render of an element. */
 export class Feedback {
   readonly #host: LitElement;
   announcement = '';

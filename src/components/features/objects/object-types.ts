@@ -34,7 +34,7 @@ export const LISTED_TYPES = [
   'OrderAction',
 ] as const;
 
-/** Types whose records cannot be deleted because they are posted, part of another record, or history. */
+/** Types whose records cannot be deleted, because they are posted, part of another record, or historical. */
 const PERMANENT_TYPES: readonly string[] = [
   'ProductRatePlanChargeTier',
   'RatePlan',

@@ -48,7 +48,7 @@ export class ObjectsController {
   }
 
   /**
-   * Loads and opens a record. Keeps the current view until the record is loaded, and if loading fails.
+   * Loads and opens a record. Keeps the current view until the record is loaded. If loading fails, the current view stays.
    *
    * @param type name or description of the record's type
    */
@@ -185,7 +185,7 @@ export class ObjectsController {
     return result.id;
   }
 
-  /** Reads a saved record. Returns the sent fields if it cannot be read. */
+  /** Reads a saved record. Returns the sent fields if the record cannot be read. */
   async #savedRecord(source: ObjectSource, { name }: ObjectDescription, sentRecord: ObjectRecord): Promise<ObjectRecord> {
     try {
       return (await source.read(name, toText(sentRecord['Id']), this.list.signal)) ?? sentRecord;
@@ -230,7 +230,7 @@ export class ObjectsController {
     if (!source || view.kind === 'list' || view.kind === 'record') return;
     this.#submission = new Submission(this.#host, {
       send: (write: ObjectWrite, { idempotencyKey }) => write(source, idempotencyKey),
-      // A check sends the write again. This is safe but may be slow and change many records, so only the user starts checks.
+      // A check sends the write again. This is safe, but it may be slow and change many records. So only the user can start a check.
       pauseBefore: () => undefined,
       onChange: () => this.#onProgress(),
       onDone: ({ view: next, announcement }) => {
@@ -249,7 +249,7 @@ export class ObjectsController {
       return this.feedback.requestFocus('[data-heading]');
     }
     this.feedback.setAnnouncement(this.#l.t('sending'));
-    // The fields and the check button are inert while sending.
+    // Moves the focus, because the fields and the check button are inert while sending.
     this.feedback.focusNow(this.#submission?.status === 'checking' ? '[data-heading]' : '[part=cta]');
   }
 

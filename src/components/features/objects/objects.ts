@@ -48,7 +48,7 @@ import type { ObjectsState } from './views.js';
  * @cssstate ready - Records are listed.
  * @cssstate empty - No records were found.
  * @cssstate error - The records could not be loaded, or the query was refused.
- * @cssstate offline - There is no network; the records are loaded once it is back.
+ * @cssstate offline - There is no network. The records are loaded once the network is back.
  * @cssstate record - A record is shown.
  * @cssstate editing - A record, or a change for many records, is being edited.
  * @cssstate confirming - Waiting for the user to confirm a deletion.

@@ -75,7 +75,7 @@ export function renderRecordForm(
   const { description, record, inputs, problems, prices, progress } = form;
   const { onInput, onPrices, onSave, onCancel } = actions;
   const fields = editableFields(description, !record);
-  // Fields are marked as optional only if the platform says which are required.
+  // Marks fields as optional only if the platform reports which fields are required.
   const marksOptional = !record && fields.some(({ required }) => required);
   const sorted = marksOptional ? [...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)] : fields;
   return html`<form

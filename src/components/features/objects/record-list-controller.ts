@@ -20,7 +20,7 @@ export class RecordListController {
   #client: Client | undefined;
   /** Aborts the running read when the next read starts. */
   #readAbort = new AbortController();
-  /** Starts the requested list again. Undefined once the query of the list is known. */
+  /** Repeats the request for the list. Undefined once the query of the list is known, because the query is then repeated instead. */
   #restart: (() => Promise<void>) | undefined;
   #columnsByType = new Map<string, ReadonlySet<string>>();
 
@@ -70,7 +70,7 @@ export class RecordListController {
     return true;
   }
 
-  /** Discards everything loaded or typed, because another user may sign in. */
+  /** Discards all loaded data and user entries, because another user may sign in. */
   reset(): void {
     this.#readAbort.abort();
     this.#startList(undefined);
@@ -184,7 +184,7 @@ export class RecordListController {
       }
       if (this.query === query && !signal.aborted) this.result = result;
     } catch {
-      // Keeps the outdated records. The next query reports the error.
+      // Ignores the error and keeps the outdated records. If the error persists, the next query reports it.
     }
     this.#feedback.requestUpdate();
   }
@@ -195,7 +195,7 @@ export class RecordListController {
     this.#feedback.setAnnouncement(readErrorText(this.#l, error));
   }
 
-  /** Aborts the previous load and starts `work`. `work` must stop when `signal` is aborted. */
+  /** Aborts a load in progress and starts `work`. `work` must stop when `signal` is aborted. */
   async #load(work: (source: ObjectSource, signal: AbortSignal) => Promise<void>): Promise<void> {
     const { source } = this;
     if (!source) return;

@@ -59,7 +59,7 @@ export class RecordTable {
     });
   }
 
-  /** Moves the focus to a record, also if its row is not rendered yet. Returns false if the record is not listed. */
+  /** Moves the focus to a record, even if its row is not rendered yet. Returns false if the record is not listed. */
   focus(id: string): boolean {
     const record = this.#options?.records.find((candidate) => recordId(candidate) === id);
     if (!record) return false;

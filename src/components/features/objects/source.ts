@@ -13,7 +13,7 @@ export interface QueryResult {
   readonly records: readonly ObjectRecord[];
   /** Total number of matching records. */
   readonly size: number;
-  /** Locator of the next page. Undefined on the last page. */
+  /** Cursor for the next page (`queryLocator`). Undefined on the last page. */
   readonly locator: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export function validateValue({ type }: DescribedField, text: string): ValueProb
   return undefined;
 }
 
-/** Converts an input to its wire value. Amounts stay text, so that they are not rounded. */
+/** Converts an input to its wire value. Amounts are sent as text, so that they are not rounded. */
 export function toWireValue({ type }: DescribedField, text: string): unknown {
   if (type === 'boolean') return text === 'true';
   return type === 'integer' ? Number(text) : text;

@@ -12,7 +12,7 @@ import type { ObjectsView } from './views.js';
 /** Sends a change with an idempotency key. Returns the next view. */
 export type ObjectWrite = (source: ObjectSource, idempotencyKey: string) => Promise<WriteOutcome>;
 
-/** Next view after a successful write, and its announcement. */
+/** View to show after a successful write, and the text to announce. */
 export interface WriteOutcome {
   readonly view: ObjectsView;
   readonly announcement: string;
@@ -72,8 +72,8 @@ export function renderProgressNotice(
 }
 
 /**
- * Renders the buttons below a form. While the write is being sent, all buttons are disabled. While its outcome is unknown, only the leave
- * button is shown.
+ * Renders the buttons below a form. While the write is being sent, all buttons are disabled. While its outcome is unknown, only the button to
+ * leave the form is shown.
  */
 export function renderFormButtons(
   l: FullLocalizer<ObjectsMessages>,

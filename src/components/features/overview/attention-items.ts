@@ -27,7 +27,7 @@ export interface AccountData {
   readonly hasNextBill: boolean;
 }
 
-/** Shows a trial this many days before its end. */
+/** A trial is listed from this many days before its end. */
 const TRIAL_DAYS = 7;
 
 /** Returns the product name of the main plan. Falls back to the subscription number. */

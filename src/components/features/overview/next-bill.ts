@@ -8,8 +8,8 @@ export type NextBill = Pick<QuoteBill, 'date' | 'total'>;
 const hasAmount = ({ total }: NextBill): boolean => !isZeroMoney(total);
 
 /**
- * Returns the account's next bill with an amount due. The platform's forecast ignores pending orders, so with pending orders the next bills of the
- * subscriptions are added up instead.
+ * Returns the account's next bill with an amount due. The platform's forecast ignores pending orders. If there are pending orders, adds up
+ * the next bills of the subscriptions instead.
  */
 export function nextBillOf(subscriptions: readonly Subscription[], upcoming: readonly NextBill[] | undefined): NextBill | undefined {
   const hasPendingOrder = subscriptions.some(({ scheduled = [] }) => scheduled.some(({ undo }) => undo === 'order'));

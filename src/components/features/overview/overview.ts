@@ -87,7 +87,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     const current = subscriptions.filter(isCurrent);
     const bill = nextBillOf(current, this.#upcoming.snapshot.data?.bills);
     const methods = this.#methods.snapshot.data?.paymentMethods;
-    // The placeholder ignores data that is already loaded.
+    // The placeholder shows only sample data, even if some data is already loaded.
     const isSample = subscriptions === SAMPLE_SUBSCRIPTIONS.subscriptions;
     const overdue = this.#overdue.snapshot.data?.invoices;
     const items = isSample ? [] : attentionItems({ subscriptions: current, today, overdue, methods, hasNextBill: bill !== undefined }, l);
@@ -120,7 +120,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     </div>`;
   }
 
-  /** Creates a resource that is fetched in addition to the subscriptions, if the session has the scope. */
+  /** Creates a resource for data other than the subscriptions. The data is fetched if the session has the scope. */
   #createResource<Input, Output>(
     row: ConstructorParameters<typeof Resource<Input, Output>>[2],
     scope: string,

@@ -23,8 +23,8 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /**
- * Plans that the session's account has. Fetched once per page, and again after each purchase, including purchases in other tabs. Fetches
- * nothing while nobody is signed in.
+ * Plans of the session's account. They are fetched once per page, and again after each purchase, including purchases in other tabs. Nothing
+ * is fetched while nobody is signed in.
  */
 export class OwnedPlans {
   readonly #connection: Connection;
@@ -57,8 +57,8 @@ export class OwnedPlans {
   }
 
   /**
-   * Returns the account's plans, including plans of suspended subscriptions. With ids, returns only these plans. Empty until the plans are
-   * loaded.
+   * Returns the account's plans, including plans of suspended subscriptions. If ids are given, returns only plans with these ids. Empty until
+   * the plans are loaded.
    */
   list(productRatePlanIds?: readonly string[]): OwnedPlan[] {
     if (this.status !== 'ready') return [];

@@ -8,12 +8,12 @@ import type { TaskScope } from '../tasks/task-scope.js';
 /** Maximum number of invoices in one payment. */
 const MAX_INVOICES_PER_PAYMENT = 50;
 
-/** Current data of the invoices to pay: invoices given by number, or all open invoices. */
+/** Current data of the invoices to pay. These are the invoices with the given numbers, or all open invoices. */
 export class InvoicesToPay {
   readonly #scope: TaskScope;
   readonly #numbers: readonly string[] | undefined;
   readonly #openInvoices: Resource<InvoicesRequest, Invoices>;
-  /** Invoices that are missing in the list of open invoices and are fetched one by one. */
+  /** Invoices that are not in the list of open invoices and are fetched one by one. */
   readonly #fetched = new Map<string, InvoiceSummary | 'loading' | 'failed'>();
   #lastResponse: Invoices | undefined;
 
@@ -34,7 +34,7 @@ export class InvoicesToPay {
     );
   }
 
-  /** Undefined while they are loading. */
+  /** Undefined while the invoices are loading. */
   get invoices(): readonly InvoiceSummary[] | undefined {
     const { data } = this.#openInvoices.snapshot;
     if (!data) return undefined;

@@ -12,8 +12,8 @@ import { NewMethod, type NewMethodSettings, type PayHost } from './new-method.js
 const NO_PROGRESS: TaskProgress = { text: '', notice: nothing };
 
 /**
- * Form for a new payment method, loaded when it is first needed. While another method is selected, the form is hidden but stays in the
- * page. Otherwise it would load again.
+ * Form for a new payment method, loaded when it is first needed. While another method is selected, the form is hidden but stays in the page,
+ * so that it does not have to load again.
  */
 export class MethodForm {
   readonly #scope: TaskScope;
@@ -78,7 +78,7 @@ export class MethodForm {
   }
 
   #renderSaving(form: NewMethod): TemplateResult | typeof nothing {
-    // The platform has stored the method, but it is not saved to the account yet. The user can try again.
+    // If the platform has stored the method but saving it to the account failed, the user can try again.
     const action = { label: this.#l.t('keepAgain'), onClick: () => form.save() };
     const { notice: progressNotice } = this.progress;
     const canRetry = form.isUnsaved && !form.submission.isUnderWay && form.submission.status !== 'session-expired';

@@ -6,10 +6,11 @@ export function methodKey({ type, brand, lastDigits, expirationMonth, expiration
 }
 
 /**
- * Keeps each payment method in its row if a later response has another order. Otherwise a button could suddenly apply to another method.
+ * Keeps each payment method in its row, even if a later response lists the methods in another order. Otherwise a button could suddenly apply
+ * to another method.
  */
 export class MethodRows {
-  /** Row index by method key. A card can be saved twice, so each key ends with a count. */
+  /** Row index by method key. A card can be saved twice, so each key ends with a counter. */
   readonly #rows = new Map<string, number>();
 
   /** Returns the method of each row. Undefined in the row of a removed method. */
@@ -28,7 +29,7 @@ export class MethodRows {
   }
 }
 
-/** Finds a method of an earlier response in a new one. */
+/** Finds a method from an earlier response in a newer response. */
 export function findSameMethod(methods: readonly PaymentMethod[], earlier: PaymentMethod): PaymentMethod | undefined {
   return methods.find((method) => methodKey(method) === methodKey(earlier));
 }

@@ -12,7 +12,7 @@ import { FORM_SLOT } from '../payment/form-container.js';
 import type { TaskHost, TaskScope } from '../tasks/task-scope.js';
 import { findAddedMethod } from './method-key.js';
 
-/** Section in which a payment method can be saved. */
+/** Section element in which a payment method can be saved. */
 export interface PayHost extends TaskHost {
   readonly client?: Client | undefined;
   /** Payment form to use instead of the billing platform's form. */
@@ -33,9 +33,9 @@ export class NewMethod {
   makeDefault = false;
   readonly #scope: TaskScope;
   readonly #host: PayHost;
-  /** Intent id of the payment session. Each new method has its own intent. */
+  /** Intent id of the payment session. Each new method has its own intent id. */
   #intentId = newIntentId();
-  /** Id of the method that the platform has stored and the account does not have yet. */
+  /** Id of the method that the platform has stored but that is not added to the account yet. */
   #platformMethodId: string | undefined;
 
   private constructor(scope: TaskScope, host: PayHost, { savedMethods, onSaved }: NewMethodSettings) {
@@ -62,7 +62,7 @@ export class NewMethod {
     return new NewMethod(scope, host, settings);
   }
 
-  /** True if the platform has stored a method that the account does not have yet. */
+  /** True if the platform has stored a method that is not added to the account yet. */
   get isUnsaved(): boolean {
     return this.#platformMethodId !== undefined;
   }

@@ -44,7 +44,7 @@ export interface PayOptions {
   readonly status?: 'open' | 'overdue';
 }
 
-/** Task that pays invoices, in full or in part: with credit first, and the rest with a saved or a new payment method. */
+/** Task that pays invoices, in full or in part. Uses credit first, and pays the rest with a saved or a new payment method. */
 export class PayTask<Data> implements Task<Data> {
   readonly #scope: TaskScope;
   readonly #host: PayHost;
@@ -57,7 +57,7 @@ export class PayTask<Data> implements Task<Data> {
   readonly #methodForm: MethodForm;
   /** Payment method of the last attempt. Shown in the result. */
   #usedMethod: PaymentMethod | undefined;
-  /** Result of a declined charge. Credit may have been used nevertheless. */
+  /** Result of a payment whose charge was declined. Credit may have been used nevertheless. */
   #unpaidResult: PaymentResult | undefined;
   #isMethodSaved = false;
   /** True after a method was saved. The method gets the focus once it is in the list. */
@@ -154,7 +154,7 @@ export class PayTask<Data> implements Task<Data> {
     }
     const view = this.#view();
     if (this.#shouldFocusMethod && typeof view.selected === 'number') {
-      // The form had the focus and is hidden now.
+      // Moves the focus, because the form had the focus and is hidden now.
       this.#shouldFocusMethod = false;
       this.#focus('input[name="pay-method"]:checked');
     }
@@ -184,7 +184,7 @@ export class PayTask<Data> implements Task<Data> {
     return {
       l: this.#l,
       payment: this.#payment,
-      // A reload discards the draft but not a payment in progress. The request then contains the allocations.
+      // After a reload, the draft is lost, but the request of a payment in progress still contains its allocations.
       allocations: draft.allocationsIn(this.#submission.request),
       split: draft.split,
       hasAmountFields: draft.hasAmountFields,

@@ -21,7 +21,7 @@ export interface PayView {
   readonly hasAmountFields: boolean;
   /** Typed amounts by invoice number. */
   readonly typedAmounts: ReadonlyMap<string, string>;
-  /** True if errors of invalid amounts are shown. */
+  /** True if the errors about invalid amounts are shown. */
   readonly showsErrors: boolean;
   readonly credits: Credits | undefined;
   readonly useCredit: boolean;

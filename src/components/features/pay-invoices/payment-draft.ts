@@ -28,7 +28,7 @@ export class PaymentDraft {
   readonly typedAmounts = new Map<string, string>();
   /** True if the amounts are shown as input fields. */
   hasAmountFields = false;
-  /** True if errors of invalid amounts are shown. */
+  /** True if the errors about invalid amounts are shown. */
   showsErrors = false;
   useCredit = true;
   readonly #scope: TaskScope;
@@ -36,7 +36,7 @@ export class PaymentDraft {
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   #selectedMethod: PaymentMethod | typeof NEW_METHOD | undefined;
   #hasSelected = false;
-  /** Saved methods including a new one. Used until the method list is fetched again; `replaced` is the last list fetched. */
+  /** Saved methods, including a new one. They replace the last fetched list (`replaced`) until the list is fetched again. */
   #savedMethods: { replaced: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;
   /** Keys of the methods that were refused for this payment. */
   readonly #refusedKeys = new Set<string>();
@@ -87,7 +87,7 @@ export class PaymentDraft {
   /** Prepares the draft for another attempt after a refusal. */
   onRefused(error: StorefrontError): void {
     if (isMethodRefused(error)) this.markRefused();
-    // A typed amount may exceed the new balance.
+    // Shows the errors, because a typed amount may exceed the new balance.
     if (error.code === 'balance-changed') this.showsErrors = true;
   }
 
@@ -121,7 +121,7 @@ export class PaymentDraft {
     }
   }
 
-  /** Index of the selected method, or `NEW_METHOD`. Before the user selects a method: the first method that has not expired. */
+  /** Index of the selected method, or `NEW_METHOD`. Until the user selects a method, this is the first method that has not expired. */
   get selected(): number | typeof NEW_METHOD | undefined {
     const { methods } = this;
     if (methods.length === 0) return NEW_METHOD;
@@ -145,7 +145,7 @@ export class PaymentDraft {
     this.#savedMethods = { replaced: this.#methods.snapshot.data, methods };
   }
 
-  /** Selected saved method. */
+  /** Selected method, if it is a saved method. */
   get method(): PaymentMethod | undefined {
     const { selected } = this;
     return typeof selected === 'number' ? this.methods[selected] : undefined;

@@ -18,7 +18,7 @@ export function isMethodRefused({ type, code }: StorefrontError): boolean {
 }
 
 /**
- * Returns the text for a refused payment. Undefined to use the general text for tasks.
+ * Returns the text for a refused payment. Undefined if the general text for refused tasks applies.
  *
  * @param changes balances that have changed since the confirmation
  */

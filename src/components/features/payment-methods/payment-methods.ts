@@ -78,7 +78,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
 
   #recovery: Recovery | undefined;
   #isRecoveryLoading = false;
-  /** Invoice response that last triggered loading the past due notice. */
+  /** Invoice response for which the past due notice was last loaded. Only a new response triggers another attempt. */
   #recoveryRequestedFor: Invoices | undefined;
   #hasPreloaded = false;
 
@@ -125,7 +125,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       this.#recovery = await Recovery.load(this, this.connection);
       this.#isRecoveryLoading = false;
     } catch {
-      // The invoices section shows the same amount. The next response triggers another attempt.
+      // Ignores the error, because the invoices section shows the same amount. The next response triggers another attempt.
       this.#isRecoveryLoading = false;
     }
     this.requestUpdate();
@@ -146,7 +146,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       canPay: this.#permissions.can('invoices:pay'),
       onOpen: () => void this.tasks.open('recover'),
     });
-    // The sample must not occupy rows of the real methods.
+    // Uses separate rows for the sample, so that it does not occupy rows of the real methods.
     const rows = paymentMethods === sample ? new MethodRows() : this.#rows;
     return html`${this.data ? recovery : nothing}
     ${

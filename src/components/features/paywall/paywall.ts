@@ -36,7 +36,7 @@ export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' 
  * @summary Shows content to subscribers, and plans to everybody else.
  *
  * @slot - The content.
- * @slot locked - Text above the plans, instead of the default one.
+ * @slot locked - Text above the plans. Replaces the default text.
  * @csspart locked - Wrapper of what is shown in place of the content.
  * @csspart plan - Plan card. The other parts of `storefront-plans` are exported under their own names, too.
  * @csspart notice - Message.
@@ -157,7 +157,7 @@ export class StorefrontPaywall extends FeatureElement {
       case 'misconfigured':
         return notice({ kind: 'misconfigured', text: this.#problem() ?? '' });
       case 'checking':
-        // If the content was locked before, the plans stay visible until the new result is known.
+        // If the content was locked before, keeps showing the plans until the new result is known.
         return this.#wasLocked ? this.#renderLocked() : html`<div class="checking" inert><slot></slot></div>`;
       case 'open':
         return html`<slot></slot>`;

@@ -7,8 +7,8 @@ import { needsDetails } from './offer.js';
 import type { PlansAttributes } from './plans-attributes.js';
 
 /**
- * Loads `PlanDetails` only if the attributes or the catalog need it; most do not. If loading fails, the plans are shown without it, and prices that
- * need it are left out rather than shown wrong.
+ * Loads `PlanDetails` only if the attributes or the catalog need it. In most cases, they do not. If loading fails, the plans are shown
+ * without details. Prices that only `PlanDetails` can calculate are then left out.
  */
 export class LazyDetails {
   readonly #host: PlansAttributes;

@@ -3,7 +3,7 @@ import { perMonth, planSaving, singlePriceTotal, type PriceTotal } from '../../.
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 
-/** Number of cards to render at a time. With more cards, those out of view are not laid out. */
+/** Number of cards to render at a time. If there are more cards, the browser skips the layout of the cards that are out of view. */
 export const MANY_CARDS = 20;
 const ORDER = ['Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'];
 
@@ -16,7 +16,7 @@ export interface Offer {
 
 /** List price of a plan for display. */
 export interface ListPrice {
-  /** Prominent amount. */
+  /** Amount that is shown prominently. */
   readonly shown: Money;
   /** Period of the amount: a billing period of the platform, `once`, or `free`. */
   readonly per: string;
@@ -31,7 +31,7 @@ export function periodsOf({ products }: Catalog): string[] {
   return [...periods].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the plan of a product to show for a period: one with that period, else a one-time plan, else the first plan. */
+/** Returns the plan of a product to show for a period: a plan with that period, otherwise a one-time plan, otherwise the first plan. */
 export function planFor({ plans }: CatalogProduct, period: string | undefined): CatalogPlan | undefined {
   return plans.find(({ billingPeriod }) => billingPeriod === period) ?? plans.find(({ billingPeriod }) => !billingPeriod) ?? plans[0];
 }
@@ -86,8 +86,8 @@ export function needsDetails({ products }: Catalog): boolean {
 }
 
 /**
- * Returns the highest saving of a period over the shortest one, in whole percent. `same` is true if the saving is the same for every product that has
- * both periods.
+ * Returns the highest saving of a billing period compared to the shortest period, in whole percent. `same` is true if the saving is the same
+ * for every product that has both periods.
  */
 export function savingOf(
   { products }: Catalog,

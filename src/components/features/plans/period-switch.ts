@@ -7,7 +7,9 @@ import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { savingOf } from './offer.js';
 import { periodName } from './plan-card.js';
 
-/** Renders the choice of the billing period, with the saving over the shortest one. Renders nothing for a single period. */
+/**
+ * Renders the choice of the billing period, with the savings compared to the shortest period. Renders nothing if there is only one period.
+ */
 export function periodSwitch(
   l: Localizer<PlansMessages>,
   catalog: Catalog,

@@ -122,13 +122,13 @@ export function periodName(l: PlansLocalizer, period: string): string {
   return isKnownPeriod(period) ? l.t(PERIODS[period][0]) : period;
 }
 
-/** Returns the text below a price: its period, and the amount billed. */
+/** Returns the text below a price. It contains the period and the amount billed. */
 export function periodText(l: PlansLocalizer, { per, billed }: ListPrice): string {
   if (per === 'free' || per === 'once') return l.t(per);
   return isKnownPeriod(per) ? l.t(PERIODS[per][1], { amount: billed ? l.money(billed) : '' }) : l.t('perOther', { period: per });
 }
 
-/** Returns the parts of the price, and the one-time charges. */
+/** Returns texts that describe the parts of the price and the one-time charges. */
 function priceParts(l: PlansLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const each = unitPriceCharges(plan).flatMap(({ price: amount, quantityChosen }) =>
     amount ? l.t(quantityChosen ? 'each' : 'base', { amount: l.money(amount) }) : [],
@@ -171,7 +171,7 @@ function action(card: PlanCardOptions): TemplateResult | typeof nothing {
   return address ? html`<a class=${look} part="cta" href=${address}>${product.contact.text}</a>` : html`<p>${product.contact.text}</p>`;
 }
 
-/** Returns a quantity with its unit in the catalog's words, for example "3 seats". */
+/** Returns a quantity with its unit as named in the catalog, for example "3 seats". */
 export function unitsText(l: PlansLocalizer, { unit }: QuantityRule, quantity: number): string {
   return `${l.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
 }

@@ -10,7 +10,7 @@ export class PlansAttributes extends FeatureElement {
   @property() plans: string | undefined;
   /** Category of the products to show, as in the offers file. */
   @property() category: string | undefined;
-  /** Products that come first, as ids separated by spaces; the others follow in the catalog's order. */
+  /** Products to show first, as ids separated by spaces. The other products follow in the catalog's order. */
   @property() order: string | undefined;
   /** Billing period to show first, as the platform names it, such as `Month` or `Annual`. Default: the shortest one. */
   @property() period: string | undefined;
@@ -22,23 +22,25 @@ export class PlansAttributes extends FeatureElement {
   @property({ attribute: false }) addOns: readonly AddOnChoice[] = [];
   /** ISO 4217 code. Default: the provider's currency. */
   @property() currency: string | undefined;
-  /** Shows a choice of all currencies on sale. */
+  /** Lets the user select one of the catalog's currencies. */
   @property({ type: Boolean, attribute: 'currency-switch' }) currencySwitch = false;
   /** ISO 3166-1 alpha-2 code of the buyer's country. Default: the provider's `country`. */
   @property() country: string | undefined;
-  /** BCP 47 language. Default: the language of the provider, else of the page. */
+  /** BCP 47 language tag. Defaults to the provider's language, then to the page's. */
   @property() locale: string | undefined;
   /** `comparison`: shows cards without features, and the feature comparison below them. */
   @property() layout: 'cards' | 'comparison' | undefined;
   /** Shows the feature comparison below the cards: collapsed, or expanded with `open`. */
   @property() comparison: 'open' | '' | undefined;
-  /** Asks for the expected usage and shows what each plan would cost, where charges depend on usage. */
+  /** If charges depend on usage, asks for the expected usage and shows what each plan would cost. */
   @property({ type: Boolean }) estimator = false;
-  /** Symbol of an asset, such as `BTC`. Prices are also shown approximately in this asset, but never charged in it. */
+  /** Symbol of an asset, such as `BTC`. Prices are also shown as approximate amounts of this asset, but are never charged in it. */
   @property({ attribute: 'approximate-in' }) approximateIn: string | undefined;
   /** Shows the plans as one radio group, without buttons that lead to the sign-up. */
   @property({ type: Boolean }) selectable = false;
-  /** Address of the sign-up page. The buttons become links to it, with `plan`, `quantity`, `add-on`, `period` and `currency` in the query. */
+  /**
+   * URL of the sign-up page. The buttons become links to this page, with `plan`, `quantity`, `add-on`, `period` and `currency` in the query.
+   */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
   /** Number of cards to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-plans' }) expectedPlans = 3;

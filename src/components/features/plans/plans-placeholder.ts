@@ -29,7 +29,7 @@ function planSkeleton(lines: number, features: number): TemplateResult {
   </div>`;
 }
 
-/** Renders a message in place of the plans, with a retry button. Loads less code than `notice`. */
+/** Renders a message in place of the plans, with a retry button. Used instead of `notice`, so that the element loads less code. */
 export function plansMessage(text: string, retry: string, onRetry: () => void): TemplateResult {
   return html`<div class="message" part="notice">
     <p>${text}</p>
@@ -37,7 +37,10 @@ export function plansMessage(text: string, retry: string, onRetry: () => void): 
   </div>`;
 }
 
-/** Returns the height of the page's own content in a tag, in CSS pixels. The element itself has no height before it is registered. */
+/**
+ * Returns the height of the content that the page has put into an element, in CSS pixels. Measures the content, because the element itself
+ * has no height before it is registered.
+ */
 export function heightOfContent(element: Element): number {
   const content = document.createRange();
   content.selectNodeContents(element);

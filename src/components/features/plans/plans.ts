@@ -32,8 +32,8 @@ import { priceAnnouncement, selectionOf, planSignUpUrl } from './selection.js';
 type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * The element's own content, such as a link or a server-rendered price table, is shown until the element is loaded, and stays without scripts. The
- * layout does not shift if this content is as tall as the plans.
+ * The element's own content, such as a link or a server-rendered price table, is shown until the element is loaded. Without scripts, it stays
+ * visible. The layout does not shift if this content is as tall as the plans.
  *
  * @summary Plans on sale, to compare and choose from. Shows a card for each product, by billing period, with quantity, add-ons, trial, tiers and
  * discounts if the catalog has them.
@@ -132,7 +132,7 @@ export class StorefrontPlans extends PlansAttributes {
 
   /** Keeps the height of the skeleton, or of the element's own content, so that the layout does not shift. */
   #reserveHeight(height?: number): void {
-    // Not done for many plans: they are taller than any placeholder, and their sizes change while scrolling.
+    // Reserves no height for many plans, because they are taller than any placeholder and their sizes change while scrolling.
     if ((this.#shown?.products.length ?? 0) <= MANY_CARDS) reserveHeight(this.renderRoot.querySelector<HTMLElement>('.base'), height);
   }
 
@@ -180,7 +180,7 @@ export class StorefrontPlans extends PlansAttributes {
     return selectionOf(this.#l, offer, quantity, this.#priceOf(offer, quantity), this.#details.loaded?.addOnsOf(offer) ?? []);
   }
 
-  /** Shows another billing period. In a radio group, the chosen product's plan of that period becomes the chosen plan. */
+  /** Shows another billing period. In a radio group, the choice moves to the same product's plan for that period. */
   #choosePeriod(catalog: Catalog, period: string): void {
     const product = offerOf(catalog, this.plan)?.product;
     this.chosenPeriod = period;
@@ -204,7 +204,7 @@ export class StorefrontPlans extends PlansAttributes {
     const { product, plan } = offer;
     const catalog = this.#shown;
     if (!plan || !catalog) return;
-    // Keeps the selected period, even if the plan has another one.
+    // Keeps the selected period, even if the plan has another period.
     this.chosenPeriod ??= this.#period(catalog, periodsOf(catalog));
     this.plan = plan.productRatePlanId;
     const selection = this.#selection({ product, plan });

@@ -1,4 +1,4 @@
-/** Number of days before the expiry from which a notice is shown. */
+/** A notice is shown from this many days before a card expires. */
 const NOTICE_DAYS = 45;
 
 /**
@@ -13,7 +13,7 @@ export function cardExpiry(year: number, month: number, now: number): 'valid' | 
   return end - now <= NOTICE_DAYS * 86_400_000 ? 'soon' : 'valid';
 }
 
-/** True if the numbers name a month. */
+/** True if the numbers are a valid year and month. */
 export function isValidMonth(year: number, month: number): boolean {
   return Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(year) && year >= 1970 && year <= 9999;
 }

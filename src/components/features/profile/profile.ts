@@ -15,7 +15,7 @@ import { cardExpiry, isValidMonth } from './card-expiry.js';
 import { profileMessages, type ProfileMessages } from '../../../generated/locales/profile.js';
 import { styles } from './profile.styles.js';
 
-/** Messages of each part: its label, and the heading of its task. */
+/** Message key for the label of each part of the profile, which is also the heading of its task. */
 const FLOW_MESSAGES = { 'bill-to': 'billTo', 'sold-to': 'soldTo', 'ship-to': 'shipTo', company: 'company', language: 'language' } as const;
 
 /** Sample data of a typical profile, for the placeholder. */
@@ -41,8 +41,8 @@ const SAMPLE_PROFILE: Profile = {
 };
 
 /**
- * @summary Contacts, company and tax data, and language of the account, and the payment method that is charged next. The customer can change each
- * of them.
+ * @summary Profile of the account: contacts, company and tax data, language, and the payment method that is charged next. The customer can
+ * change each of these.
  *
  * @csspart row - Entry of the profile.
  * @csspart action - Button that changes an entry, or a secondary button of a task.
@@ -52,12 +52,12 @@ const SAMPLE_PROFILE: Profile = {
  * @csspart input - Control of a field.
  * @csspart conflict - Changes that were made elsewhere.
  * @csspart cta - Button that saves a change, or signs in.
- * @cssstate task - A change is open.
+ * @cssstate task - A task that changes the profile is open.
  * @cssstate submitting - A change was sent; waiting for the response.
  * @cssstate checking - The outcome of a change is unknown and being checked.
  * @cssstate conflict - The data has changed since the task was opened; the new data is shown for confirmation.
  * @cssstate refused - A change was refused; nothing was changed.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, finished or closed.
  */
 export class StorefrontProfile extends AccountSection<Record<string, never>, Profile, ProfileMessages> {
   static override readonly tag = 'storefront-profile';
@@ -155,7 +155,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     return SAMPLE_PROFILE;
   }
 
-  /** Renders an entry. @param flow task that changes the entry, if the session may do so */
+  /** Renders an entry. @param flow task that changes the entry; its button is shown only if the session may change the profile */
   #renderEntry(label: string, value: TemplateResult, flow?: ProfileFlow): TemplateResult {
     const { l } = this;
     return html`<div part="row">
@@ -185,7 +185,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     return [fullName(contact), ...this.#addressLines(contact)];
   }
 
-  /** Returns the name of a language; its code if the browser does not know the language. */
+  /** Returns the name of a language, or its code if the browser does not know the language. */
   #languageName(code: string): string {
     try {
       return new Intl.DisplayNames([this.l.locale], { type: 'language' }).of(code) ?? code;

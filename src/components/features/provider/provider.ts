@@ -34,7 +34,7 @@ export class StorefrontProvider extends StorefrontElement {
   static override readonly tag: string = 'storefront-provider';
   static override styles = [StorefrontElement.hostStyles, styles];
 
-  /** Loaded only for signed-in users. Most pages that show plans never need it. */
+  /** Session of a signed-in user. Its code is loaded on demand, because most pages that show plans never need it. */
   #session: Session | undefined;
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
@@ -50,7 +50,7 @@ export class StorefrontProvider extends StorefrontElement {
     new ViewState(this, this.attachInternals(), () => (this.#problem ? 'misconfigured' : this.status));
   }
 
-  /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
+  /** URL of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
   @property() gateway = '';
   /** Publishable key of the gateway (`pk_...`). May be public. */
   @property({ attribute: 'publishable-key' }) publishableKey = '';
@@ -61,8 +61,8 @@ export class StorefrontProvider extends StorefrontElement {
   /** ISO 3166-1 alpha-2 code of the buyer's country, if the page knows it. */
   @property() country: string | undefined;
   /**
-   * Ready-made theme, or `inherit`, which takes font, colors, corners and button style from the page. Light or dark follows the page's
-   * `color-scheme`.
+   * Ready-made theme, or `inherit`, which takes font, colors, corners and button style from the page. The page's `color-scheme` determines
+   * whether colors are light or dark.
    */
   @property() theme: 'inherit' | 'ledger' | 'poster' | 'soft' | undefined;
   /** `compact`: less spacing and smaller controls. */
@@ -75,7 +75,7 @@ export class StorefrontProvider extends StorefrontElement {
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
   /** Payment form to use instead of the billing platform's, for all elements inside without a `paymentAdapter` of their own. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
-  /** Client to use instead of `gateway` and `publishableKey`. It has its own credential. */
+  /** Client to use instead of `gateway` and `publishableKey`. The client contains its own credential. */
   @property({ attribute: false }) client: Client | undefined;
   /** Theme as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
   @property({ attribute: false }) appearance: Appearance | undefined;
@@ -88,7 +88,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#store?.invalidate();
   }
 
-  /** Forgets the session and all data. Sign the user out of your own site first; `refresh()` signs in again. */
+  /** Forgets the session and all data. Sign the user out of your own site first. Call `refresh()` after the next sign-in. */
   logout(): void {
     this.#store?.clear();
     if (this.fetchSession || this.#sessionComing) this.#withSession((session) => session.forget());
@@ -98,7 +98,7 @@ export class StorefrontProvider extends StorefrontElement {
     if (changed.has('fetchSession')) this.#useSource(changed.get('fetchSession') !== undefined);
     if (changed.has('client') || changed.has('gateway') || changed.has('publishableKey')) this.#connect();
     this.#context.value = this.#value();
-    // Reflected, so that the page's CSS can select by them.
+    // Reflects these properties as attributes, so that the page's CSS can select elements by them.
     for (const name of ['theme', 'density'] as const) {
       const value = this[name];
       if (!changed.has(name)) continue;
@@ -115,7 +115,7 @@ export class StorefrontProvider extends StorefrontElement {
     else
       import('../../theme/theme-controller.js').then(
         (file) => new (StorefrontProvider.ThemeController = file.ThemeController)(this),
-        // The file could not be loaded. The default theme stays, and the next change tries again.
+        // The file could not be loaded. The default theme stays, and the next update loads the file again.
         () => (this.#isThemed = false),
       );
   }
@@ -124,7 +124,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#withSession((session) => {
       session.source = this.fetchSession;
     });
-    // Earlier responses belong to the anonymous visitor.
+    // Discards earlier responses, because they belong to the anonymous visitor.
     if (!hadOne) this.#store?.clear();
   }
 
@@ -140,7 +140,7 @@ export class StorefrontProvider extends StorefrontElement {
   async #explain(): Promise<void> {
     const { gateway, publishableKey } = this;
     const { settingsProblem } = await import('./settings.js');
-    // The attributes may have been set meanwhile.
+    // The attributes may have changed while the messages were loading.
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
     this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
@@ -165,7 +165,7 @@ export class StorefrontProvider extends StorefrontElement {
     }
     this.#sessionComing ??= this.#loadSession();
     this.#sessionComing.then(act, () => {
-      // The file could not be loaded. Requests report the error, and the next request tries again.
+      // The file could not be loaded. Requests report the error, and the next request loads the file again.
       this.#sessionComing = undefined;
     });
   }

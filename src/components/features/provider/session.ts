@@ -19,7 +19,7 @@ export interface SessionObserver {
   onFailure(error: StorefrontError): void;
 }
 
-/** Remaining lifetime below which a token is no longer used, in milliseconds. It might expire during the request. */
+/** Remaining lifetime below which a token is no longer used, in milliseconds. The token could expire during the request. */
 const LEAD = 60_000;
 
 /**

@@ -160,7 +160,7 @@ export class CreditsView implements Task<Invoices> {
       this.#setPdfMessage((await deliverPdf(store.client, file, number, 'save')) === 'not-a-pdf' ? 'pdfWrong' : 'pdfSaved');
     } catch {
       this.#setPdfMessage('pdfFailed');
-      // The sealed id may have expired. The next attempt uses a new id.
+      // Fetches a new sealed id for the next attempt, because the id may have expired.
       void this.#credits.refresh();
     }
   }

@@ -5,7 +5,7 @@ import type { InvoicesDetailMessages } from '../../../../generated/locales/invoi
 import { isZeroMoney } from '../../../../api/money/money.js';
 import { compareInvoices, type Cause, type CauseKind } from '../../../../api/invoices/compare-invoices.js';
 
-/** Messages by cause. The second message is for a cause with a previous and a current value. */
+/** Messages by cause. The second message is used if the cause has a previous and a current value. */
 const CAUSE_MESSAGES: Readonly<
   Record<CauseKind, readonly [name: keyof InvoicesDetailMessages, withValues?: keyof InvoicesDetailMessages]>
 > = {

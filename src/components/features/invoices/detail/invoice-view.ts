@@ -233,7 +233,7 @@ export class InvoiceView implements Task<Invoices> {
       this.#setPdfMessage(outcome === 'not-a-pdf' ? 'pdfWrong' : action === 'open' ? 'pdfOpened' : 'pdfSaved');
     } catch {
       this.#setPdfMessage('pdfFailed');
-      // The sealed id may have expired. The next attempt uses a new id.
+      // Fetches a new sealed id for the next attempt, because the id may have expired.
       void this.#invoice.refresh();
     }
   }

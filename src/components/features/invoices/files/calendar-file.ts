@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../../api/schemas/values.js';
 
 /** All-day event of a calendar. */
 export interface CalendarEvent {
-  /** Stable across files, so that a second import replaces the event. */
+  /** The same in each file, so that another import replaces the event. */
   readonly id: string;
   readonly date: IsoDate;
   readonly title: string;

@@ -14,7 +14,7 @@ import type { InvoicesMessages } from '../../../../generated/locales/invoices.js
 import { writeCalendar, type CalendarEvent } from './calendar-file.js';
 import { invoicesFilesMessages, type InvoicesFilesMessages } from '../../../../generated/locales/invoices-files.js';
 
-/** Stops the export if the gateway never returns a last page. No account has this many invoices. */
+/** Maximum number of invoices to export. Ends the export if the gateway never returns a last page. No account has this many invoices. */
 const MAX_INVOICES = 100_000;
 
 /** Saves the invoices or the renewal dates of subscriptions as a file. @param onProgress receives messages for the user */

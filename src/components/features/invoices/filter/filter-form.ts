@@ -17,7 +17,7 @@ const INPUT_DELAY = 350;
 /** Name of a filter with a text field. */
 type TextFilter = 'number' | 'min' | 'max';
 
-/** Form that filters invoices by number, status, date and amount. Applies entries while they are typed. */
+/** Form that filters invoices by number, status, date and amount. Applies entries while the user types. */
 export class FilterForm {
   readonly #host: LitElement;
   readonly #l: FullLocalizer<InvoicesFilterMessages>;

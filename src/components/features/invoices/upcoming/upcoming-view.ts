@@ -21,7 +21,7 @@ import { taskStyles } from '../../tasks/task.styles.js';
 import { loadingSkeleton, invoiceStyles } from '../detail/invoice.styles.js';
 import { invoicesUpcomingMessages, type InvoicesUpcomingMessages } from '../../../../generated/locales/invoices-upcoming.js';
 
-/** Task that shows the upcoming bill line by line, and the bills after it. Forecast by the platform. */
+/** Task that shows the upcoming bill line by line, and the bills after it. The platform forecasts these bills. */
 export class UpcomingView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;

@@ -25,7 +25,7 @@ export function addOnOffers({ addOns = [] }: Catalog, { product, plan }: Require
   });
 }
 
-/** Chosen add-ons by product. They are kept when the billing period changes. */
+/** Chosen add-ons by product. They stay chosen when the billing period changes. */
 export class AddOnChoices {
   /** Quantities by product and add-on. Undefined for an add-on without a quantity. */
   readonly #chosen = new Map<string, Map<string, number | undefined>>();
@@ -76,7 +76,7 @@ interface AddOnsView {
   readonly offer: Required<Offer>;
   readonly offers: readonly AddOnOffer[];
   readonly choices: AddOnChoices;
-  /** Total of plan and add-ons. Undefined without add-ons, or if the prices cannot be added. */
+  /** Total price of the plan and its add-ons. Undefined without add-ons, or if the prices cannot be added. */
   readonly together: ListPrice | undefined;
   readonly onChange: () => void;
 }

@@ -2,7 +2,7 @@ import type { Client } from '../../../../api/client.js';
 import { createRates, type ReferenceRates } from '../../../../api/rates.js';
 import type { Money } from '../../../../api/schemas/values.js';
 
-/** Approximate amounts in an asset, such as `BTC`. Fetches each amount once and calls `onChange` when it arrives. */
+/** Converts prices to approximate amounts in an asset, such as `BTC`. Fetches each amount once and calls `onChange` when it arrives. */
 export class Approximations {
   readonly #rates: ReferenceRates;
   readonly #known = new Map<string, string | undefined>();

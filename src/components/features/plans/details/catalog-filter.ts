@@ -10,7 +10,7 @@ export interface CatalogFilter {
 
 const ids = (list: string | undefined): string[] | undefined => list?.match(/[^\s,]+/g) ?? undefined;
 
-/** Returns the filtered catalog, in the order of `order`, else of `products`, else of the catalog. */
+/** Returns the filtered catalog. Products are in the order of `order` if set, otherwise of `products` if set, otherwise of the catalog. */
 export function filterCatalog(catalog: Catalog, { products, plans, category, order }: CatalogFilter): Catalog {
   const wanted = ids(products);
   const wantedPlans = ids(plans);

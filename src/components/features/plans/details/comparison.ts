@@ -21,7 +21,7 @@ function groups(features: readonly ComparedFeature[]): Group[] {
   return found;
 }
 
-/** Renders the feature comparison: as a table, or as a disclosure per product in narrow containers. */
+/** Renders the feature comparison as a table. In narrow containers, renders a collapsible section for each product instead. */
 export function comparison(
   l: PlansDetailsLocalizer,
   features: readonly ComparedFeature[],

@@ -23,7 +23,7 @@ function round(value: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value;
 }
 
-/** Usage estimator. Has one question per unit about the expected usage, and calculates the price of each plan. */
+/** Usage estimator. Asks about the expected usage, with one question per unit, and calculates the price of each plan. */
 export class Estimator {
   readonly #usage = new Map<string, number>();
   readonly #onChange: () => void;
@@ -34,7 +34,7 @@ export class Estimator {
 
   #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
     const tiers = charges.filter((charge) => unitOf(charge) === unit).map((charge) => tierRows(charge));
-    // A charge without tiers gives no hint of the typical usage.
+    // Ignores charges without tiers, because only tiers indicate the typical usage.
     const samples = tiers.filter((rows) => rows.length > 0).map((rows) => Number(sampleUnits(rows)));
     return this.#usage.get(unit) ?? (samples.length > 0 ? Math.min(...samples) : 10);
   }

@@ -1,13 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { MANY_CARDS } from '../offer.js';
 
-/** Renders many cards in portions: the visible cards first, then more in each frame. Rendering hundreds at once would block the page. */
+/**
+ * Renders many cards in batches: the visible cards first, then more cards in each frame. Rendering hundreds of cards at once would block the
+ * page.
+ */
 export class IncrementalRender implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #count = 0;
-  /** Index of the first card that was visible at the last change. */
+  /** Index of the first card that was visible when the element last changed. */
   #first = 0;
-  /** Number of cards that earlier updates have rendered since the last change. 0 in the first update. */
+  /** Number of cards rendered by earlier updates since the element last changed. 0 in the first update. */
   rendered = 0;
   #frame = 0;
   #goesOn = false;

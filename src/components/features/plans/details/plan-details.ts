@@ -75,7 +75,7 @@ export class PlanDetails {
     return details;
   }
 
-  /** Loads additional files, each once. Skips files that cannot be loaded. */
+  /** Loads each additional file once. Skips files that cannot be loaded. */
   #parts(): Promise<void>[] {
     const host = this.#host;
     const once = (name: string, wanted: boolean, load: () => Promise<void>): Promise<void>[] => {
@@ -133,7 +133,7 @@ export class PlanDetails {
     return this.#addOns.list(offer.product.productId, this.#offersOf(offer));
   }
 
-  /** Returns the total of plan and chosen add-ons. Undefined without add-ons, or if the prices cannot be added. */
+  /** Returns the total price of the plan and the chosen add-ons. Undefined without add-ons, or if the prices cannot be added. */
   #together(offer: Required<Offer>, quantity: number | undefined): ListPrice | undefined {
     const { productId } = offer.product;
     const chosen = this.#offersOf(offer).filter((addOn) => this.#addOns.has(productId, addOn));
@@ -150,7 +150,7 @@ export class PlanDetails {
     return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addPrices(bills) : undefined };
   }
 
-  /** Returns the announcement of a changed total. Undefined if the plan's price alone is announced. */
+  /** Returns the announcement of a changed total. Undefined if there is no total; only the plan's price is then announced. */
   announcement(offer: Required<Offer>, quantity: number | undefined): string | undefined {
     const together = this.#together(offer, quantity);
     return together && this.#l.t('togetherNow', { product: offer.product.name, ...priceText(this.#plans, together) });

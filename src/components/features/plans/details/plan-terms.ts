@@ -68,7 +68,10 @@ function duration(l: PlansDetailsLocalizer, { endsAfter, billingPeriod }: Catalo
   return months === undefined ? undefined : l.t('months', { count: count * months });
 }
 
-/** Returns a price text for each tiered or usage charge. Includes flat fees only if other charges have tiers; otherwise they are the plan's price. */
+/**
+ * Returns a price text for each tiered or usage charge. Includes flat fees only if other recurring charges have tiers. Otherwise the plan's
+ * price already contains the flat fees.
+ */
 export function chargeLines(l: PlansDetailsLocalizer, plan: CatalogPlan, use: string): string[] {
   const tiered = plan.charges.some((charge) => charge.type === 'Recurring' && tierRows(charge).length > 0);
   return plan.charges.flatMap((charge) => {

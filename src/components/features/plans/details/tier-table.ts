@@ -89,7 +89,7 @@ function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantit
   return unitsOf(usage, charge) ?? sampleUnits(rows);
 }
 
-/** Returns a quantity with its unit in the catalog's words, for example "25 seats". */
+/** Returns a quantity with its unit as named in the catalog, for example "25 seats". */
 export function unitCountText(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
   const count = l.number(units);
   if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });

@@ -48,7 +48,7 @@ export interface EditTaskOptions {
 /** CSS class of a field, by the number of fields in its row. */
 const COLUMN_CLASSES: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' };
 
-/** Task that changes a part of the profile: a contact, the company and tax data, or the language. */
+/** Task that changes one part of the profile: a contact, the company and tax data, or the language. */
 export class EditProfileTask implements Task<Profile> {
   readonly #scope: TaskScope;
   readonly #options: EditTaskOptions;
@@ -58,14 +58,14 @@ export class EditProfileTask implements Task<Profile> {
   readonly #countryData: CountryDataLoader;
   readonly #submission: GatewaySubmission<ProfileChange, Profile>;
   readonly #countries: readonly string[];
-  /** Profile that the user has seen. An update sends its version back. */
+  /** Profile that the user has seen. The update request contains its version. */
   #shownProfile: Profile;
   #details: Details;
   #language: string;
   #hasTried = false;
-  /** Fields that have lost the focus. Only their errors are shown. */
+  /** Fields that the user has left. Errors are shown only for these fields. */
   readonly #leftFields = new Set<string>();
-  /** The edited part of the profile after a change elsewhere, as lines of text. */
+  /** If the edited part of the profile was changed elsewhere, its new values, as lines of text. */
   #conflict: readonly string[] | undefined;
 
   private constructor(scope: TaskScope, options: EditTaskOptions) {
@@ -117,7 +117,7 @@ export class EditProfileTask implements Task<Profile> {
     this.#scope.end();
   }
 
-  /** Uses a newer version of the profile. Reports a conflict only if this part of the profile has changed. */
+  /** Uses a newer version of the profile. Reports a conflict only if the edited part of the profile has changed. */
   #updateProfile(profile: Profile): void {
     if (profile.version === this.#shownProfile.version || this.#submission.isUnderWay || this.#submission.status === 'done') return;
     const [before, after] = [profileLines(this.#shownProfile, this.#options.flow), profileLines(profile, this.#options.flow)];
@@ -159,7 +159,7 @@ export class EditProfileTask implements Task<Profile> {
     return rowsWithout(['firstName', 'email']).map((row) => row.map(({ field }) => ({ field, required: false })));
   }
 
-  /** Returns the problems of the fields of this part, including those reported by the gateway. */
+  /** Returns the problems with the edited fields, including problems reported by the gateway. */
   #problems(): FieldProblems {
     const { flow } = this.#options;
     const submission = this.#submission;

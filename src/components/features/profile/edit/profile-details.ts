@@ -11,7 +11,7 @@ export function toCountryCode(country: string | undefined, codes: readonly strin
   return codes.find((code) => names.of(code)?.toLowerCase() === country.toLowerCase()) ?? '';
 }
 
-/** Returns the contact that a task changes. A missing contact falls back to the service or billing contact. */
+/** Returns the contact that a task changes. If this contact is missing, returns the service contact or the billing contact. */
 export function contactOf({ billTo, soldTo, shipTo }: Profile, flow: ContactFlow): Contact | undefined {
   if (flow === 'bill-to') return billTo;
   return flow === 'sold-to' ? (soldTo ?? billTo) : (shipTo ?? soldTo ?? billTo);
@@ -47,7 +47,7 @@ export function toProfileChange(
     firstName,
     lastName,
     ...(email ? { email } : {}),
-    // The form has no phone field, so the current number is sent back.
+    // The form has no phone field. Sends the current phone number, so that it is not lost.
     ...(existing?.phone ? { phone: existing.phone } : {}),
     ...(address1 ? { address1 } : {}),
     ...(address2 ? { address2 } : {}),
