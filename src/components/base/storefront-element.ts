@@ -22,12 +22,12 @@ export const VERSION = '0.1.0';
  * @cssproperty [--storefront-color-text=light-dark(#1b1f23, #e9ecef)] - Text. Outlines and subtle backgrounds are derived from it.
  * @cssproperty --storefront-color-text-secondary - Secondary text. Default: the text color mixed with the background.
  * @cssproperty [--storefront-color-danger=light-dark(#b3261e, #ff9a8f)] - Errors.
- * @cssproperty [--storefront-color-success=light-dark(#17703f, #6fd59b)] - Good news.
+ * @cssproperty [--storefront-color-success=light-dark(#17703f, #6fd59b)] - Success messages and other positive information.
  * @cssproperty [--storefront-color-warning=light-dark(#855300, #e8bb5c)] - Warnings.
  * @cssproperty --storefront-color-border - Separator lines and card outlines. Default: the text color mixed with the background.
  * @cssproperty [--storefront-border-radius=6px] - Corner radius of controls. Cards use 1.5 times this radius.
  * @cssproperty [--storefront-font-family=inherit] - Typeface.
- * @cssproperty [--storefront-font-size-base=1rem] - Base text size. Other sizes are multiples of 1.2.
+ * @cssproperty [--storefront-font-size-base=1rem] - Base text size. Other sizes are derived from it with the factor 1.2.
  * @cssproperty [--storefront-spacing-unit=4px] - Unit of all spacing.
  * @cssproperty [--storefront-density=1] - Factor applied to all spacing.
  * @cssproperty --storefront-focus-ring - Focus outline, such as `3px solid gold`. Default: 2px in the accent color.

@@ -7,7 +7,7 @@ const KEY = 'storefront-elements';
 /** Receives each value of the context. `end` unsubscribes. */
 type ContextCallback = (value: StorefrontContext, end: () => void) => void;
 
-/** Request event of the Context Community Protocol, which `@lit/context` uses too. */
+/** Request event of the Context Community Protocol. `@lit/context` uses the same protocol. */
 class ContextRequest extends Event {
   readonly context = KEY;
   readonly subscribe = true;

@@ -27,7 +27,7 @@ import { accountMessages } from '../../../generated/locales/account.js';
 import { AccountRouter, toUrl, NO_ROUTE, type AccountRoute } from './account-route.js';
 import { isSection, renderSection, SECTION_SCOPES, SECTIONS, type SectionName } from './sections.js';
 
-/** View state of the account. Each section has a state of its own. */
+/** View state of the account. Each section also has its own state. */
 export type AccountState = 'misconfigured' | 'signed-out' | 'loading' | 'ready';
 
 /** Element of a section. */
@@ -94,14 +94,14 @@ export class StorefrontAccount extends AccountAttributes {
   readonly #settledSections = new Set<string>();
   #state: AccountState = 'loading';
   #isComplete = false;
-  /** Section that the user has opened. Focused once it is shown. */
+  /** Section that the user has opened. It gets the focus once it is shown. */
   #sectionToFocus: SectionName | undefined;
   /**
    * True if the user navigated to the current route inside the account. The section then fires no flow change event, so the account fires
    * this event.
    */
   #isUserNavigation = false;
-  /** Section that a link leads to. Scrolled into view once it is shown. */
+  /** Section that a link leads to. It is scrolled into view once it is shown. */
   #sectionToScrollTo: SectionName | undefined;
 
   @state() private route: AccountRoute = NO_ROUTE;

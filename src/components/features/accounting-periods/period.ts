@@ -11,7 +11,7 @@ export interface AccountingPeriod {
   /** `Open`, `PendingClose` or `Closed`; the platform may add more. */
   readonly status: string;
   readonly fiscalYear: number;
-  /** 1 to 4. Undefined if the tenant has no fiscal quarters. */
+  /** Number of the quarter, 1 to 4. Undefined if the tenant has no fiscal quarters. */
   readonly fiscalQuarter: number | undefined;
   /** File id of the last trial balance. */
   readonly fileId: string | undefined;

@@ -10,7 +10,7 @@ import { isStepApplied, isExisting, type PeriodSteps, type OperationStep } from 
 
 /** Milliseconds between two reads of a running trial balance. */
 const READ_INTERVAL_MS = 1000;
-/** Number of reads after which the outcome of a running trial balance counts as uncertain. */
+/** Number of reads after which the outcome of a running trial balance is considered uncertain. */
 const MAX_READS = 60;
 
 /** Outcome of a step. `lost`: the step was sent, but later reads show that it was not applied. */

@@ -47,7 +47,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    // A new first page invalidates the cursors of the further pages.
+    // Discards the further pages, because a new first page invalidates their cursors.
     if (this.data === this.#firstPage) return;
     this.#firstPage = this.data;
     this.older = undefined;

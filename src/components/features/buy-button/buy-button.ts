@@ -57,7 +57,7 @@ export class StorefrontBuyButton extends FeatureElement {
   }));
   readonly #online = new Online(this);
 
-  /** True if the dialog contains the sign-up. Stays true while the dialog is closed, so that entries are kept. */
+  /** True if the dialog contains the sign-up. Stays true while the dialog is closed, so that the user's entries are kept. */
   @state() private hasSignUp = false;
   @state() private status: 'ready' | 'opening' | 'open' | 'failed' = 'ready';
 
@@ -121,7 +121,7 @@ export class StorefrontBuyButton extends FeatureElement {
     dialog.openDialog(this.renderRoot);
   }
 
-  /** Closes the dialog. Entries are kept until the dialog is opened again. */
+  /** Closes the dialog. The user's entries are kept until the dialog is opened again. */
   close(): void {
     this.#dialog?.close();
   }

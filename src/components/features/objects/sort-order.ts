@@ -3,7 +3,7 @@ import type { DescribedField, ObjectDescription } from '../../../api/objects/des
 import type { ObjectRecord } from './source.js';
 import { toText } from './values.js';
 
-/** Sort order of the listed records. The query language cannot sort, so the records are sorted here, once all of them are loaded. */
+/** Sort order of the listed records. The query language cannot sort. Instead, the element sorts the records once all of them are loaded. */
 export interface SortOrder {
   readonly column: string;
   readonly descending: boolean;

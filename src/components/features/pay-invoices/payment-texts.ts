@@ -40,7 +40,7 @@ export function refusalText(
   return isMethodRefused(error) ? l.t(REFUSAL_MESSAGES.get(error.code) ?? 'declined') : undefined;
 }
 
-/** Returns the text after a declined charge, with the amount still due. Mentions credit that was used nevertheless. */
+/** Returns the text after a declined charge, with the amount still due. Mentions the credit, if any was used despite the declined charge. */
 export function unpaidText({ credited, balances }: PaymentResult, l: FullLocalizer<PayInvoicesMessages>): string {
   const [first, ...others] = balances.map(({ balance }) => balance);
   const remaining = first && addMoney(first, ...others);

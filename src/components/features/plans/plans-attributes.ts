@@ -12,7 +12,7 @@ export class PlansAttributes extends FeatureElement {
   @property() category: string | undefined;
   /** Products to show first, as ids separated by spaces. The other products follow in the catalog's order. */
   @property() order: string | undefined;
-  /** Billing period to show first, as the platform names it, such as `Month` or `Annual`. Default: the shortest one. */
+  /** Billing period to show first, as the platform names it, such as `Month` or `Annual`. Default: the shortest period. */
   @property() period: string | undefined;
   /** Id of the chosen rate plan. Updated when the user chooses. */
   @property() plan: string | undefined;

@@ -87,7 +87,7 @@ export class StorefrontPlans extends PlansAttributes {
   readonly #online = new Online(this);
   readonly #state = new ViewState<PlansState>(this, this.attachInternals(), () => this.#view());
   readonly #quantities = new Map<string, number>();
-  /** The catalog on screen. Stays until the catalog in another currency is loaded. */
+  /** Catalog that is shown. After a change of currency, it stays until the new catalog is loaded. */
   #shown: Catalog | undefined;
   readonly #details = new LazyDetails(this, this.connection, this.#l, {
     onCurrency: (currency) => (this.chosenCurrency = currency),

@@ -73,13 +73,18 @@ export class StorefrontProvider extends StorefrontElement {
    * when a request first needs a session, and again before the session ends. Call `refresh()` after somebody has signed in.
    */
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
-  /** Payment form to use instead of the billing platform's, for all elements inside without a `paymentAdapter` of their own. */
+  /**
+   * Payment form to use instead of the billing platform's form. Applies to all elements inside that have no `paymentAdapter` of their own.
+   */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
   /** Client to use instead of `gateway` and `publishableKey`. The client contains its own credential. */
   @property({ attribute: false }) client: Client | undefined;
   /** Theme as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
   @property({ attribute: false }) appearance: Appearance | undefined;
-  /** Texts that replace those of the elements, by `<catalog>.<key>`, such as `{'plans.select': 'Take {product}'}`; see docs/languages.md. */
+  /**
+   * Texts that replace the elements' default texts. The keys are `<catalog>.<key>`, for example `{'plans.select': 'Take {product}'}`; see
+   * docs/languages.md.
+   */
   @property({ attribute: false }) messages: MessageOverrides = {};
 
   /** Fetches everything again, with a new session. */

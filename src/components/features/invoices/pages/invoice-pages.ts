@@ -113,7 +113,7 @@ export class InvoicePages {
 
   async #fetchPage(cursor: string): Promise<Invoices | undefined> {
     try {
-      // A cursor is only valid together with its filter.
+      // Sends the filter again, because a cursor is valid only with the filter that it was created for.
       return await this.#connection.store?.client.call(listInvoices, { ...this.#filter, cursor });
     } catch {
       // The list shows the error in place of the next page.

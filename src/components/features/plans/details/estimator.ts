@@ -88,7 +88,10 @@ export class Estimator {
     </div>`;
   }
 
-  /** Returns the estimated price of a plan as text. Undefined if no charge depends on usage, or if the price cannot be calculated from list prices. */
+  /**
+   * Returns the estimated price of a plan as text. Undefined if no charge depends on usage, or if list prices are not enough to calculate the
+   * price.
+   */
   estimateText(
     l: FullLocalizer<PlansDetailsMessages>,
     plans: Localizer<PlansMessages>,

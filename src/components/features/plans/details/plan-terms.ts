@@ -36,7 +36,7 @@ export function trialText(
   });
 }
 
-/** Returns a text for each discount of a plan: its duration, and the price after it. */
+/** Returns a text for each discount of a plan. The text contains the duration of the discount and the price after it ends. */
 export function discountTexts(l: PlansDetailsLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const full = fullTotal(plan, 'Recurring', quantity ?? 1);
   if (!full) return [];
