@@ -1,6 +1,6 @@
 /** Settings of the analyzer that writes custom-elements.json, which describes the elements to editors and documentation tools. */
 
-/** Returns the text of a static property. For `tag`, for example: `storefront-plans`. */
+/** Returns the text value of a static property, for example `storefront-plans` for `tag`. */
 const textOf = (declaration, name) =>
   declaration.members?.find((member) => member.static && member.name === name)?.default?.replace(/^['"`]|['"`]$/g, '');
 

@@ -35,7 +35,7 @@ const doubleCast = {
   message: 'A cast through unknown hides a wrong type: parse the value with a schema or narrow it.',
 };
 
-/** Refuses big integers in elements, because only src/api calculates money. */
+/** Refuses `BigInt` in elements, because only src/api calculates with money. */
 const bigIntegers = {
   selector: "Literal[bigint], CallExpression[callee.name='BigInt']",
   message: 'Elements do not calculate: call src/api/decimal, src/api/money or src/api/pricing.',

@@ -29,13 +29,13 @@ const long = process.env.TEST_DEPTH !== undefined;
 const leaks = '**/leaks.test.ts';
 /** Takes a minute, mostly to create the invoices. */
 const manyInvoices = '**/many-invoices.test.ts';
-/** `LOOKS` sets how many looks of each state (width, colors, direction, text size) Chromium shows. Firefox shows one. */
+/** `LOOKS` sets in how many combinations of width, colors, direction and text size Chromium shows each state. Firefox shows one combination. */
 const states = '**/states.test.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/end-to-end',
-  // A journey also waits for its browser and the server, so a third one uses the two cores better.
+  // Tests often wait for their browser or the server, so three workers use the two cores better than two.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -59,7 +59,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // `npm run test:ci` runs these tests too.
+      // `npm run test:ci` also runs the tests that are ignored here.
       testIgnore: [...(long ? [] : [leaks, manyInvoices]), ...(process.env.LOOKS === undefined ? [states] : [])],
       use: {
         browserName: 'chromium',

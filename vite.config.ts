@@ -42,7 +42,7 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
       modulePreload: false,
       // Maps each element to its file, for preload links and for the size check.
       manifest: `${name}.manifest.json`,
-      // A library build. A page build would add a preload helper to each import().
+      // Builds a library, because a build for pages would add a preload helper to each import().
       lib: { entry: { [name]: entry }, formats: ['es'] },
       rolldownOptions: {
         // These warnings are not errors: plugins are slow on a busy machine, and import() has no effect in a single-file bundle.
@@ -54,7 +54,7 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: fileNameOfChunk,
-          // Hexadecimal hashes compress best, and file names are a large part of the first file.
+          // Hexadecimal hashes compress best, and much of the first file is file names.
           hashCharacters: 'hex',
           codeSplitting: { groups },
         },

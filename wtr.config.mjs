@@ -20,7 +20,7 @@ generate();
 
 const wanted = (process.env.ENGINES ?? 'chromium').split(',');
 const found = await findBrowsers();
-// A single browser would leave a core idle.
+// With one test file at a time, a single browser would leave a core idle.
 const concurrency = wanted.length === 1 && wanted[0] === 'chromium' ? 2 : 1;
 
 const chromiumArguments = [

@@ -1,6 +1,6 @@
 /**
- * Measures a list of 10,000 invoices, loaded by script tag in Chromium: the number of nodes in the element, and the longest main-thread task while
- * scrolling with the wheel and the keyboard, from a trace.
+ * Measures a list of 10,000 invoices in Chromium, loaded by script tag: the number of nodes in the element, and the longest main-thread task while
+ * scrolling with the wheel and the keyboard. The durations of tasks come from a trace.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const PAGE = 40;
 /** Maximum length of a task in milliseconds. `NODES` is the maximum number of nodes in the element. */
 const LONGEST = 50;
 const NODES = 1000;
-/** Number of runs. The best run counts, because other programs slow down the machine. */
+/** Number of runs. Only the best run is used, because other programs slow down the machine. */
 const RUNS = 3;
 const ORIGIN = 'http://invoices.localhost';
 

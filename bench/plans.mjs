@@ -13,7 +13,7 @@ const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));
 const PLANS = 500;
 /** Maximum length of a task in milliseconds. */
 const LONGEST = 50;
-/** Number of runs. The best run counts, because other programs slow down the machine. */
+/** Number of runs. Only the best run is used, because other programs slow down the machine. */
 const RUNS = 5;
 const ORIGIN = 'http://plans.localhost';
 
@@ -72,7 +72,7 @@ export async function benchPlans() {
         }
         return pathname.endsWith('/catalog') ? route.fulfill({ json: catalog }) : route.fulfill({ status: 404 });
       });
-      // Queries are short, because the trace also contains the time that the page needs to answer them.
+      // These queries are short, because the time that the page needs for them is part of the trace.
       const cards = "[...(document.querySelector('storefront-plans')?.shadowRoot?.querySelectorAll('.card') ?? [])]";
       const waitForCards = () => tab.waitForFunction(`${cards}.length === ${PLANS}`);
       const waitForYearly = () => tab.waitForFunction(`${cards}.at(-1).querySelector('[part=period]').textContent.includes('yearly')`);

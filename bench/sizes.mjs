@@ -67,7 +67,7 @@ function sizeOf(name, files, limit, aim) {
   };
 }
 
-/** Measures the published sizes and their limits. Run the build first. */
+/** Measures the published sizes, and returns them with their limits. Run the build first. */
 export function measureSizes() {
   const loader = chunksOf('storefront');
   const all = chunksOf('storefront.all');
@@ -76,7 +76,7 @@ export function measureSizes() {
     purchase: sizeOf(
       'plans, sign-up, quote and payment',
       filesFrom(loader, ['src/cdn/storefront.ts', ...['sign-up', 'quote', 'payment'].map((name) => `src/components/define/${name}.ts`)]),
-      // Larger than its aim until later steps of the sign-up load on demand. The limit may only be lowered.
+      // This size exceeds its aim until later steps of the sign-up load on demand. The limit may only be lowered.
       42_100,
       40_000,
     ),

@@ -1,6 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 
-/** Request handler, as in Hono apps, the gateway and the sandbox. */
+/** Request handler, for example of a Hono app, the gateway or the sandbox. */
 export type Fetch = (request: Request) => Promise<Response> | Response;
 
 /** A running server. `close` ends its connections and frees the port. */
@@ -46,7 +46,7 @@ function explain(error: NodeJS.ErrnoException, name: string, port: number): Erro
   return error;
 }
 
-/** True on machines without IPv6. */
+/** True for the errors that occur on machines without IPv6. */
 function isMissingAddress(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 }

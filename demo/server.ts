@@ -13,7 +13,7 @@ import { TENANTS, type DemoTenant } from './tenants.js';
 export interface ServeOptions {
   /** Port of the site. Gateway, sandbox and payment form use the next three ports. */
   port?: number;
-  /** Folder of the keys. Without `databaseUrl`, also of the sandbox's databases. */
+  /** Folder of the keys and, without `databaseUrl`, of the sandbox's databases. */
   dataFolder?: string;
   /**
    * URL of a Postgres database for the sandbox. Other tenants get databases on the same server. Default: `DATABASE_URL`, or embedded
@@ -49,7 +49,7 @@ const DEVELOPMENT_LIMITS = {
 /**
  * Runs the whole demo in one process: the sites of two tenants, their gateways, the billing sandbox and the payment form.
  *
- * @throws {Error} naming the port, if one of the four is in use
+ * @throws {Error} naming the port, if one of the four ports is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<Demo> {
   const { port = 4600, reset = false } = options;

@@ -45,8 +45,8 @@ export async function formOf(c: Context): Promise<Record<string, unknown> | unde
 const nameOf = (cookies: string): string => `${cookies}_account`;
 
 /**
- * Refuses requests from pages of other sites. Browsers send `Origin` with every POST, and `Sec-Fetch-Site`. Requests without these headers
- * are safe: they come from other programs, which have no login cookies of customers.
+ * Refuses requests from pages of other sites. Browsers send `Origin` and `Sec-Fetch-Site` with every POST. Requests without these headers are safe:
+ * they come from other programs, which have no login cookies of customers.
  */
 export const fromThisSite = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');

@@ -106,7 +106,7 @@ function page(folder: string, file: string, render: (c: Context, file: string) =
   };
 }
 
-/** Only responds under local host names, so that another host name that resolves to this machine cannot read anything. */
+/** Responds only to requests for local host names, so that a page of another host name that resolves to this machine cannot read anything. */
 const ownHost: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return c.text('Open this site at http://localhost or http://127.0.0.1.\n', 421);

@@ -20,7 +20,7 @@ export interface StaffLoginOptions extends LoginPlace {
 
 const nameOf = (cookies: string): string => `${cookies}_staff`;
 
-/** Returns the signed-in staff member. Staff have a cookie of their own; a customer's login does not count. */
+/** Returns the signed-in staff member. Staff have their own cookie, so a customer's login is not enough. */
 export async function signedInStaff(c: Context, { cookies, cookieSecret }: LoginPlace): Promise<string | undefined> {
   const value = await getSignedCookie(c, cookieSecret, nameOf(cookies));
   const [staffId = '', end] = (value || '').split('~');

@@ -14,8 +14,8 @@ export interface BackendOptions {
 }
 
 /**
- * Creates the functions of a tenant's own server that its logins need. They find the account of an email address, and open sessions for
- * customers and staff.
+ * Creates the functions that a tenant's own server needs for its logins. They find the account of an email address, and open sessions for customers
+ * and staff.
  */
 export function createBackend(
   options: BackendOptions,
@@ -49,7 +49,7 @@ export function createBackend(
   };
 }
 
-/** Escapes a text for the quotes of a query. */
+/** Escapes a text for use between the quotes of a query. */
 function quote(text: string): string {
   return text.replaceAll(/['\\]/g, String.raw`\$&`);
 }

@@ -17,7 +17,7 @@ export const engines = ['chromium', 'firefox', 'webkit'];
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Debian packages by engine. The next choice is for releases that lack the first one. */
+/** Debian packages by engine. If a release lacks the first choice, the next one is installed. */
 const packages = { chromium: [[HEADLESS_SHELL], ['chromium']], firefox: [['firefox-esr']], webkit: [['webkit2gtk-driver', 'xvfb']] };
 
 /**
@@ -103,7 +103,7 @@ export async function ensureBrowsers(wanted) {
     console.log(`Installing ${installed.join(', ')} with apt-get (half a minute to some minutes).`);
     await installPackages(apt, installed);
     found = await findBrowsers();
-    // Without the headless shell, the tests use the browser that is there. Programs that this process starts do not try again.
+    // If the headless shell could not be installed, the tests use the browser that was found. Child processes do not try to install it again.
     if (found.chromium?.kind === 'system') process.env.CHROMIUM_PATH = found.chromium.path;
   }
   if (missing().length > 0) {
@@ -121,7 +121,7 @@ export async function ensureBrowsers(wanted) {
   return found;
 }
 
-/** True for a browser with windows that nobody has chosen. @param {string} path */
+/** True for a browser with windows, unless `CHROMIUM_PATH` is set. @param {string} path */
 const isReplaceable = (path) => process.env.CHROMIUM_PATH === undefined && !path.endsWith(HEADLESS_SHELL);
 
 /** @param {string} apt @param {readonly Engine[]} wanted */

@@ -21,8 +21,8 @@ export async function strictPage(context, next) {
 }
 
 /**
- * HTML of the page. A violation of the policy is an error and fails the running test, unless the test stops the event before it reaches the window.
- * An event of our elements about data that is not rendered yet is an error too; only cancelable events may come before rendering. Suites with more
+ * HTML of the page. A violation of the policy fails the running test, unless the test stops the event before it reaches the window. A test also fails
+ * if an element fires an event about data that it has not rendered yet. Only cancelable events may be fired before rendering. Suites that run more
  * examples in the longer lanes read `data-depth`.
  *
  * @param {string} testFramework address of the script that runs the tests

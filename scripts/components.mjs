@@ -17,7 +17,9 @@ import { startWebKitDriver } from './webkit-driver.mjs';
 const { values, positionals } = parseArgs({ options: { engines: { type: 'string' } }, allowPositionals: true });
 const wanted = values.engines === undefined ? engines : engines.filter((engine) => values.engines?.split(',').includes(engine));
 
-/** Folder of this run, so that runs can be parallel. Below the root, because the test server serves nothing else. */
+/**
+ * Each run has its own folder in this folder, so that runs can be parallel. It is below the root, because the test server serves only files there.
+ */
 const bundles = join(root, 'node_modules/.cache/component-tests');
 /** @type {string | undefined} */
 let bundle;

@@ -1,5 +1,5 @@
 /**
- * Runs the demo for the end-to-end tests, like `npm start`, but with cached databases instead of new histories.
+ * Runs the demo for the end-to-end tests, like `npm start`, but with copies of cached databases instead of newly created sample data.
  *
  * PORT         first of four ports
  * DATA_FOLDER  empty folder for the databases

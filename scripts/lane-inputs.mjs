@@ -1,4 +1,4 @@
-/** Stores the input files with which each lane last passed, so that `npm run test:quick` can skip unchanged lanes. */
+/** Stores a hash of the input files with which each lane last passed, so that `npm run test:quick` can skip unchanged lanes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export function isGreen(name, inputs) {
   return existsSync(file) && readFileSync(file, 'utf8') === inputs;
 }
 
-/** Notes that the lane passes with these inputs. @param {string} name @param {string} inputs from `inputsOf` */
+/** Records that the lane passes with these inputs. @param {string} name @param {string} inputs from `inputsOf` */
 export function noteGreen(name, inputs) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), inputs);

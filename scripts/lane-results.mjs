@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 
 /**
- * A test that ran. `engine` is the browser, `seconds` its whole time.
+ * A test that ran. `engine` is the browser, `seconds` the duration of the test.
  *
  * @typedef {{ file: string, title: string, passed: boolean, seconds: number, engine?: string }} TestResult
  * @typedef {{ name: string, startTime: number, endTime: number, status: string, message: string, assertionResults: VitestResult[] }} VitestFile
@@ -24,7 +24,7 @@ export function vitestResults(report) {
     const tests = assertionResults.map((test) => ({
       file,
       title: test.title,
-      // A skipped test has not passed.
+      // A skipped test does not count as passed.
       passed: test.status === 'passed',
       seconds: (test.duration ?? 0) / 1000,
     }));
@@ -57,7 +57,7 @@ export function playwrightResults(report) {
   ];
   /** @type {TestResult[]} */
   const tests = suites.flatMap((/** @type {PlaywrightSuite} */ suite) => testsIn(suite, `test/e2e/${basename(suite.file ?? suite.title)}`));
-  // For example a server that does not start.
+  // The run can fail outside its tests, for example because a server does not start.
   if (errors.length > 0 && tests.every(({ passed }) => passed))
     tests.push({ file: 'playwright', title: 'runs', passed: false, seconds: 0 });
   return tests;

@@ -1,4 +1,4 @@
-/** Lanes of the checks: the programs that each lane runs, the browsers it needs and the files it depends on. */
+/** Defines the lanes, which are groups of checks: the programs that each lane runs, the browsers it needs and the files it depends on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -12,9 +12,9 @@ import { typeCheck } from './types.mjs';
  * @typedef {object} Lane
  * @property {string} name
  * @property {string} title
- * @property {1 | 2} cores cores that the lane keeps busy; lanes run side by side on two
+ * @property {1 | 2} cores number of cores that the lane keeps busy, of the two cores that lanes share
  * @property {readonly Engine[]} [engines] browsers; each must have run tests
- * @property {readonly string[]} inputs files and folders; without a change in them a green lane stays green
+ * @property {readonly string[]} inputs files and folders that the result depends on
  * @property {(report: string) => Step[]} steps run one after the other until one fails
  * @property {(report: string) => TestResult[]} [results] tests in the report; without it, each step counts as one test
  */
@@ -135,7 +135,7 @@ const unit = (name, title, filters) => ({
   results: vitestResults,
 });
 
-/** Test files with more examples in the longer lanes, and test files that only run there. */
+/** Returns the test files that run more examples in the longer lanes, and those that run only there. */
 function longSuites() {
   const suites = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => join('test', name))

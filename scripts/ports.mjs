@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Reads `PORT`, the first of four neighboring ports.
+ * Reads `PORT`, the first of four consecutive ports.
  *
  * @param {string | undefined} value
  * @throws {Error} if the value is not a port

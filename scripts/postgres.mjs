@@ -80,8 +80,8 @@ function asUser(program, args) {
 /**
  * Starts an empty server that only accepts connections from this machine.
  *
- * @param {{ durable?: boolean }} [options] `durable` waits for the disk like a production server. Without it, data survives the clients but not a crash
- *   of the machine, which is enough for tests
+ * @param {{ durable?: boolean }} [options] `durable` makes the server wait for the disk, like a production server. Without it, data survives the
+ *   clients but not a crash of the machine, which is enough for tests
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ durable = false } = {}) {

@@ -76,7 +76,7 @@ export async function endAll() {
 }
 
 /**
- * Calls `stop` once when this program should end: on Ctrl-C, SIGTERM, a closed terminal, or when the npm that started it has ended.
+ * Calls `stop` once when this program should end: on Ctrl-C, SIGTERM, a closed terminal, or when the npm process that started it has ended.
  *
  * @param {(reason: string) => void} stop
  */
@@ -95,7 +95,7 @@ export function onEnd(stop) {
   }, 500).unref();
 }
 
-/** Returns the parent process and, if known, its parent, because npm may start programs through a shell. */
+/** Returns the id of the parent process and, if known, of its parent, because npm may start programs through a shell. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -76,7 +76,7 @@ async function runLane(lane, logs, isLive, skipUnchanged) {
     const code = await run(command, args, { onOutput, env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env } });
     steps.push({ file: lane.name, title: args.slice(0, 3).join(' '), passed: code === 0, seconds: (Date.now() - began) / 1000 });
     if (code !== 0) problems.push(`ended with code ${code}`);
-    // Later checks can still find problems after a failure. Tests depend on the steps before them.
+    // After a failed check, later checks can still find problems. Tests, however, depend on the steps before them.
     if (code !== 0 && lane.results) break;
   }
   log.end();
@@ -99,7 +99,7 @@ function isGood(result) {
   return failedIn(result) === 0 && result.problems.length === 0;
 }
 
-/** Tests of each engine, then the problems. @param {Result} result */
+/** Returns the number of tests of each engine, then the problems. @param {Result} result */
 function notes({ lane, tests, problems }) {
   const engines = (lane.engines ?? []).map((engine) => `${engine} ${tests.filter((test) => test.engine === engine).length}`);
   return [...engines, ...problems].join(', ');

@@ -4,7 +4,7 @@
  *   node scripts/test.mjs                 everything that a change must pass
  *   node scripts/test.mjs --quick         types, lint, imports, fast unit tests, the most used elements in Chromium
  *   node scripts/test.mjs --long          additional checks: long tests, more examples, other browsers, Postgres
- *   node scripts/test.mjs --deep          the long lanes with the highest counts
+ *   node scripts/test.mjs --deep          the long lanes with the most examples
  *   node scripts/test.mjs --lane unit     one lane (repeat for more); prints its output at once
  *
  *   --skip-unchanged    skips a lane if none of its input files has changed since it last passed with this option

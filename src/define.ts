@@ -1,4 +1,4 @@
-/** Registers every element for storefronts. Those for staff pages are in `staff.ts`. */
+/** Registers every element for storefronts. Elements for staff pages are in `staff.ts`. */
 import './components/define/account.js';
 import './components/define/activity.js';
 import './components/define/buy-button.js';

@@ -47,7 +47,7 @@ export class Calls {
     return response.json();
   }
 
-  /** Stores a card, then orders a subscription with account, first bill and payment. */
+  /** Stores a card, then places an order that creates an account, a subscription, its first bill and a payment. */
   async signUp(): Promise<void> {
     const method = card.parse(
       await this.#send('POST', '/v1/payment-methods/credit-cards', {

@@ -1,4 +1,4 @@
-/** Times of calls of one kind, in milliseconds. */
+/** Durations of the calls of one kind, in milliseconds. */
 export interface Measured {
   count: number;
   perSecond: number;

@@ -3,7 +3,7 @@ import { Session, type Profiler } from 'node:inspector/promises';
 /** Time that a process spends on each kind of work, in milliseconds. */
 export type TimeByKind = Record<string, number>;
 
-/** Kinds of work by stack frame. The innermost frame with a kind decides. */
+/** Kinds of work, recognized by stack frame. The innermost frame that matches decides. */
 const KINDS: readonly [kind: string, fits: RegExp][] = [
   ['SQL in the embedded database', /^wasm:|@electric-sql\/pglite/],
   ['validation (zod)', /node_modules\/zod\//],

@@ -40,7 +40,7 @@ export interface DefinitionOperation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** Short purpose from the list of operations. `PURPOSES` has the one that the docs show. */
+  /** Short purpose from the list of operations. The docs show the text in `PURPOSES` instead. */
   purpose: string;
   /** True if only the older definition has the operation. */
   older?: boolean;

@@ -17,7 +17,7 @@ import { writeSchemas } from './write-schemas.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GENERATED = 'src/generated/api';
 
-/** Returns every generated file, formatted: path from the project root, and text. */
+/** Returns the path (from the project root) and the formatted text of each generated file. */
 export async function generate(): Promise<Map<string, string>> {
   const model = buildModel(readDefinition());
   const sources = [...writeSchemas(model), ...writeRows(model), writeTable(model), writeResources(model)];

@@ -24,7 +24,7 @@ function equalTypes(model: Model): NamedType[][] {
   }
 }
 
-/** A body in which every type name is replaced. */
+/** Returns a copy of a body in which `nameOf` has replaced every type name. */
 function renamed(body: NamedType['body'], nameOf: (name: string) => string): NamedType['body'] {
   if (body.is === 'union') return { ...body, options: body.options.map(nameOf) };
   return { ...body, fields: body.fields.map((field) => ({ ...field, shape: renamedShape(field.shape, nameOf) })) };
@@ -37,8 +37,10 @@ function renamedShape(shape: Shape, nameOf: (name: string) => string): Shape {
 }
 
 /**
- * Name of a shared type: the one chosen in `SHARED_NAMES`, the only type that no row owns, or a type of the rows if all of them are of one resource,
- * preferably of the row that reads the object.
+ * Returns the name of a shared type, by the first rule that applies:
+ * - the name in `SHARED_NAMES`
+ * - the only type in the group that is not the request or response of an operation
+ * - if all operations belong to one resource: one of their types, preferably of a GET operation
  */
 function sharedName(group: readonly NamedType[], rowTypes: ReadonlyMap<string, Row>): string {
   const names = group.map(({ name }) => name);

@@ -124,7 +124,10 @@ export const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** Mistakes in responses that only the comparison of real responses with the definition corrects. The generated types do not need them. */
+/**
+ * Mistakes in responses that are corrected only when real responses are compared with the definition. The generated types do not need these
+ * corrections.
+ */
 export const RESPONSE_MISTAKES: readonly Mistake[] = [
   {
     reason: 'Codes of reasons are numbers or text (conventions.md §3). The definition only has text.',

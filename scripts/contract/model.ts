@@ -25,14 +25,14 @@ export interface Field {
   doc: string[];
 }
 
-/** Fields besides the named ones: `custom` fields of the tenant, `any` field of a generic object, or `none`. */
+/** Fields that are allowed besides the listed ones: `custom` fields of the tenant, `any` field of a generic object, or `none`. */
 export type FurtherFields = 'none' | 'custom' | 'any';
 
 /** Generated type: an object, or a union of objects. */
 export interface NamedType {
   name: string;
   direction: Direction;
-  /** Schema of the definition that the type comes from, with the path of properties. */
+  /** Schema of the definition that the type comes from, followed by the path of properties for a nested object. */
   source: string;
   /** Sources of the types that were merged into this one. */
   equalSources?: string[];
@@ -62,7 +62,7 @@ export interface Row {
 export interface Model {
   rows: Row[];
   types: Map<string, NamedType>;
-  /** Types of requests and responses that equal another type, by name. */
+  /** Names of request and response types that equal another type, each with the name of that type. */
   aliases: Map<string, string>;
 }
 

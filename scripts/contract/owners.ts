@@ -27,7 +27,7 @@ const OWNERS: readonly (readonly [object: string, schemas: RegExp])[] = [
   ['accounting code', /^(?:GET|POST)AccountingCode/],
 ];
 
-/** Objects of keys that neither the field name nor the schema name identifies. */
+/** Objects that keys belong to, where neither the field name nor the schema name shows it. */
 const KEYS: Readonly<Record<string, string>> = { 'generateBillingDocuments.key': 'account' };
 
 /**

@@ -59,7 +59,7 @@ const CHARGE_MODELS = [
   'HighWatermarkTiered',
 ];
 
-/** Values of fields that are plain text in the definition, by schema and field. Source: operations.md. */
+/** Possible values of fields that are plain text in the definition, by schema and field. Source: operations.md. */
 const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
   { schema: /Charge/, field: 'model', values: CHARGE_MODELS },
   {
@@ -78,8 +78,8 @@ const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
 ];
 
 /**
- * Returns the type of a field that replaces the one in the definition, or undefined. Fields of requests only get the object of an id: the platform
- * accepts exactly the values of the definition.
+ * Returns the type that replaces a field's type in the definition, or undefined. In requests, only the types of ids, numbers and keys are replaced,
+ * because the platform accepts exactly the values of the definition.
  *
  * @param schema name in the definition, or row of a parameter
  */
@@ -92,7 +92,7 @@ export function fieldRefinement(schema: string, field: string, direction: Direct
   return WHOLE_NUMBERS.has(`${schema}.${field}`) ? { is: 'integer' } : undefined;
 }
 
-/** Fields that are counts although the definition calls them numbers. */
+/** Fields that are whole numbers, although the definition only says that they are numbers. */
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['tokenResponse.expires_in']);
 
 const SUBSCRIPTION = ['id', 'subscriptionNumber', 'accountId', 'accountNumber', 'status', 'termType', 'subscriptionStartDate', 'ratePlans'];

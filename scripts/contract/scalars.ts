@@ -1,9 +1,9 @@
-/** Types and docs of values without parts. */
+/** Types and docs of scalar values. */
 import type { DefinitionSchema } from './definition.js';
 import type { Direction, Shape } from './model.js';
 import { pascal } from './spelling.js';
 
-/** Objects whose ids and numbers have their own types. Longer names come before names that they end in. */
+/** Objects whose ids and numbers have their own types. The first match is used, so a name comes before shorter names that it ends with. */
 const OBJECTS = [
   'productRatePlanCharge',
   'productRatePlan',
@@ -43,7 +43,7 @@ function identity(property: string): Extract<Shape, { of: string }> | undefined 
   return suffix === 'Number' ? { is: 'number-of', of: kind } : suffix === 'Num' ? undefined : { is: 'key', of: kind };
 }
 
-/** Returns the type of a value without parts. `property` is the name of its field. */
+/** Returns the type of a scalar value. `property` is the name of its field. */
 export function scalar(schema: DefinitionSchema, property: string): Shape {
   const { type, format, minLength: min, maxLength: max } = schema;
   if (schema.enum && type !== 'integer' && type !== 'number') return { is: 'enum', values: schema.enum.map(String) };

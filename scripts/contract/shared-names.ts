@@ -117,7 +117,7 @@ ActionCreditMemo                     ActionSubscribeCreditMemo
 ActionCreditMemoItem                 ActionSubscribeCreditMemoItem
 `;
 
-/** Names of shared types by a type that they replace. */
+/** Name of each shared type, by the name of a type that it replaces. */
 export const SHARED_NAMES: ReadonlyMap<string, string> = new Map(
   table
     .trim()

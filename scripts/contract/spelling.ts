@@ -1,4 +1,4 @@
-/** Spellings of names for types, files and list entries. */
+/** Converts names to the spellings of types, files and list entries. */
 
 export function pascal(name: string): string {
   return name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase()).replaceAll(/[^A-Za-z0-9]/g, '');
@@ -8,7 +8,7 @@ export function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Name of one entry of a list. */
+/** Returns the name of one entry, from the name of its list. */
 export function singular(name: string): string {
   if (/(?:ss|us|Series|Data)$/.test(name)) return `${name}Entry`;
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');

@@ -5,7 +5,7 @@ import { ANY_OBJECT, fieldRefinement, requiredInResponses, typeName } from './re
 import { docOf, scalar } from './scalars.js';
 import { pascal, singular } from './spelling.js';
 
-/** Builds types and follows references. Builds each schema once per direction. */
+/** Builds types and follows references. Builds each schema once for requests and once for responses. */
 export class TypeBuilder {
   readonly types = new Map<string, NamedType>();
   readonly #open = new Set<string>();
@@ -14,7 +14,7 @@ export class TypeBuilder {
 
   constructor(readonly definition: Definition) {}
 
-  /** Sets the resource that uses the types built next. */
+  /** Sets the resource that uses the types that are built next. */
   begin(resource: string): void {
     this.#resource = resource;
   }
@@ -61,7 +61,7 @@ export class TypeBuilder {
     return refined ?? this.plain(schema, direction, inlineName, property, source);
   }
 
-  /** Returns the type of a value exactly as the definition says. */
+  /** Returns the type of a value exactly as the definition describes it. */
   plain(schema: DefinitionSchema, direction: Direction, inlineName: string, property: string, source: string): Shape {
     if (schema.allOf?.length === 1 && schema.allOf[0] && !schema.properties)
       return this.shape(schema.allOf[0], direction, inlineName, property, source);
@@ -69,7 +69,7 @@ export class TypeBuilder {
       return { is: 'either', of: schema.oneOf.map((option) => this.shape(option, direction, inlineName, property, source)) };
     }
     if (schema.oneOf || schema.allOf || schema.properties) {
-      // A part that several schemas include brings its inline objects every time.
+      // Several schemas can include the same part. Its inline objects are built only the first time.
       const within = property === '' ? source : `${source}.${property}`;
       if (this.types.get(inlineName)?.source === within) this.use(inlineName);
       else this.object(inlineName, schema, direction, within);
@@ -127,7 +127,7 @@ export class TypeBuilder {
     this.#open.delete(name);
   }
 
-  /** Narrows the discriminator of a union in each of its objects to the values of that object. */
+  /** In each object of a union, limits the discriminator to the values that select this object. */
   narrowDiscriminator(schema: DefinitionSchema, direction: Direction): void {
     const { discriminator } = resolve(this.definition, schema);
     const mapped = Object.entries(discriminator?.mapping ?? {});
@@ -154,7 +154,7 @@ export class TypeBuilder {
       const merged = this.merge(part, direction, inlineName, source);
       if (merged.further === 'any' || further === 'none') further = merged.further;
       for (const field of merged.fields) {
-        // All parts apply: one can list the values of a field that is plain text in another.
+        // All parts of `allOf` apply: one part can list the values of a field that is plain text in another part.
         const known = fields.get(field.name);
         if (!known) fields.set(field.name, field);
         else if (known.shape.is === 'text' && field.shape.is === 'enum') fields.set(field.name, { ...known, shape: field.shape });

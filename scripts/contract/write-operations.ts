@@ -15,7 +15,7 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replaceAll('*/', '* /');
 }
 
-/** Advice for dropped responses, by retry mode. */
+/** Advice in the docs for responses that do not arrive, by retry mode. */
 const RETRY_ADVICE = {
   safe: '',
   keyed: ' Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key.',
@@ -78,7 +78,7 @@ export function writeRows(model: Model): SourceFile[] {
       own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../api/schemas/wire.js';",
       ...[...schemas].map(([home, names]) => `import { ${[...names].join(', ')} } from '../schemas/${home}.js';`),
     ].filter((line) => typeof line === 'string');
-    // A row comes after the row that reads its further pages.
+    // A row with paging refers to the row that reads the next pages, so it comes after that row.
     const ordered = [...own].sort((a, b) => Number(a.paging === 'query') - Number(b.paging === 'query'));
     return {
       path: `operations/${kebab(resource)}.ts`,

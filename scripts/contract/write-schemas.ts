@@ -138,7 +138,7 @@ function fieldSchema(field: Field, direction: Direction, used: Set<string>, lazy
     return field.required ? value : `z.optional(${value})`;
   }
   if (field.required) return field.nullable ? `z.nullable(${bare})` : bare;
-  // Unknown types include null.
+  // The type `unknown` includes null.
   if (field.shape.is === 'unknown') return 'z.optional(z.unknown())';
   used.add(field.nullable ? 'maybeNull' : 'maybe');
   return `${field.nullable ? 'maybeNull' : 'maybe'}(${bare})`;
@@ -159,7 +159,7 @@ function docText(lines: readonly string[], indent = ''): string {
   return lines.length === 0 ? '' : `${indent}/** ${lines.join(' ')} */\n`;
 }
 
-/** Sources of a type: one or several schemas of the definition. */
+/** Names the schemas of the definition that a type comes from. */
 function sourceText({ source, equalSources = [] }: NamedType): string {
   const [first = source, ...others] = [...new Set([source, ...equalSources])];
   if (others.length === 0) return `\`${first}\` of the definition.`;
@@ -266,7 +266,7 @@ export function writeSchemas(model: Model): SourceFile[] {
   return [...written, { path: 'schemas/index.ts', text: `${HEADER}${all.join('')}` }];
 }
 
-/** Types of requests and responses of a resource that equal another type: name, that type's name, and text. */
+/** Aliases for request and response types of a resource that equal another type: name, name of the other type, and text. */
 function aliasesOf({ rows, aliases }: Model, file: string): [name: string, target: string, text: string][] {
   return rows
     .filter(({ name }) => kebab(name.resource) === file)
@@ -285,7 +285,7 @@ function aboutOf(name: string, rows: readonly Row[]): string | undefined {
   return responding && `Response of \`${responding.operation.method} ${responding.operation.path}\`.`;
 }
 
-/** Text of a response that is a list without an envelope. */
+/** Returns the text of the type and schema of a response that is a list without an envelope. */
 function listResponse(type: NamedType, rows: readonly Row[]): string | undefined {
   const row = rows.find(({ response, responseIsList }) => responseIsList && response === type.name);
   if (!row || type.body.is !== 'union') return undefined;

@@ -43,7 +43,7 @@ function walk(node, visit) {
 /** Directives for tools, which are not texts. */
 const DIRECTIVE = /^\s*(?:eslint|prettier|@ts-|@__|v8 |c8 |istanbul|#)/;
 
-/** @param {string} comment with its marks */
+/** @param {string} comment with its delimiters */
 function plainComment(comment) {
   return comment
     .replace(/^\/\*\*?|\*\/$/g, '')
@@ -99,8 +99,8 @@ const cellsOf = (/** @type {string} */ row) =>
     .map((cell) => cell.trim());
 
 /**
- * Returns sentences, list entries and table rows of all Markdown, without code blocks. Each text has what a reader of the page sees with it: the
- * heading above, the sentence before in parentheses, and the headings of columns.
+ * Returns sentences, list entries and table rows of all Markdown, without code blocks. Each text comes with the context that a reader of the page
+ * sees: the heading above, the previous sentence in parentheses, and the headings of columns.
  *
  * @param {string} root
  * @returns {FoundText[]}
@@ -124,7 +124,7 @@ export function sentencesIn(root) {
       else if (!isRow) columns = [];
       previous = whole;
       const row = () => cellsOf(whole).map((cell, column) => (columns[column] ? `${columns[column]}: ${cell}` : cell));
-      // Rows of golden bills are data.
+      // Table rows of golden bills are data, not texts.
       if (isRow && name.startsWith('test/golden/')) continue;
       const place = `${name}:${line}${heading && !whole.startsWith('#') ? `, ${heading}` : ''}`;
       const sentences = isRow ? [row().join(' | ')] : whole.split(/(?<=[.!?:])\s+(?=[A-Z`[])/);

@@ -26,7 +26,9 @@ const addressPart = (/** @type {string} */ format) =>
     .filter((line) => line.includes('%'))
     .join('%n');
 
-/** Returns the value of a region and its names. The value is the code, or the name if the code is numeric: nobody writes numeric codes. */
+/**
+ * Returns the value of a region and its names. The value is the code or, if the code is numeric, the name, because people do not write numeric codes.
+ */
 const region = (/** @type {Region} */ { key, name }) => {
   const value = /^[A-Z]{1,4}$/.test(key) ? key : name.default;
   const latin = name.latin && name.latin !== name.default ? [name.latin] : [];
@@ -66,7 +68,7 @@ export function generateCountries() {
     /** @type {Source} */
     const source = JSON.parse(readFileSync(join(data, file), 'utf8'));
     const format = formatOf(source);
-    // The default format of the sign-up.
+    // This is the default format of the sign-up, so it needs no file.
     if (format['format'] === '%A%n%C' && !format['required']) continue;
     const name = source.key.toLowerCase();
     files.set(`${name}.ts`, `${HEAD}${TYPE}export const country: CountryFormat = ${JSON.stringify(format, null, 2)};\n`);

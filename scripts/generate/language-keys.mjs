@@ -1,8 +1,9 @@
 const fullTag = (/** @type {string} */ tag) => new Intl.Locale(tag).maximize().baseName;
 
 /**
- * Returns the keys under which browsers look up the messages of each language (see src/components/locales/match-language.ts). The only variant of a
- * language has the language as its key: `pt` for `pt-BR`. Further variants add their script or region: `zh` for `zh-CN`, `zh-Hant` for `zh-TW`.
+ * Returns the keys under which browsers look up the messages of each language (see src/components/locales/match-language.ts). If a language has only
+ * one variant, the key is the language: `pt` for `pt-BR`. The keys of further variants add the script or region: `zh` for `zh-CN`, `zh-Hant` for
+ * `zh-TW`.
  *
  * @param {readonly string[]} codes BCP 47 tags. The first one is preferred if a locale names neither script nor region.
  * @returns {Map<string, string>} code by key

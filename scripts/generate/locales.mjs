@@ -42,7 +42,8 @@ function loaderModule(file, keys) {
   const value = `${camelCase(file)}Messages`;
   const type = `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
   const loaders = [...keys].map(([key, code]) => {
-    // English is part of the module. An element without a translation is in English, and a test names the missing translation.
+    // The module already contains the English messages. An element without a translation is shown in English, and a test reports the missing
+    // translation.
     if (code === 'en' || !existsSync(join(locales, code, `${file}.ts`))) return '';
     return `    ${/^\w+$/.test(key) ? key : `'${key}'`}: () => import('../../components/locales/${code}/${file}.js'),\n`;
   });

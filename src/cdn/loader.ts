@@ -2,7 +2,7 @@ import { StorefrontPlans } from '../components/features/plans/plans.js';
 import { StorefrontProvider } from '../components/features/provider/provider.js';
 import { lazyElements } from './lazy-elements.js';
 
-/** Registers an element, by tag. */
+/** Functions that register an element, by tag. */
 const elements: Record<string, () => Promise<unknown> | undefined> = {
   ...lazyElements,
   'storefront-plans': () => void StorefrontPlans.define(),
@@ -16,7 +16,7 @@ function load({ localName }: Element): void {
   if (requested.has(localName) || customElements.get(localName)) return;
   requested.add(localName);
   elements[localName]?.()?.catch(() => {
-    // The file did not arrive. The page's own content in the tag stays, and the next such tag tries again.
+    // The file could not be loaded. The page's own content in the element stays, and the next element with this tag tries again.
     requested.delete(localName);
   });
 }
@@ -26,18 +26,21 @@ function loadBelow(root: Element | Document): void {
   root.querySelectorAll(selector).forEach(load);
 }
 
-/** Loads the theme of a provider before the elements, so that they do not change their size later. If that fails, they start without it. */
+/**
+ * Loads the theme of a provider before the elements, so that they do not change their size later. If the theme cannot be loaded, the elements start
+ * without it.
+ */
 async function loadTheme(provider: Element): Promise<void> {
   try {
     const { ThemeController } = await import('../components/theme/theme-controller.js');
     StorefrontProvider.ThemeController = ThemeController;
     await ThemeController.fetch(provider.getAttribute('theme'), provider.getAttribute('density'));
   } catch {
-    // Each provider tries again.
+    // Each provider tries to load its theme again.
   }
 }
 
-/** Registers the elements in the page, and those that are added later. Loads no code of other elements. */
+/** Registers the elements in the page and those that are added later. Loads only their code. */
 export async function loadElements(): Promise<void> {
   const themed = document.querySelector('storefront-provider:is([theme],[density])');
   if (themed) await loadTheme(themed);

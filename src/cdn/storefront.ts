@@ -1,4 +1,4 @@
-/** Entry of the script tag. Only starts the loader: browsers revalidate this file, because its name stays, so it has to be small. */
+/** Entry of the script tag. It only starts the loader. The file has to be small, because its name never changes, so browsers revalidate it. */
 import { loadElements } from './loader.js';
 
 void loadElements();

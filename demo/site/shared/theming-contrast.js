@@ -49,7 +49,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Default values of the theme, by the control that changes them. */
+/** Where to read the default color of each control: an element and its CSS property. */
 const USED = /** @type {const} */ ([
   { id: 'primary', selector: '.button.primary', property: 'background-color' },
   { id: 'text', selector: '[part~=plan-name]', property: 'color' },

@@ -9,7 +9,7 @@ import { day, edges, gulls, HEIGHT, night, silhouettes, WIDTH } from './scene.mj
 const SPACING = 4.4;
 /** Distance between two samples of the scene along a line. */
 const STEP = 3;
-/** Allowed error in the thickness of a line. Saves points. */
+/** Allowed error in the thickness of a line. A larger value needs fewer points. */
 const TOLERANCE = 0.2;
 /** Thinner parts of a line are not drawn. */
 const THINNEST = 0.14;

@@ -83,7 +83,7 @@ export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
   const showUnknown = () =>
     showMessage("We didn't get an answer. Press “Amend the contract” again: the same request is sent, and the change is made only once.");
 
-  /** Only a refusal makes an unknown outcome certain. Other errors, such as an expired session, do not. */
+  /** If the outcome is unknown, only a refusal proves that the change was not made. Other errors, such as an expired session, do not. */
   function onAmendError(error) {
     setUnknown(error.type === 'outcome-unknown' || (isUnknown && !isRefusal(error)));
     if (isUnknown) {
@@ -183,7 +183,7 @@ export function startAmendmentForm({ gateway, member, onContract, onAmended }) {
     showUnknown();
   }
 
-  /** Lists all contracts except the one already in the list. */
+  /** Adds all contracts to the list, except the one that it already contains. */
   async function listContracts(existing) {
     try {
       for (const { number, name } of await contracts.list()) {

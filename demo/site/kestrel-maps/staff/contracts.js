@@ -2,10 +2,10 @@
 import { createBillingClient, eq, select } from '/cdn/storefront.api.js';
 import { fetchSession } from './session.js';
 
-/** Time before the end of a session at which a new one is fetched, in milliseconds. */
+/** How long before the end of a session a new one is fetched, in milliseconds. */
 const RENEWAL_MARGIN = 30_000;
 
-/** Pricing of a new quantity in an order, by charge model. Other models have no quantity to order. */
+/** Pricing object that orders a new quantity, by charge model. Other models have no quantity that can be changed. */
 const PRICING = {
   PerUnit: (quantity) => ({ recurringPerUnit: { quantity } }),
   Tiered: (quantity) => ({ recurringTiered: { quantity } }),
@@ -73,7 +73,7 @@ export function createContracts(gateway) {
       return { subscription, changes };
     },
 
-    /** Returns the invoices and credit memos of a change through the end of the current billing period. */
+    /** Returns the invoices and credit memos that a change causes through the end of the current billing period. */
     async preview(amendment) {
       const { previewResult } = await billing.orders.preview({
         ...toOrder(amendment),
@@ -82,7 +82,7 @@ export function createContracts(gateway) {
       return { invoices: previewResult.invoices ?? [], creditMemos: previewResult.creditMemos ?? [] };
     },
 
-    /** Orders a change. Requests with the same key change the contract once. */
+    /** Orders a change. Requests with the same key change the contract only once. */
     amend: (amendment, idempotencyKey) =>
       billing.orders.create({ ...toOrder(amendment), processingOptions: { runBilling: true } }, { idempotencyKey }),
   };

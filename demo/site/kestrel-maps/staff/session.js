@@ -1,4 +1,4 @@
-// The tenant's own login identifies the staff member. Its server exchanges that for a short-lived gateway session.
+// The tenant's own login identifies the staff member. The tenant's server exchanges this login for a short-lived gateway session.
 const staff = document.querySelector('#staff');
 
 /** Returns a gateway session for the signed-in staff member. Undefined if nobody is signed in. */

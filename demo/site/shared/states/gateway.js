@@ -34,8 +34,8 @@ export const broken = refusal(500, 'api', 'internal');
 export const expired = refusal(401, 'authentication', 'session-ended');
 
 /**
- * Returns the answers one after the other, then repeats the last one. Counts requests per idempotency key, because an earlier attempt may
- * still be checking its outcome.
+ * Returns the given responses one after the other, then repeats the last one. Starts again for each idempotency key, because the page may still be
+ * checking the outcome of an earlier request.
  *
  * @param {...Answer} answers
  * @returns {Answer}
@@ -61,7 +61,7 @@ const script = {
   /** @type {string[]} */
   unanswered: [],
   waiting: 0,
-  /** Number of the story on this page. */
+  /** Number of the current story, counted since the page was loaded. */
   number: 0,
 };
 

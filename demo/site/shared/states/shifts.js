@@ -5,7 +5,9 @@
 
 let sum = 0;
 let muted = false;
-/** Shifts before this time are caused by user input. Like the browser's own metric, this includes half a second after the input. */
+/**
+ * Shifts before this time are ignored, because user input caused them. As in the browser's own metric, this includes half a second after the input.
+ */
 let inputEnd = 0;
 const AFTER_INPUT = 500;
 /** @type {string[]} */

@@ -102,7 +102,7 @@ async function settled() {
   }
   const roots = [document, ...[...everything(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const running = roots.flatMap((root) => root.getAnimations());
-  // Animations inside a closed disclosure never end, so only visible elements count.
+  // Animations inside a closed disclosure never end, so animations of invisible elements are ignored.
   const seen = running.filter(({ effect }) => !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? false));
   const ending = seen.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map((animation) => animation.finished));

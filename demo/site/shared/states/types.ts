@@ -3,7 +3,7 @@
 /** Response of the simulated gateway: data, or a function that returns data or a `Response`. */
 export type Answer = object | ((request: Request) => object | Promise<object>);
 
-/** Simulated user. Finds elements by selector, also in shadow roots. Texts would differ between languages. */
+/** Simulated user. Finds elements by selector, also in shadow roots, because texts differ between languages. */
 export interface Person {
   /** Waits until an element is visible, and returns it. */
   sees(selector: string): Promise<HTMLElement>;
@@ -38,7 +38,7 @@ export interface Story {
   answers?: Readonly<Record<string, Answer>> | (() => Readonly<Record<string, Answer>>);
   /** User actions that lead to the state. */
   act?: (person: Person) => Promise<void>;
-  /** Visible text of this state only: a text from the data, or interface texts by language. */
+  /** Text that is visible only in this state: a text from the data, or interface texts by language. */
   shows: string | Readonly<Record<string, string>>;
 }
 

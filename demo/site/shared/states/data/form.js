@@ -1,5 +1,5 @@
 // @ts-check
-/** Simulated payment form, instead of the billing platform's frame. */
+/** Simulated payment form that replaces the billing platform's frame. */
 
 /** @typedef {import('../../../../../src/components/features/payment/adapter.js').PaymentAdapter} PaymentAdapter */
 /** @typedef {import('../../../../../src/components/features/payment/adapter.js').PaymentOutcome} PaymentOutcome */

@@ -2,7 +2,7 @@
 import { balanceFile, done, july, noPeriods, pendingPeriods, periods, permissions } from '../data/periods.js';
 import { broken, expired, never, refusal } from '../gateway.js';
 
-// Staff elements are in a separate bundle that no storefront page loads.
+// Staff elements are in a separate bundle that storefront pages do not load.
 if (!customElements.get('storefront-accounting-periods')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */
@@ -18,7 +18,7 @@ const answers = (changes = {}) => ({
 
 const JULY = '/v1/accounting-periods/ap-2026-7';
 
-/** Responses while July is closed. After each step, the period has its new status. */
+/** Responses for the steps that close July. After each step, the period has its new status. */
 const closing = (changes = {}) => {
   /** @type {object} */
   let now = july.open;

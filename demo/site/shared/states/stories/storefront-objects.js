@@ -2,7 +2,7 @@
 import { account, accounts, nothing, oneAccount, results, permissions } from '../data/objects.js';
 import { broken, expired, inTurn, never, refusal } from '../gateway.js';
 
-// Staff elements are in a separate bundle that no storefront page loads.
+// Staff elements are in a separate bundle that storefront pages do not load.
 if (!customElements.get('storefront-objects')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 /** @typedef {import('../types.js').Story} Story */

@@ -2,7 +2,7 @@
 import { account, accounts, permissions } from '../data/objects.js';
 import { expired } from '../gateway.js';
 
-// Staff elements are in a separate bundle that no storefront page loads.
+// Staff elements are in a separate bundle that storefront pages do not load.
 if (!customElements.get('storefront-staff')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
 
 const inside = () => [document.createElement('storefront-objects')];

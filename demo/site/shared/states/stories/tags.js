@@ -1,5 +1,5 @@
 // @ts-check
-/** Elements with stories, each in a module in this folder. The manifest lists all elements that need stories. */
+/** Tags of the elements that have stories. The stories of each are in a module in this folder. The manifest lists all elements that need stories. */
 export const tags = [
   'storefront-plans',
   'storefront-quote',
