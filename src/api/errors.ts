@@ -56,7 +56,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Failure of a client call. Also used for expected failures, so that elements can show them. */
+/** Error that a client call throws. Also used for expected failures, so that elements can show them. */
 export class StorefrontError extends Error {
   override readonly name: string = 'StorefrontError';
   readonly type: ErrorType;

@@ -15,8 +15,8 @@ export interface GatewayClientOptions extends Omit<
 /**
  * Creates the client for a page, which calls only the gateway.
  *
- * Handles successful reads without the transport. For mutations, failures and retries, loads the transport on demand and passes on the
- * first response. A page that only shows plans never loads the transport.
+ * Handles simple reads without the transport. For mutations, failures and retries, it loads the transport on demand and passes on the first response.
+ * A page that only shows plans never loads the transport.
  */
 export function createGatewayClient(options: GatewayClientOptions): Client {
   const send = options.fetch ?? ((request) => fetch(request));

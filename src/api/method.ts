@@ -3,7 +3,7 @@ import type { AnyOperation, InputOf, Operation, OutputOf } from './operations/op
 import type { EntryOf } from './paging.js';
 
 /**
- * Row bound to a client.
+ * Method of a client that calls one operation.
  * @throws {InvalidRequestError} The input does not match the schema; nothing was sent.
  * @throws {StorefrontError} Any other failure. `retryable` is true if a retry may succeed.
  */
@@ -12,13 +12,15 @@ export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
   options?: CallOptions,
 ) => Promise<OutputOf<Row>>;
 
-/** Paged row bound to a client. A call returns one page, `pages` iterates over all pages, `items` over the entries of all pages. */
+/**
+ * Method of a client that calls one paged operation. A call returns one page, `pages` iterates over all pages, `items` over the entries of all pages.
+ */
 export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = Method<Row> & {
   pages(input: InputOf<Row>, options?: CallOptions): AsyncIterable<OutputOf<Row>>;
   items(input: InputOf<Row>, options?: CallOptions): AsyncIterable<EntryOf<OutputOf<Row>>>;
 };
 
-/** Binds rows to a client. */
+/** Returns functions that create the methods of a client from rows. */
 export function bind(client: ApiClient) {
   return {
     one:

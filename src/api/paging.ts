@@ -69,7 +69,7 @@ function numberOf(input: unknown): number {
   return isFields(input) && typeof input['page'] === 'number' ? input['page'] : 1;
 }
 
-/** Returns the function that requests the next page. Undefined after the last page. */
+/** Returns the input fields that request the next page. Undefined after the last page. */
 function nextPageRequest(client: Client, row: AnyOperation, page: unknown): Record<string, unknown> | undefined {
   if (!isFields(page)) return undefined;
   if (row.paging === 'cursor') return cursorOf(page['nextCursor']);

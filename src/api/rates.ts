@@ -16,7 +16,7 @@ export interface Approximation {
 }
 
 export interface ReferenceRatesOptions {
-  /** Milliseconds to reuse a response of the gateway. Default 60,000. */
+  /** Milliseconds for which a response of the gateway is reused. Default 60,000. */
   maxAge?: number;
   /** Milliseconds after which a rate is too old to be shown. Default 600,000. */
   staleAfter?: number;
@@ -26,8 +26,8 @@ export interface ReferenceRatesOptions {
 
 export interface ReferenceRates {
   /**
-   * Approximates an amount in the asset with the symbol `target`, by `GET /storefront/rates`. Undefined if there is no rate for this currency, if the
-   * rate is too old, if the gateway fails, or if the value is too small to be shown.
+   * Converts an amount to the asset with the symbol `target`, with a rate from `GET /storefront/rates`. Undefined if there is no rate for this
+   * currency, if the rate is too old, if the gateway fails, or if the value is too small to be shown.
    * @throws the reason of `signal`; nothing else
    */
   approximate(money: Money, target: string, options?: { signal?: AbortSignal }): Promise<Approximation | undefined>;
@@ -55,7 +55,7 @@ export function createRates(
     const from = now();
     const known = answers.get(asset);
     answers.delete(asset);
-    // A clock that was set back must not keep a response for long.
+    // If the clock was set back, the response would otherwise be reused for too long.
     if (known && known.from <= from && from < known.until) {
       answers.set(asset, known);
       return known.rates;
@@ -105,10 +105,10 @@ function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | und
 
 const MAX_FRACTION_DIGITS = 8;
 const MAX_SIGNIFICANT_DIGITS = 6;
-/** Longest amount or price that is read. */
+/** Maximum number of characters of an amount or price. Longer texts are not converted. */
 const MAX_LENGTH = 80;
 
-/** Quotient with the digits of an approximation, rounded once, half away from zero. Undefined if the digits that can be shown are all zero. */
+/** Divides and rounds once, half away from zero, to the digits of an approximation. Undefined if the digits that can be shown are all zero. */
 function divide(amount: DecimalString, price: DecimalString): DecimalString | undefined {
   const readable = [amount, price].every((text) => text.length <= MAX_LENGTH && isDecimal(text));
   if (!readable || compareDecimals(price, '0') <= 0) return undefined;

@@ -32,8 +32,8 @@ const SENDING: Sending = {
 
 /**
  * Sends a compiled rule model.
- * @throws {StorefrontError} As `client.call`. A distribution is a `PUT` that is sent once, so a dropped response is an `outcome-unknown`: read the
- * schedule to find out.
+ * @throws {StorefrontError} Same as `client.call`. A distribution is a `PUT` that is sent only once. If no response arrives, the error is
+ * `outcome-unknown`: read the schedule to check if the distribution was applied.
  */
 export function sendRevenue<Row extends RevenueRow>(
   client: Client,

@@ -47,7 +47,7 @@ export class Transport {
   constructor(options: ClientOptions, wire?: BillingWire) {
     this.#options = options;
     this.#wire = wire;
-    // Looked up for each call, because pages and tests replace the global `fetch`. Called without `window` as `this`, it would throw.
+    // Looks up the global `fetch` for each call, because pages and tests replace it. Calling `this.#fetch` with a stored `fetch` would throw.
     this.#fetch = options.fetch ?? ((request) => fetch(request));
     this.#clock = options.clock ?? systemClock;
   }
@@ -85,10 +85,10 @@ export class Transport {
     let retry = 0;
     let refreshed = false;
     let rejected: Attempt['rejected'];
-    // The platform also stores failures by key, so a retry of a refused mutation needs a new key. A key of the caller never changes: a later call
-    // with it must return the stored outcome.
+    // The platform also stores failures by key, so a retry of a refused mutation needs a new key. A key that the caller passes never changes, because
+    // a later call with it must return the stored outcome.
     let { key } = call;
-    // Once an attempt may have been received, only its own response makes the outcome certain again.
+    // True if an earlier attempt may have been applied, and no later response has made the outcome certain.
     let unknown = false;
     for (;;) {
       const attempt: Attempt = { key, rejected, sent: false };
@@ -110,7 +110,7 @@ export class Transport {
         const failure = unknown ? outcomeUnknown(row, error) : error;
         if (wait === undefined || this.#clock.now() + wait >= call.deadline) throw failure;
         await this.#clock.sleep(wait, signal);
-        // The machine may have slept longer than the timer.
+        // The machine may have been suspended for longer than the wait.
         if (this.#clock.now() >= call.deadline) throw failure;
         if (evidence === 'refused' && key !== undefined && options.idempotencyKey === undefined) key = randomId();
       }
@@ -139,7 +139,7 @@ export class Transport {
     const timer = new AbortController();
     const stop = (): void => controller.abort(reasonOf(outer));
     outer.addEventListener('abort', stop, { once: true });
-    // An injected `fetch` or credential may ignore the signal, so the attempt ends with the signal itself.
+    // An injected `fetch` or credential may ignore the signal, so the signal itself ends the attempt.
     const ended = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(reasonOf(controller.signal)), { once: true });
     });
@@ -212,7 +212,7 @@ export class Transport {
       const body = prepared.body === undefined ? {} : { body: prepared.body };
       return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'error', ...body });
     } catch {
-      // Without the cause, which contains header values, and without a password in the URL.
+      // Omits the cause, because it contains header values, and a password in the URL.
       throw new StorefrontError({
         type: 'configuration',
         code: 'request-invalid',

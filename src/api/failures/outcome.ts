@@ -4,7 +4,7 @@ import { StorefrontError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
 
 /**
- * Conclusion from an error about the mutation sent with an idempotency key.
+ * What an error proves about the mutation that was sent with an idempotency key.
  * - `unknown`: it may have been applied
  * - `refused`: it was not applied. The platform stores failures by key, so only a retry with a new key can succeed
  * - `definite`: it was not applied

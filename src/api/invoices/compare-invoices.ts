@@ -128,7 +128,7 @@ function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }
   if (isUsage) return [{ kind: 'usage', name, amount, before: isMoreUsed ? q0 : undefined, now: isMoreUsed ? q1 : undefined }];
   if (!isMoreUsed) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
   if (p0 === undefined || p1 === undefined || p0 === p1) return [{ kind: 'quantity', name, amount, before: q0, now: q1 }];
-  // Price and quantity both changed: the price change counts for the old quantity, and the quantity change gets the rest.
+  // Price and quantity both changed. The price change is multiplied by the old quantity. The rest of the difference is caused by the quantity.
   const price = product(subtractMoney({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, fractionDigits(amount.amount));
   const rest = price && subtractMoney(amount, price);
   if (!price || !rest) return [{ kind: 'price', name, amount }];

@@ -22,7 +22,7 @@ export function negateMoney(money: Money): Money {
   return isZero(amount) || !isDecimal(amount) ? money : { ...money, amount: negateDecimal(amount) };
 }
 
-/** The smaller of two amounts in the same currency. The first if an amount is not a decimal. */
+/** Returns the smaller of two amounts in the same currency, or the first one if an amount is not a decimal. */
 export function smallerMoney(one: Money, other: Money): Money {
   return isGreater(one.amount, other.amount) ? other : one;
 }

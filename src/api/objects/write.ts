@@ -55,7 +55,7 @@ function refuseAll<Results>(row: Operation<never, Results> | Operation<unknown, 
 export function wireChanges<Name extends ObjectName>(changes: ObjectChanges<Name>): WireChanges {
   const fields = Object.entries<unknown>(changes);
   const emptied = fields.flatMap(([field, value]) => (value === null ? [field] : []));
-  // Not assigned one by one, because assigning `__proto__` would set the prototype instead of a field.
+  // The fields are not assigned one by one, because assigning `__proto__` would set the prototype instead of a field.
   const kept = Object.fromEntries(fields.filter(([, value]) => value !== null && value !== undefined));
   return { ...kept, Id: changes.Id, ...(emptied.length > 0 && { fieldsToNull: emptied }) };
 }

@@ -39,7 +39,7 @@ export interface OperationSettings {
   readonly retry: 'safe' | 'keyed' | 'never';
   /** Class of the platform's concurrency limits. Default: `default`. */
   readonly limit?: 'high-volume';
-  /** True for the operation that fetches a token. Sent without a credential. */
+  /** True if the operation is sent without a credential, because it fetches a token. */
   readonly anonymous?: boolean;
 }
 

@@ -1,19 +1,19 @@
 /**
- * Names that changed between versions of the billing API (conventions.md §5). Rows use the newest names. For calls with an older `Zuora-Version` the
- * client translates them, and the sandbox understands both.
+ * Names that changed between versions of the billing API (conventions.md §5). Rows use the newest names. For calls with an older `Zuora-Version`, the
+ * client translates the names. The sandbox understands old and new names.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names that an operation had before a version of the API. */
+/** Names that changed with a version of the API. */
 interface Change {
-  /** First version with today's names. */
+  /** First version with the new names. */
   readonly since: number;
   /** Names of the rows. */
   readonly rows: readonly string[];
-  /** Older name of each request field, by today's name. */
+  /** Old name of each request field, by new name. */
   readonly request?: Readonly<Record<string, string>>;
-  /** Older values of each request field, by today's value. */
+  /** Old values of each request field, by new value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -40,15 +40,15 @@ const CHANGES: readonly Change[] = [
   { since: 215, rows: ['operations.invoice-and-collect'], request: { documentDate: 'invoiceDate', targetDate: 'invoiceTargetDate' } },
 ];
 
-/** Since this version billing and collecting are separate. */
+/** First version in which billing and collecting are separate. */
 const RUN_BILLING = 211;
-/** Since this version the response to an order lists its subscriptions; before, only their numbers. */
+/** First version in which the response to an order lists its subscriptions. Older versions list only their numbers. */
 const SUBSCRIPTIONS = 223;
 
 /** Version that the platform uses if neither the call nor the tenant sets one. */
 const OLDEST = '186.0';
 
-/** Position of a version: numbered versions come before dated versions. Undefined for the tenant's own setting. */
+/** Number for comparing versions. Dated versions come after numbered versions. Undefined if the tenant's setting applies. */
 function order(version: string | undefined): number | undefined {
   if (version === undefined) return undefined;
   return /^\d+(?:\.\d+)?$/.test(version) ? Number(version) : Infinity;
@@ -59,7 +59,7 @@ function changesBefore(row: string, version: string | undefined): Change[] {
   return at === undefined ? [] : CHANGES.filter(({ since, rows }) => at < since && rows.includes(row));
 }
 
-/** True if a version has other names for a row than today. */
+/** True if a version uses old names for an operation. */
 export function isOlder(row: string, version: string | undefined): boolean {
   const at = order(version);
   if (at === undefined) return false;
@@ -75,7 +75,7 @@ export function toOlderRequest(row: string, version: string | undefined, fields:
   const at = order(version);
   let spoken = fields;
   if (at !== undefined && at < RUN_BILLING && BILLING_ROWS.includes(row) && 'runBilling' in fields) {
-    // Before, collecting always billed too, and nothing else did.
+    // In older versions, an operation bills if it collects, and only then.
     const { runBilling, ...others } = fields;
     const { collect = true } = fields;
     if (runBilling !== collect) return { unsaid: 'runBilling' };
@@ -89,7 +89,7 @@ export function toOlderRequest(row: string, version: string | undefined, fields:
   return { fields: spoken };
 }
 
-/** Translates a request of any version to today's names. */
+/** Translates a request of any version to the newest names. */
 export function toNewerRequest(row: string, fields: Fields): Fields {
   let spoken = fields;
   for (const { rows, request = {}, values = {} } of CHANGES) {
@@ -106,7 +106,7 @@ export function toNewerRequest(row: string, fields: Fields): Fields {
   return 'invoiceCollect' in fields ? { runBilling: spoken['collect'], ...spoken } : spoken;
 }
 
-/** Translates a response of any version to today's names. */
+/** Translates a response of any version to the newest names. */
 export function toNewerAnswer(row: string, answer: unknown): unknown {
   if (row !== 'orders.create' || typeof answer !== 'object' || answer === null || !('subscriptionNumbers' in answer)) return answer;
   if (!Array.isArray(answer.subscriptionNumbers) || 'subscriptions' in answer) return answer;

@@ -9,30 +9,30 @@ export function dayNumber(date: IsoDate): number {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) / DAY : NaN;
 }
 
-/** Date that lies `day` days after 1970-01-01. */
+/** Returns the date that is `day` days after 1970-01-01. */
 function fromDayNumber(day: number): IsoDate | undefined {
   const date = new Date(day * DAY);
   const year = date.getUTCFullYear();
   return year >= 0 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** True for a date of the calendar: not for `2026-02-30`, which some engines read as March 2. */
+/** True for a date that exists. False for `2026-02-30`, which some engines read as March 2. */
 export function isPlainDate(text: string): text is IsoDate {
   return fromDayNumber(dayNumber(text)) === text;
 }
 
-/** Date `days` days later, or earlier if negative. */
+/** Returns the date `days` days after `date`, or before it if `days` is negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days) ?? date;
 }
 
-/** Date `months` months later. The last day of a shorter month replaces a day that the month does not have: January 31 becomes February 28. */
+/** Returns the date `months` months after `date`. If that month is too short, returns its last day: February 28 for one month after January 31. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   return dateInMonth(date, months, dayOfMonth(date));
 }
 
 /**
- * Given day of the month that begins `months` months after the month of `date`. The last day of the month replaces a day that it does not have.
+ * Returns day `day` of the month that is `months` months after the month of `date`. If that month is too short, returns its last day.
  *
  * @param day 1 to 31
  */
@@ -44,13 +44,13 @@ export function dateInMonth(date: IsoDate, months: number, day: number): IsoDate
   return fromDayNumber(Math.min(first.getTime() / DAY + day, next.getTime() / DAY) - 1) ?? date;
 }
 
-/** Number of days from the first date to the second, which does not count; negative if the second is earlier, 0 for text that is not a date. */
+/** Number of days from `from` to `until`, not including `until`. Negative if `until` is earlier, 0 for text that is not a date. */
 export function daysBetween(from: IsoDate, until: IsoDate): number {
   const days = dayNumber(until) - dayNumber(from);
   return Number.isNaN(days) ? 0 : days;
 }
 
-/** Number of the month, counted from year 0 without gaps. Differences of two are distances in calendar months. */
+/** Number of the month of a date, counted from year 0. The difference of two such numbers is the distance in calendar months. */
 export function monthNumber(date: IsoDate): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }

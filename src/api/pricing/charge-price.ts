@@ -12,12 +12,12 @@ import { minorDigits } from '../money/minor-digits.js';
 import type { CatalogCharge, PriceTier } from '../schemas/storefront/catalog.js';
 import type { DecimalString, Money } from '../schemas/values.js';
 
-/** List prices of every charge model (docs/billing-rules.md §4): exact, without tax and proration. A quote says what is charged. */
+/** List prices of every charge model (docs/billing-rules.md §4): exact, without tax and proration. The charged amount comes from a quote. */
 
 /** Units of a charge that share one price. */
 export interface PricePart {
   readonly quantity: DecimalString;
-  /** Price of each unit; of all units together if `flat`. */
+  /** Price of each unit, or of all units together if `flat` is true. */
   readonly price: Money;
   readonly flat?: boolean | undefined;
   readonly amount: Money;
@@ -33,8 +33,8 @@ export interface ChargePrice {
 type PricedUnits = Omit<PricePart, 'amount'>;
 
 /**
- * List price of a charge for a quantity. Undefined if list prices do not determine it: discounts, unknown models, prices or quantities that are not
- * decimals, or more units than the last tier holds.
+ * List price of a charge for a quantity. Undefined for discounts, unknown models, prices or quantities that are not decimals, and more units than the
+ * last tier covers.
  */
 export function chargePrice(charge: CatalogCharge, quantity: DecimalString): ChargePrice | undefined {
   const prices = [charge.price, charge.overagePrice, ...(charge.tiers ?? []).map(({ price }) => price)];
@@ -45,7 +45,7 @@ export function chargePrice(charge: CatalogCharge, quantity: DecimalString): Cha
   return parts && priceOf(parts);
 }
 
-/** List price of a charge for the quantity of its plan: the buyer's quantity if they choose it, otherwise the charge's own. */
+/** List price of a charge for the quantity of its plan: the buyer's quantity if the buyer chooses it, otherwise the charge's fixed quantity. */
 export function plannedPrice(charge: CatalogCharge, quantity: number): ChargePrice | undefined {
   return chargePrice(charge, charge.quantityChosen ? String(quantity) : (charge.defaultQuantity ?? '1'));
 }
@@ -67,7 +67,7 @@ function overageUnits(included: DecimalString, overagePrice: Money, units: Decim
   return [{ quantity: isBeyond ? included : units, price }, ...(isBeyond ? [{ quantity: beyond, price: overagePrice }] : [])];
 }
 
-/** Each tier prices the units above the end of the tier before it, up to its own end. */
+/** Each tier sets the price of the units above the end of the previous tier, up to its own end. */
 function tieredUnits(tiers: readonly PriceTier[], overagePrice: Money | undefined, units: DecimalString): PricedUnits[] | undefined {
   const parts: PricedUnits[] = [];
   let below = '0';
@@ -82,7 +82,7 @@ function tieredUnits(tiers: readonly PriceTier[], overagePrice: Money | undefine
   return undefined;
 }
 
-/** The first tier that holds all units prices all of them. */
+/** The first tier whose range contains the quantity sets the price of all units. */
 function volumeUnits(tiers: readonly PriceTier[], units: DecimalString): PricedUnits[] | undefined {
   const tier = tiers.find(({ upTo }) => upTo === undefined || compareDecimals(upTo, units) >= 0);
   return tier && [{ quantity: units, price: tier.price, flat: tier.flat }];

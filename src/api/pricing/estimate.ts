@@ -21,7 +21,7 @@ export interface Estimate {
   readonly total: Money;
 }
 
-/** Units used of a charge. An id of the data can be the name of an inherited property, such as `constructor`. */
+/** Returns the used units of a charge. Ignores inherited properties, because an id in the data can have a name such as `constructor`. */
 export function unitsOf(
   usage: EstimateInput['usage'],
   { productRatePlanChargeId: id }: Pick<CatalogCharge, 'productRatePlanChargeId'>,
@@ -29,7 +29,7 @@ export function unitsOf(
   return Object.hasOwn(usage, id) ? usage[id] : undefined;
 }
 
-/** Cost of a billing period with the given usage, by list prices. Undefined if they do not determine it. */
+/** Cost of a billing period with the given usage, by list prices. Undefined if list prices do not determine it. */
 export function estimate(plan: CatalogPlan, { quantity = 1, usage }: EstimateInput): Estimate | undefined {
   const recurs = plan.charges.some(({ type }) => type === 'Recurring');
   const recurring = recurs ? discountedTotal(plan, 'Recurring', quantity) : undefined;

@@ -13,8 +13,8 @@ import type { CatalogCharge, CatalogPlan } from '../schemas/storefront/catalog.j
 import type { DecimalString, Money } from '../schemas/values.js';
 
 /**
- * List prices of plans, for comparing and choosing. Exact, but without tax, discounts and proration: always label them as list prices. A quote says
- * what is charged.
+ * List prices of plans, for comparing and choosing. Exact, but without tax, discounts and proration: always label them as list prices. The charged
+ * amount comes from a quote.
  */
 
 /** List price of a charge with a single price. Undefined for tiers, overage and discounts (see `chargePrice`). */
@@ -34,7 +34,7 @@ export function hasPeriodOf(plan: CatalogPlan, charge: CatalogCharge): boolean {
 /** Adds up a plan's charges of one type, per billing period or once. Undefined if there are none or list prices do not determine the sum. */
 export type PriceTotal = (plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: number) => Money | undefined;
 
-/** Adds up charges that have a single price each. */
+/** Adds up charges, each of which must have a single price. */
 export const singlePriceTotal: PriceTotal = (plan, type, quantity) => {
   let total: Money | undefined;
   for (const charge of plan.charges) {
@@ -58,7 +58,7 @@ export function oneTimePrice(plan: CatalogPlan, quantity = 1, total = singlePric
   return total(plan, 'OneTime', quantity);
 }
 
-/** A map, because periods come from data and a plain object also has `constructor`. */
+/** Months by billing period. A map, because periods come from data, and a plain object also has the property `constructor`. */
 const MONTHS: ReadonlyMap<string | undefined, number> = new Map([
   ['Month', 1],
   ['Quarter', 3],
@@ -73,7 +73,7 @@ export interface Saving {
   readonly percent: number;
 }
 
-/** Saving of `longer` over `shorter` for one quantity. Undefined if there is none or list prices do not determine it. */
+/** Saving of the plan `longer` compared with the plan `shorter`. Undefined if there is none, or if list prices do not determine it. */
 export function planSaving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1, total = singlePriceTotal): Saving | undefined {
   const long = recurringPrice(longer, quantity, total);
   const short = recurringPrice(shorter, quantity, total);

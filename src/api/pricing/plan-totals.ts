@@ -14,7 +14,7 @@ import type { DecimalString, Money } from '../schemas/values.js';
 import { plannedPrice } from './charge-price.js';
 import { hasPeriodOf, type PriceTotal } from './list-price.js';
 
-/** True if a charge takes something off instead of costing something. */
+/** True for a charge that reduces the price. */
 export function isDiscount({ model }: CatalogCharge): boolean {
   return model === 'DiscountPercentage' || model === 'DiscountFixedAmount';
 }
@@ -35,15 +35,15 @@ export const fullTotal: PriceTotal = (plan, type, quantity) =>
       .map((charge) => (hasPeriodOf(plan, charge) ? plannedPrice(charge, quantity)?.amount : undefined)),
   );
 
-/** Adds up charges of every model. The plan's discounts reduce what recurs. */
+/** Adds up charges of every model. The plan's discounts reduce the recurring price. */
 export const discountedTotal: PriceTotal = (plan, type, quantity) => {
   const full = fullTotal(plan, type, quantity);
   return full && type === 'Recurring' ? afterDiscounts(plan, full) : full;
 };
 
 /**
- * Applies percentages first, then fixed amounts, each to what the discounts before it left. The price never falls below zero. Percentages are rounded
- * half up to the digits of the price.
+ * Applies percentages first, then fixed amounts. Each discount reduces the price that remains after the previous discounts. The price never falls
+ * below zero. Percentages are rounded half up to the digits of the price.
  */
 function afterDiscounts({ charges }: CatalogPlan, full: Money): Money | undefined {
   const digits = fractionDigits(full.amount);

@@ -34,7 +34,7 @@ export function isIncluded({ price }: TierRow): boolean {
   return isZero(price.amount);
 }
 
-/** Number of units that shows how the tiers add up: one and a half times the last bound. */
+/** Example quantity that shows how the tiers add up: the last bound, or one and a half times the last bound if the last tier is open-ended. */
 export function sampleUnits(rows: readonly TierRow[]): DecimalString {
   const bound = Number(rows.findLast(({ to }) => to !== undefined)?.to ?? 10);
   const isOpen = rows.some(({ to }) => to === undefined);

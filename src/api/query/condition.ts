@@ -19,7 +19,10 @@ export type ConditionNode =
   | { readonly kind: 'compare'; readonly field: string; readonly comparison: Comparison; readonly value: Value }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly ConditionNode[] };
 
-/** Condition, typed by its comparisons, so that `where` accepts only conditions for its object. Created by the functions of this module. */
+/**
+ * Condition of a query. Its type names the compared fields, so that `where` accepts only conditions that fit the queried object. Created by the
+ * functions of this module.
+ */
 export interface Condition<out Uses extends Use = Use> {
   readonly node: ConditionNode;
   /** Only for the type; always undefined. */

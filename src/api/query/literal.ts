@@ -72,7 +72,7 @@ function number(path: string, value: string): string {
  */
 export function quotedText(path: string, value: string): string {
   if (value.length > LONGEST_TEXT) throw refuse(path, 'too-long', `is longer than ${LONGEST_TEXT} characters, the longest text of a field`);
-  // The platform would receive a different text.
+  // These characters would not arrive unchanged at the platform.
   if (/\0|\p{Surrogate}/u.test(value))
     throw refuse(path, 'invalid-value', 'contains a NUL or an unpaired surrogate, which fields cannot hold');
   return `'${value.replace(/['\\]/g, '\\$&')}'`;

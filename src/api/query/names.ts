@@ -4,7 +4,7 @@ const NAME = /^[A-Za-z]\w*$/;
 const KEYWORDS: readonly string[] = ['select', 'from', 'where', 'and', 'or', 'not', 'like', 'in', 'null', 'true', 'false'];
 
 /**
- * Validates the name of an object or field. Types allow only known names; this check protects callers without types.
+ * Validates the name of an object or field. TypeScript allows only known names. This check protects callers in plain JavaScript.
  * @throws {InvalidRequestError}
  */
 export function checkedName(path: string, name: unknown): string {

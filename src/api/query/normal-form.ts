@@ -9,15 +9,15 @@ const MOST_CONDITIONS = 200;
 
 /** Maximum depth of nested conditions, safe for recursion. */
 const DEEPEST = 100;
-/** Types allow only these; this list protects callers without types. */
+/** TypeScript allows only these. This list protects callers in plain JavaScript. */
 const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies Comparison[];
 
 /** Comparisons that must all be true, as text. */
 type Conjunction = readonly string[];
 
 /**
- * Writes a condition as alternatives of comparisons. ZOQL has no parentheses and binds `and` before `or`, so this is the only form that can express
- * every condition: `a and (b or c)` becomes `a and b or a and c`.
+ * Writes a condition as groups of `and`, joined by `or`: `a and (b or c)` becomes `a and b or a and c`. ZOQL has no parentheses and binds `and`
+ * before `or`, so only this form can express every condition.
  * @throws {InvalidRequestError} A name or value is invalid, a part is empty, or the form has more than 200 conditions.
  */
 export function disjunctiveText(object: string, node: ConditionNode): string {

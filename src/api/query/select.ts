@@ -46,9 +46,9 @@ export class Query<Name extends ObjectName = ObjectName, Field extends QueryFiel
   }
 
   /**
-   * Returns the query with a condition in place of its previous one.
-   * @throws {InvalidRequestError} A value does not match its field, or the condition needs more than 200 comparisons. `fields` names the path in the
-   * condition.
+   * Returns a copy of the query with a new condition. It replaces the previous condition.
+   * @throws {InvalidRequestError} A value does not match its field, or the condition needs more than 200 comparisons. `fields` of the error contains
+   * the path in the condition.
    */
   where(condition: Condition<QueryUse<Name>>): Query<Name, Field> {
     return new Query(this.object, this.fields, ` where ${disjunctiveText(this.object, condition.node)}`);

@@ -3,8 +3,8 @@ import { minorDigits } from '../money/minor-digits.js';
 import type { CurrencyCode, DecimalString } from '../schemas/values.js';
 
 /**
- * Exact sum of amounts, with at least the minor digits of `currency`. Without a currency, the sum of percentages or weights without trailing zeros.
- * Undefined if an amount is not a decimal.
+ * Exact sum of amounts, with at least the minor digits of `currency`. Without a currency, for example for percentages or weights, the sum has no
+ * trailing zeros. Undefined if an amount is not a decimal.
  */
 export function sumAmounts(amounts: readonly DecimalString[], currency?: CurrencyCode): DecimalString | undefined {
   if (!amounts.every(isDecimal)) return undefined;
@@ -12,12 +12,12 @@ export function sumAmounts(amounts: readonly DecimalString[], currency?: Currenc
   return currency === undefined ? withFractionDigits(sum, 0) : sumDecimals([sum, withFractionDigits('0', minorDigits(currency))]);
 }
 
-/** `amount` less `subtracted`, with the digits of `sumAmounts`. Undefined if either is not a decimal. */
+/** `amount` minus `subtracted`, with as many digits as `sumAmounts` returns. Undefined if either is not a decimal. */
 export function subtractAmounts(amount: DecimalString, subtracted: DecimalString, currency?: CurrencyCode): DecimalString | undefined {
   return isDecimal(subtracted) ? sumAmounts([amount, negateDecimal(subtracted)], currency) : undefined;
 }
 
-/** True if two texts are the same amount, however many zeros they end in. Text that is not a decimal equals only itself. */
+/** True if two texts are the same amount, regardless of trailing zeros. Text that is not a decimal equals only itself. */
 export function isSameAmount(one: DecimalString, other: DecimalString): boolean {
   return isDecimal(one) && isDecimal(other) ? compareDecimals(one, other) === 0 : one === other;
 }

@@ -39,7 +39,7 @@ export type RevenueTarget =
 export interface CompileOptions extends PreviewOptions {
   /**
    * `amounts` (default) sends the amounts of the preview by period, so that only our rounding applies. `platform` sends dates and lets the platform
-   * calculate; only a straight line and a single date allow that.
+   * calculate. This is only possible for a straight line or a single date.
    */
   readonly calculation?: 'amounts' | 'platform';
   /** Type of the revenue event, as the tenant has defined it. Default: `Revenue Distributed`. */
@@ -52,7 +52,7 @@ const DISTRIBUTED = { eventType: 'Revenue Distributed', eventTypeSystemId: 'Reve
 
 /**
  * Returns the operation that gives a schedule the amounts that `preview()` calculates. Sends nothing.
- * @throws {InvalidRequestError} For the same reasons as `preview()`, and for a model that the platform cannot calculate.
+ * @throws {InvalidRequestError} For the same reasons as `preview()`, and if the platform is to calculate a model that it does not support.
  */
 export function compile(model: RuleModel, facts: RevenueFacts, target: RevenueTarget, options: CompileOptions = {}): RevenueOperation {
   const { parts, amount } = preview(model, facts, options);

@@ -25,13 +25,13 @@ export interface RevenuePreview {
   readonly model: { readonly name: string; readonly version: number };
   readonly amount: DecimalString;
   readonly currency: CurrencyCode;
-  /** Revenue by period in the order of dates, `Open-Ended` last. Periods without revenue before and after are omitted. */
+  /** Revenue by period in the order of dates, `Open-Ended` last. Omits periods that have no revenue and no item in the schedule. */
   readonly parts: readonly RevenuePart[];
   /** Revenue in closed periods. */
   readonly recognized: DecimalString;
   /** Revenue in open periods. */
   readonly unrecognized: DecimalString;
-  /** Revenue in no period yet. */
+  /** Revenue that is not assigned to a period yet. */
   readonly undistributed: DecimalString;
 }
 
@@ -41,7 +41,7 @@ export interface PreviewOptions {
 }
 
 /**
- * Returns the revenue of each accounting period by a model. Sends nothing.
+ * Applies a model and returns the revenue of each accounting period. Sends nothing.
  * @throws {InvalidRequestError} Model or facts are invalid, or do not match; `fields` names each invalid field and how to correct it.
  */
 export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: PreviewOptions = {}): RevenuePreview {
@@ -81,7 +81,7 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
   };
 }
 
-/** State of a slot before the model is applied. */
+/** State of a slot (an accounting period, or the open-ended period) before the model is applied. */
 interface Held {
   /** True if its amount is recognized. */
   readonly isClosed: boolean;
@@ -116,7 +116,7 @@ function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Hel
   return held;
 }
 
-/** Differences of fixed slots go to the first open slot. */
+/** Divides the whole amount by weight, but fixed slots keep their amounts. The first open slot gets the differences. */
 function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
   const meant = allocate(whole, weights);
   const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
@@ -124,12 +124,12 @@ function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly Held
   return meant.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
 }
 
-/** Divides the amount that fixed slots do not hold among the open slots. */
+/** Fixed slots keep their amounts. Divides the remaining amount among the open slots. */
 function prospective(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
   const left = held.reduce((sum, { kept }) => sum - kept, whole);
   const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
   const open = weights.map((weight, index) => (held[index]?.isFixed ? 0n : weight));
-  // If the model gives the open slots nothing, the first of them gets the rest.
+  // If the weights of all open slots are zero, the first open slot gets the remaining amount.
   const divided = allocate(left, open.some((weight) => weight > 0n) ? open : open.map((_, index) => (index === firstOpen ? 1n : 0n)));
   return divided.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount));
 }

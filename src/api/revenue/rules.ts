@@ -32,8 +32,8 @@ export interface RuleShare {
 }
 
 /**
- * Custom function that shares an amount. It returns weights, never amounts, so rounding cannot lose a cent. It must return the same weights for the
- * same facts; raise its version with every change.
+ * Custom function that divides an amount among periods. It returns weights, never amounts, so rounding cannot lose a cent. It must return the same
+ * weights for the same facts; raise its version with every change.
  */
 export interface RevenueRule {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { StraightLine } from '../schemas/revenue/model.js';
 import type { IsoDate } from '../schemas/values.js';
 import { common, type Timeline } from './timeline.js';
 
-/** Multiple of every number of days that a month or a part of it can have. */
+/** Least common multiple of 1 to 31: it can be divided by any number of days in a month or part of a month. */
 const WHOLE = Array.from({ length: 31 }, (_, index) => BigInt(index + 1)).reduce(
   (multiple, days) => (multiple * days) / gcd(multiple, days),
 );
@@ -23,7 +23,7 @@ export function straightLineWeights({ spread }: StraightLine, { start, end }: Re
     const weight = monthWeight(spread, month, months.length);
     timeline.slots.forEach(({ first, last }, index) => {
       const days = common(month.from, month.to, first, last);
-      // A month in two periods is divided between them by days.
+      // A month that lies in two periods is divided between the periods by days.
       if (days > 0) weights[index] = (weights[index] ?? 0n) + (weight * BigInt(days)) / BigInt(month.to - month.from + 1);
     });
   }

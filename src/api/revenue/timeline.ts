@@ -3,7 +3,7 @@ import { OPEN_ENDED, type FactPeriod } from '../schemas/revenue/facts.js';
 import type { IsoDate } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 
-/** Number of common days of two ranges, ends included. */
+/** Number of days that two ranges have in common. Both ends are part of a range. */
 export function common(from: number, to: number, otherFrom: number, otherTo: number): number {
   return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom) + 1);
 }
@@ -54,7 +54,7 @@ export class Timeline {
   }
 
   /**
-   * Index of the slot of a date.
+   * Index of the slot that contains a date.
    * @throws {InvalidRequestError} The date is before the first period.
    */
   at(date: IsoDate, field: string): number {
@@ -70,7 +70,7 @@ export class Timeline {
     return found < 0 ? undefined : found;
   }
 
-  /** Zero for each slot. */
+  /** Returns a zero for each slot. */
   nothing(): bigint[] {
     return this.slots.map(() => 0n);
   }

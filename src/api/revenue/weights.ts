@@ -8,7 +8,7 @@ import { customWeights, type RevenueRule } from './rules.js';
 import { straightLineWeights } from './straight-line.js';
 import type { Timeline } from './timeline.js';
 
-/** Weights of each slot by a model. At least one is positive. */
+/** Returns the weight that a model gives to each slot. At least one weight is positive. */
 export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timeline, rules: readonly RevenueRule[]): bigint[] {
   switch (model.kind) {
     case 'straightLine':
@@ -37,7 +37,7 @@ function toScaled(value: DecimalString): bigint {
   return toUnits(value, DIGITS);
 }
 
-/** Weights with everything in one slot. */
+/** Returns weights that give the whole amount to one slot. */
 function all(timeline: Timeline, index: number): bigint[] {
   const weights = timeline.nothing();
   weights[index] = 1n;
@@ -49,7 +49,7 @@ function slotOfDate({ on }: OnDate, { start, end }: RevenueFacts, timeline: Time
   return on === 'end' ? timeline.at(end, 'end') : timeline.at(on, 'model.on');
 }
 
-/** Slot of the day of an event; the open-ended slot if it has not happened. */
+/** Index of the slot that contains the day of an event, or of the open-ended slot if the event has not happened. */
 function slotOfEvent(name: string, { events = [] }: RevenueFacts, timeline: Timeline): number {
   const index = events.findIndex((event) => event.name === name);
   const event = events[index];

@@ -1,4 +1,4 @@
-/** Further validators for requests. */
+/** Validators that only requests need. */
 import { failure, number, oneOf, readFields, record, refine, type Check, type Fields } from './validation.js';
 import type { Parsed, Validator } from './validator.js';
 
@@ -7,7 +7,7 @@ export function minLength(min: number): Check<{ readonly length: number }> {
   return { code: 'too-small', message: `must have a length of at least ${min}`, holds: ({ length }) => length >= min };
 }
 
-/** A whole number from `min` to `max`. */
+/** Accepts a whole number from `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Validator<number> {
   const whole = refine(number, { code: 'invalid-type', message: 'must be a whole number', holds: Number.isInteger });
@@ -18,7 +18,10 @@ export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Validator<n
   );
 }
 
-/** Objects of several kinds. The text in the field `key` names the kind; `kinds` has the other fields of each. Refuses further fields. */
+/**
+ * Accepts objects of several kinds. The field `key` contains the name of the kind, and `kinds` lists the other fields of each kind. Refuses all other
+ * fields.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function variants<Key extends string, Output extends Record<Key, string>>(
   key: Key,
@@ -39,7 +42,7 @@ function readVariant<Output>(
   return readFields<Output>(value, { [key]: oneOf(kind), ...fields }, true);
 }
 
-/** A value that one of the alternatives accepts. Otherwise reports the issues of the closest alternative, which has the fewest. */
+/** Accepts a value that one of the alternatives accepts. Otherwise reports the issues of the alternative with the fewest issues. */
 /* @__NO_SIDE_EFFECTS__ */
 export function anyOf<Output>(...alternatives: readonly Validator<Output>[]): Validator<Output> {
   return {

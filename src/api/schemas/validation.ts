@@ -1,12 +1,12 @@
 /**
- * Validators for the storefront's own API: the part of a validation library that it needs, in less than a kilobyte, because every page loads it. The
- * npm package, the script tag and the gateway run this code. `input-validation.ts` has what only requests need.
+ * Validators for the storefront's own API. They replace a validation library and take less than a kilobyte, because every page loads them. The npm
+ * package, the script tag and the gateway use this code. `input-validation.ts` contains the validators that only requests need.
  *
  * Functions are marked as free of side effects, so that a bundle drops the validators that a page does not use.
  */
 import type { Issue, Parsed, Validator } from './validator.js';
 
-/** A validator for each field of an object; `optional` for a field that may be missing. */
+/** A validator for each field of an object. Use `optional` for a field that may be missing. */
 export type Fields<Output> = { readonly [Name in keyof Output]-?: Validator<Output[Name]> };
 
 /** A condition on a value that has the right type. */
@@ -30,7 +30,7 @@ function refusal(code: string, message: string): Parsed<never> {
   return failure([{ code, path: [], message }]);
 }
 
-/** A value that `is` recognizes. */
+/** Accepts a value for which `is` returns true. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ofType<Output>(type: string, is: (value: unknown) => value is Output): Validator<Output> {
   return {
@@ -43,7 +43,7 @@ export function ofType<Output>(type: string, is: (value: unknown) => value is Ou
 }
 
 export const string = /* @__PURE__ */ ofType('string', (value) => typeof value === 'string');
-/** A finite number. */
+/** Accepts a finite number. */
 export const number = /* @__PURE__ */ ofType('number', (value): value is number => Number.isFinite(value));
 export const boolean = /* @__PURE__ */ ofType('boolean', (value) => typeof value === 'boolean');
 const list = /* @__PURE__ */ ofType('array', (value): value is unknown[] => Array.isArray(value));
@@ -52,7 +52,7 @@ export const record = /* @__PURE__ */ ofType(
   (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-/** One of the given texts. */
+/** Accepts one of the given texts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Value extends string>(...values: readonly Value[]): Validator<Value> {
   return {
@@ -64,13 +64,13 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
   };
 }
 
-/** A value that may be missing. */
+/** Accepts a missing value, and all values that `validator` accepts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<Output>(validator: Validator<Output>): Validator<Output | undefined> {
   return { parts: { optional: validator }, safeParse: (value) => (value === undefined ? success(value) : validator.safeParse(value)) };
 }
 
-/** A value that `validator` accepts and for which all checks hold. Reports every check that does not. */
+/** Validates with `validator`, then runs all checks. Reports every failed check. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refine<Output>(validator: Validator<Output>, ...checks: readonly Check<NoInfer<Output>>[]): Validator<Output> {
   return {
@@ -114,13 +114,13 @@ export function array<Entry>(entry: Validator<Entry>): Validator<Entry[]> {
   };
 }
 
-/** An object. Drops fields that `fields` does not name. */
+/** Accepts an object. Drops fields that are not in `fields`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
   return { parts: { fields }, safeParse: (value) => readFields<Output>(value, fields) };
 }
 
-/** An object of a request. Refuses fields that `fields` does not name. */
+/** Accepts an object in a request. Refuses fields that are not in `fields`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject<Output>(fields: NoInfer<Fields<Output>>): Validator<Output> {
   return { parts: { fields }, safeParse: (value) => readFields<Output>(value, fields, true) };
@@ -143,7 +143,7 @@ export function readFields<Output>(value: unknown, fields: Readonly<Record<strin
         issues.push({ code: 'unknown-field', path: [name], message: 'is not a field of this operation; remove it' });
     }
   }
-  // Without issues, each field of `Output` is valid.
+  // If there are no issues, each field of `Output` is valid.
   const isComplete = (_data: unknown): _data is Output => issues.length === 0;
   return isComplete(data) ? success(data) : failure(issues);
 }

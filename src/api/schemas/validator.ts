@@ -13,24 +13,24 @@ export type Parsed<Output> =
   | { readonly success: true; readonly data: Output; readonly error?: undefined }
   | { readonly success: false; readonly data?: undefined; readonly error: { readonly issues: readonly Issue[] } };
 
-/** Composition of a validator, for programs that generate or describe data. */
+/** Describes a validator, for programs that generate or describe data. */
 export interface ValidatorParts {
-  /** Name of the type, for values that are recognized as a whole. */
+  /** Name of the accepted type, for example `string`. */
   readonly type?: string;
   /** Validators of the fields of an object. */
   readonly fields?: Readonly<Record<string, Validator<unknown>>>;
   /** Validator of the entries of a list. */
   readonly entry?: Validator<unknown>;
-  /** Validator of the value, for a value that may be missing. */
+  /** Validator of an optional value, if the value is present. */
   readonly optional?: Validator<unknown>;
-  /** Validator of the type, for a value with further checks. */
+  /** Validator that runs before the `checks`. */
   readonly refined?: Validator<unknown>;
   readonly checks?: readonly { readonly expression?: RegExp | undefined }[];
-  /** Known values of a text. */
+  /** Accepted texts. */
   readonly values?: readonly string[];
 }
 
-/** Reads untrusted data as `Output`. `validation.ts` makes the validators of the storefront. A zod schema is a validator, too. */
+/** Reads untrusted data as `Output`. `validation.ts` creates the validators of the storefront's own API. Zod schemas are also validators. */
 export interface Validator<Output> {
   safeParse(value: unknown): Parsed<NoInfer<Output>>;
   readonly parts?: ValidatorParts;

@@ -9,7 +9,7 @@ import type { DecimalString, IsoDate, IsoDateTime, Open } from './values.js';
  * Responses are parsed tolerantly: unknown fields stay, missing fields are `undefined`, `null` counts as missing unless the definition gives it a
  * meaning, and text may arrive as a number. Requests are strict: unknown fields are refused before anything is sent.
  *
- * All are marked as free of side effects, so that a bundle with one row contains only the schemas of that row.
+ * All schemas are marked as free of side effects, so that a bundle with one row contains only the schemas of that row.
  */
 
 declare const kind: unique symbol;
@@ -49,7 +49,7 @@ export const wireBoolean: Schema<boolean> = /* @__PURE__ */ z.pipe(
   /* @__PURE__ */ z.transform((value) => String(value).toLowerCase() === 'true'),
 );
 
-/** Date in a response. A time after it, which some operations add, is cut off. */
+/** Date in a response. Cuts off the time, which some operations add. */
 export const wireDate: Schema<IsoDate> = /* @__PURE__ */ z.pipe(
   /* @__PURE__ */ z.string(),
   /* @__PURE__ */ z.transform((value: string, context) => {
@@ -63,7 +63,10 @@ export const wireDate: Schema<IsoDate> = /* @__PURE__ */ z.pipe(
 /** Instant in a response, as the platform writes it. */
 export const wireDateTime: Schema<IsoDateTime> = wireText;
 
-/** Decimal that is text on the wire; `decimal` is a JSON number on the wire. Both are parsed from either and become decimal strings. */
+/**
+ * Decimal that is sent as text, unlike `decimal`, which is sent as a JSON number. In responses, both accept numbers and text, and return decimal
+ * strings.
+ */
 export const decimalText: Schema<DecimalString> = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.unknown(), decimal);
 
 /** One of the known values, or an unknown value that was added later. */
@@ -107,7 +110,7 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
   return z.int().check(z.gte(min), z.lte(max));
 }
 
-/** Date of a request. It must be in the calendar. */
+/** Date of a request. The day must exist. */
 export const date: Schema<IsoDate> = /* @__PURE__ */ textWhich(isDay, 'must be a date YYYY-MM-DD that exists');
 
 /**

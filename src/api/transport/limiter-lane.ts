@@ -1,4 +1,4 @@
-/** Concurrent calls that the platform documents for each class of operations. */
+/** Documented limit of concurrent calls for each class of operations. */
 const DOCUMENTED: Readonly<Record<string, number>> = { default: 40, 'high-volume': 200 };
 
 /** Queued call. */
@@ -11,9 +11,9 @@ export interface Waiter {
 
 /** Running call. */
 export interface RunningCall {
-  /** Most calls of the lane that ran at the same time as this call, including it. */
+  /** Maximum number of calls of the lane that ran at the same time as this call, including this call. */
   peak: number;
-  /** Refusals of the lane before this call started. */
+  /** Number of refusals in the lane before this call started. */
   readonly refusals: number;
 }
 

@@ -7,7 +7,7 @@ import { Lane, type Waiter } from './limiter-lane.js';
 /** Longest pause in milliseconds, so that a header cannot stop the client for days. */
 const LONGEST_PAUSE = 300_000;
 
-/** Largest difference in milliseconds between two ends of the same rate limit window, which headers give in whole seconds. */
+/** Headers contain whole seconds. Two ends of rate limit windows that differ by at most this many milliseconds belong to the same window. */
 const SAME_WINDOW = 1_500;
 
 /** Slot of a running call. */
@@ -30,7 +30,7 @@ export interface Slot {
 export class Limiter {
   readonly #clock: Clock;
   readonly #lanes = new Map<string, Lane>();
-  /** Class of each row that a response named. */
+  /** Class of each row, as named by a response. */
   readonly #classes = new Map<string, string>();
   /** Calls left in the window of the rate limit, and the end of the window in milliseconds since 1970. */
   #window = { left: Infinity, end: 0 };
@@ -115,7 +115,7 @@ export class Limiter {
         for (const each of status === 429 ? this.#lanes.values() : [lane]) each.probe();
         if (retryAfter === undefined) return;
         const end = this.#clock.now() + Math.min(retryAfter, LONGEST_PAUSE);
-        // Status 429 refuses all calls of the tenant, a reason code only the concurrent calls of its class.
+        // Status 429 applies to all calls of the tenant. A reason code applies only to the concurrent calls of one class.
         if (status === 429) this.#window = { left: 0, end: Math.max(end, this.#window.left <= 0 ? this.#window.end : 0) };
         else lane.pausedUntil = Math.max(lane.pausedUntil, end);
         this.#serveAll();
@@ -131,13 +131,13 @@ export class Limiter {
     const type = headers.get('concurrency-limit-type')?.trim().toLowerCase();
     const limit = wholeNumber(headers, 'concurrency-limit-limit');
     if (type === undefined && limit === undefined) {
-      // After a successful response without limits, the platform does not limit this class.
+      // A successful response without limits means that the platform does not limit this class.
       if (ok && !lane.isLimited) lane.capacity = Infinity;
       return;
     }
     const name = type === undefined ? lane.name : type.startsWith('high-volume') ? 'high-volume' : type;
     this.#classes.set(row.name, name);
-    // The remaining calls are those of the class in the response, which can differ from the lane of a row's first call.
+    // The number of remaining calls is for the class in the response. The first call of a row may have run in another lane.
     const remaining = name === lane.name ? wholeNumber(headers, 'concurrency-limit-remaining') : undefined;
     this.#lane(name).setLimit(limit, remaining === undefined ? undefined : peak + remaining);
   }
@@ -157,10 +157,10 @@ export class Limiter {
     for (const lane of this.#lanes.values()) this.#serve(lane);
   }
 
-  /** Starts queued calls while slots are free, refuses calls whose deadline comes first, and sets a timer for the end of a pause. */
+  /** Starts queued calls while slots are free. During a pause, refuses calls whose deadline is before its end, and sets a timer for its end. */
   #serve(lane: Lane): void {
     for (let next = lane.queue[0]; next && this.#mayStart(lane); next = lane.queue[0]) {
-      // The machine may have slept past the deadline.
+      // The machine may have been suspended until after the deadline.
       if (next.deadline <= this.#clock.now()) next.refuse();
       else next.start();
     }

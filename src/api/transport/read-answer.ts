@@ -26,8 +26,8 @@ export function readAnswer<Output>(
 }
 
 /**
- * Parses a body. The error says if the body is not JSON, such as a page of a captive portal or firewall, or is truncated. An empty body is an empty
- * object.
+ * Parses a body. An empty body becomes an empty object. The error distinguishes truncated JSON from other content, such as the page of a captive
+ * portal or firewall.
  */
 function parse(
   row: AnyOperation,

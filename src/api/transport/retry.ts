@@ -8,7 +8,7 @@ const CAP = 5_000;
 /** Longest automatic wait before a retry, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 
-/** Milliseconds before retry number `retry` (from 1): exponential from 0.5 s to 5 s, half of it random. */
+/** Milliseconds before retry number `retry`, counted from 1. The wait grows exponentially from 0.5 s to 5 s. Half of it is random. */
 function backOff(retry: number, random: () => number): number {
   const full = Math.min(CAP, BASE * 2 ** (retry - 1));
   return Math.round(full * (0.5 + random() / 2));
@@ -22,7 +22,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   if (!/^[A-Z][a-z]{2},/.test(value)) return undefined;
   const date = Date.parse(value);
   if (Number.isNaN(date)) return undefined;
-  // The date is on the server's clock, which can differ from this clock by hours.
+  // The date comes from the server's clock, which can differ from this clock by hours.
   const sent = Date.parse(headers.get('date') ?? '');
   return Math.max(0, date - (Number.isNaN(sent) ? now : sent));
 }

@@ -5,7 +5,7 @@ import type { Money } from '../schemas/values.js';
 
 /** Warning of a spending guard. */
 export interface GuardWarning {
-  /** `reached`: the cost reached the guard. `ahead`: the projected cost will exceed it. `near`: the cost is above the warning share. */
+  /** `reached`: the cost reached the guard. `ahead`: the projected cost will exceed it. `near`: the cost reached the percentage at which to warn. */
   readonly kind: 'reached' | 'near' | 'ahead';
   /** Cost of the usage so far; for `ahead` the projected cost. */
   readonly cost: Money;
@@ -23,7 +23,7 @@ export function guardWarning(guard: UsageGuard, meters: readonly UsageMeter[]): 
   return share >= guard.warnAt * 10 ? { kind: 'near', cost } : undefined;
 }
 
-/** Sum of amounts; undefined for an empty list or if one is unknown. */
+/** Sum of amounts. Undefined for an empty list, or if an amount is unknown. */
 function sumOfKnown(amounts: readonly (Money | undefined)[]): Money | undefined {
   const [first, ...others] = amounts.flatMap((amount) => amount ?? []);
   return first && others.length === amounts.length - 1 ? addMoney(first, ...others) : undefined;

@@ -23,7 +23,7 @@ export interface BillingWire {
   headers(row: AnyOperation, call: CallOptions): Readonly<Record<string, string>>;
   readonly encode: EncodeBody;
   pack(prepared: PreparedRequest): Promise<PreparedRequest>;
-  /** Reads responses that are not JSON. Undefined for other rows. */
+  /** Reads responses that are not JSON. Undefined for rows with JSON responses. */
   read<Output>(row: Operation<unknown, Output>, response: Response, call: CallOptions): Promise<{ output: Output } | undefined>;
   readonly parse: typeof parseExact;
   readonly failure: ReadFailure;

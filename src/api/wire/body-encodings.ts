@@ -35,8 +35,8 @@ export function encodeBody(
 const DEEPEST = 100;
 
 /**
- * Returns the path of a value that JSON does not have. Such a value can only be in a field without a schema. `JSON.stringify` would omit it, fail, or
- * write `null`, which empties the field.
+ * Returns the path of a value that JSON cannot represent. Only fields without a schema can contain such a value. `JSON.stringify` would omit it,
+ * fail, or write `null`, which empties the field.
  */
 function unwritable(value: unknown, path: string, around: readonly object[]): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return path;
@@ -51,7 +51,7 @@ function unwritable(value: unknown, path: string, around: readonly object[]): st
   return undefined;
 }
 
-/** Packs a request for sending. All attempts send the same bytes: a multipart body that is encoded again has another boundary. */
+/** Prepares the body of a request once, so that all attempts send the same bytes. Encoding a multipart body again would change its boundary. */
 export async function packBody(prepared: PreparedRequest, compress: boolean): Promise<PreparedRequest> {
   const { body, contentType } = prepared;
   if (body instanceof FormData) return { ...prepared, ...multipart(body) };

@@ -34,7 +34,7 @@ export function callHeaders(client: ClientOptions, row: AnyOperation, call: Call
   }
   const accept = ACCEPT[row.answer ?? 'json'];
   if (accept !== undefined) headers['accept'] = accept;
-  // A custom `fetch` requests the encodings that it can decode.
+  // A custom `fetch` sets this header itself, for the encodings that it can decode.
   if (client.compress && !client.fetch) headers['accept-encoding'] = 'gzip';
   return headers;
 }

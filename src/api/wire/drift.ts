@@ -82,12 +82,12 @@ function cut(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
-/** True if the names in this object are field names, not data as in a record. */
+/** True if the names in this object are field names. In a record, names are data. */
 function isNamed(said: Schemas): boolean {
   return said.some((schema) => schema instanceof z.$ZodObject);
 }
 
-/** True if a schema has the field. Objects that allow any field do not count. True if no schema describes an object at all. */
+/** True if a schema contains the field. Schemas that allow any field are ignored. Also true if no schema describes an object. */
 function isKnownField(said: Schemas, name: string): boolean {
   return !isNamed(said) || said.some((schema) => knows(schema, name));
 }
@@ -106,7 +106,7 @@ function isUnknownValue(said: Schemas, value: string): boolean {
   return known.length > 0 && !known.includes(value);
 }
 
-/** Returns the drift of an issue. Undefined for values that the walk has reported. */
+/** Returns the drift of an issue. Undefined for values that `driftOf` has reported. */
 function driftOfIssue(row: AnyOperation, answer: unknown, issue: Issue): Omit<Drift, 'operation'> | undefined {
   let value = answer;
   let path = '';

@@ -28,7 +28,7 @@ export function parseExact(text: string, schema: Validator<unknown>): unknown {
   const value: unknown = JSON.parse(text);
   const quoted = withQuotedNumbers(text);
   if (quoted === undefined) return value;
-  // Parses the text twice, the second time with such numbers in quotes. Only such numbers differ.
+  // The text is parsed a second time with these numbers in quotes. The two results differ only in these numbers.
   const root: Record<string, unknown> = { value };
   const guide = createGuide(keepsSpelling);
   const open: { into: Record<string, unknown>; name: string; twin: unknown; said: Schemas }[] = [
@@ -124,7 +124,7 @@ export function stringifyExact(row: AnyOperation, body: Readonly<Record<string, 
   return write(list, fieldSchemas(said, name)) ?? '[]';
 }
 
-/** As `JSON.stringify`, which writes everything that no schema describes. */
+/** Like `JSON.stringify`, which still writes everything that no schema describes. */
 function write(value: unknown, schemas: Schemas): string | undefined {
   if (schemas.length === 0 || (isContainer(value) && 'toJSON' in value)) return JSON.stringify(value);
   const said = unwrapSchemas(schemas, keepsSpelling, (options) => matchingOptions(options, value));

@@ -6,7 +6,7 @@ import { readFile, throwFailure, type FileContext } from './file-answer.js';
 export type AnswerContext = Omit<FileContext, 'failure'>;
 
 /**
- * Reads responses that are not JSON. Undefined for other rows.
+ * Reads responses that are not JSON. Undefined for rows with JSON responses.
  * @throws {StorefrontError} The response is a failure, which is always JSON, or does not match the row.
  */
 export async function readFileOrXml<Output>(

@@ -26,7 +26,7 @@ export async function readFile(response: Response, context: FileContext): Promis
     throwFailure(response, new TextDecoder().decode(bytes), context);
     source = new Blob([bytes]).stream();
   }
-  // A compressed response is longer than its content length.
+  // After decompression, a file is longer than the content length of its compressed response.
   const length = response.headers.has('content-encoding') ? null : response.headers.get('content-length');
   const size = length !== null && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
   const fileName = fileNameOf(response.headers.get('content-disposition'));

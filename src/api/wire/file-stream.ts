@@ -24,7 +24,7 @@ export function watchedStream(source: ReadableStream<Uint8Array>, options: FileS
     const idle = clock.sleep(idleTimeout, timer.signal).then(() => {
       throw new StorefrontError({ type: 'timeout', code: 'idle', message: 'The download of the file stalled.', retryable: true });
     });
-    // The timer was canceled, so nothing happened.
+    // The promise also rejects when the timer is canceled, which is not an error.
     idle.catch(() => undefined);
     try {
       const { done, value } = await Promise.race([reader.read(), idle]);

@@ -9,7 +9,8 @@ export function fitSchema<Output>(row: Operation<unknown, Output>, value: unknow
     inspect?.(row, value, parsed.error?.issues ?? []);
     return parsed;
   } catch {
-    // A hundred thousand issues exceed what the schema library can collect. That must not hide that the mutation may have been applied.
+    // The schema library throws if a response has too many issues, about a hundred thousand. This must not hide that the mutation may have been
+    // applied.
     return { success: false, error: { issues: [] } };
   }
 }

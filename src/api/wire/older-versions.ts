@@ -5,7 +5,8 @@ import type { Schema } from '../schemas/schema.js';
 import { isZod } from './schema-walk.js';
 
 /**
- * Returns the row for an older version of the billing API. Input and output keep today's names; the wire has the names of that version.
+ * Returns the row for an older version of the billing API. Input and output keep the newest names. Requests and responses on the wire have the names
+ * of that version.
  * @param version `Zuora-Version` of the call
  */
 export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, version: string | undefined): Operation<Input, Output> {
@@ -15,7 +16,7 @@ export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, versi
     z.transform((input: Input, context) => {
       if (typeof input !== 'object' || input === null) return input;
       const spoken = toOlderRequest(row.name, version, Object.fromEntries(Object.entries(input)));
-      // The fields have the older names, which only the wire reads.
+      // The fields have old names, but only the code that writes the request reads them.
       if ('fields' in spoken) return spoken.fields as Input;
       context.issues.push({
         code: 'custom',

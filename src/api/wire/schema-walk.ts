@@ -66,7 +66,7 @@ function unwrapOnce(schema: z.$ZodType, choose: Choose): Schemas | undefined {
   return wraps ? [schema._zod.def.innerType] : undefined;
 }
 
-/** Drops the end of a pipe that accepts anything, if the other end describes the value. */
+/** Drops an end of a pipe that accepts anything, if the other end describes the value. */
 function withoutCatchAll(ends: Schemas): Schemas {
   const telling = ends.filter((end) => !(end instanceof z.$ZodTransform) && !acceptsAnything(end));
   return telling.length > 0 ? telling : ends;

@@ -73,7 +73,7 @@ function writeShape(fields: FieldTable, required: readonly string[] = []): Recor
   );
 }
 
-/** Caches built schemas, because a program uses only a few types. */
+/** Builds a schema when it is first needed and caches it, because a program uses only a few types. */
 function memoize<Value>(build: (name: ObjectName) => Value): (name: ObjectName) => Value {
   const cache = new Map<ObjectName, Value>();
   return (name) => {
@@ -116,11 +116,11 @@ export function selectedRecordSchema<Name extends ObjectName, Field extends stri
 
 /** Returns the schema of a new record. Rejects unknown fields, so that misspelled ones are noticed. */
 export function newRecordSchema<Name extends ObjectName>(name: Name): Schema<NewObject<Name>> {
-  // The cast is safe: the field table is typed by the interface.
+  // The cast is safe, because the type of the field table is derived from the interface.
   return z.pipe(createSchema(name), z.custom<NewObject<Name>>());
 }
 
-/** Changes in wire format. Emptied fields are listed by name. */
+/** Changes in wire format. `fieldsToNull` lists the names of emptied fields. */
 export interface WireChanges {
   Id: string;
   fieldsToNull?: string[];

@@ -9,7 +9,7 @@ export interface FactPeriod {
   startDate: IsoDate;
   /** Last day of the period. */
   endDate: IsoDate;
-  /** Periods with status `Closed` and `PendingClose` keep their amounts. All others count as open. */
+  /** Periods with status `Closed` and `PendingClose` keep their amounts. All other periods are treated as open. */
   status?: Open<'Open' | 'PendingClose' | 'Closed'> | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface FactPeriod {
 export interface FactItem {
   accountingPeriodName: string;
   amount: DecimalString;
-  /** True if the period is closed and keeps this amount, whatever `periods` says. */
+  /** True if the period is closed and keeps this amount, regardless of its status in `periods`. */
   isAccountingPeriodClosed?: boolean | undefined;
 }
 
@@ -46,13 +46,16 @@ export interface RevenueFacts {
    * Accounting periods without gaps, in any order, starting with the period in which revenue begins. Revenue after the last period is undistributed.
    */
   periods: readonly FactPeriod[];
-  /** Current items of the schedule, if there is one. Closed periods keep theirs; other periods are set to zero if the model gives them nothing. */
+  /**
+   * Current items of the schedule, if there is one. Closed periods keep their amounts. Other periods are set to zero if the model gives them no
+   * revenue.
+   */
   items?: readonly FactItem[] | undefined;
   events?: readonly FactEvent[] | undefined;
   usage?: readonly FactUsage[] | undefined;
 }
 
-/** Name of the period of the undistributed amount, on the wire. */
+/** Name that the platform gives to the period of the undistributed amount. */
 export const OPEN_ENDED = 'Open-Ended';
 
 const amount = z.string().check(z.maxLength(30), z.regex(DECIMAL, 'must be an amount as text, for example "12.50" or "-12.50"'));

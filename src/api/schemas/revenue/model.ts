@@ -4,11 +4,11 @@ import { isZero, subtractDecimals, sumDecimals, withFractionDigits } from '../..
 import type { DecimalString, Open } from '../values.js';
 import { date, integer, strict } from '../wire.js';
 
-/** Fields of every rule model. Models survive `JSON.stringify` and `parseModel`. */
+/** Fields of every rule model. Models can be stored with `JSON.stringify` and read with `parseModel`. */
 export interface NamedModel {
   /** Display name. Also used in the notes of the model's revenue events. */
   name: string;
-  /** Version, counted from 1. Schedules record the version that they were distributed by, so raise it with every change of the model. */
+  /** Version, counted from 1. Each schedule records the version with which it was distributed, so raise it with every change of the model. */
   version: number;
   /**
    * Treatment of revenue in periods that are closed or pending close, which keep their amounts. `catch-up` (default): the first open period gets the
@@ -20,8 +20,8 @@ export interface NamedModel {
 
 /**
  * Spreads revenue evenly over the service, including its first and last day. `daily`: the same for each day. `monthly`: the same for each calendar
- * month, part months by days. `front-load`: the same for each month, nothing for an incomplete last month. `back-load`: the same for each month,
- * nothing for an incomplete first month.
+ * month, and incomplete months in proportion to their days. `front-load`: the same for each month, but nothing for an incomplete last month.
+ * `back-load`: the same for each month, but nothing for an incomplete first month.
  */
 export interface StraightLine extends NamedModel {
   kind: 'straightLine';
@@ -35,7 +35,7 @@ export interface OnDate extends NamedModel {
   on: Open<'start' | 'end'>;
 }
 
-/** Recognizes all revenue on the day of an event. Undistributed until then. */
+/** Recognizes all revenue on the day of an event. Until then, the revenue is undistributed. */
 export interface OnEvent extends NamedModel {
   kind: 'onEvent';
   event: string;
@@ -48,13 +48,13 @@ export interface Milestone {
   percent: DecimalString;
 }
 
-/** Recognizes percentages on the days of events. The percentages of future events are undistributed. They must add up to 100. */
+/** Recognizes percentages on the days of events. The percentages of future events are undistributed. All percentages must add up to 100. */
 export interface Milestones extends NamedModel {
   kind: 'milestones';
   milestones: Milestone[];
 }
 
-/** Recognizes a percentage in each accounting period, starting with the first period of service. They must add up to 100. */
+/** Recognizes a percentage in each accounting period, starting with the first period of service. The percentages must add up to 100. */
 export interface PercentByPeriod extends NamedModel {
   kind: 'percentByPeriod';
   percents: DecimalString[];
@@ -63,7 +63,7 @@ export interface PercentByPeriod extends NamedModel {
 /** Recognizes revenue by usage: each period gets its share of `units` until all units are used. */
 export interface ByUsage extends NamedModel {
   kind: 'byUsage';
-  /** Number of units that the amount pays for. Usage beyond them earns no revenue. */
+  /** Number of units that the amount pays for. Usage beyond this number earns no revenue. */
   units: DecimalString;
   /** Revenue of unused units: undistributed until they are used, or recognized on the last day of service. */
   unused: 'open-ended' | 'at-end';
@@ -72,7 +72,7 @@ export interface ByUsage extends NamedModel {
 /** JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Shares revenue by a custom function. The model stores its name, not the function: pass the function to `preview` and `compile`. */
+/** Distributes revenue with a custom function. The model stores its name, not the function: pass the function to `preview` and `compile`. */
 export interface CustomModel extends NamedModel {
   kind: 'custom';
   rule: { name: string; version: number };
@@ -80,11 +80,11 @@ export interface CustomModel extends NamedModel {
   parameters?: { readonly [name: string]: Json };
 }
 
-/** Rule that turns an amount into revenue, as data. */
+/** Data that describes how an amount becomes revenue. */
 export type RuleModel = StraightLine | OnDate | OnEvent | Milestones | PercentByPeriod | ByUsage | CustomModel;
 
 const LONGEST_NAME = 100;
-/** Maximum number of entries: far more accounting periods than a schedule can have. */
+/** Maximum number of entries of a list. Far above the number of accounting periods that a schedule can have. */
 const MOST_ENTRIES = 1200;
 const PERCENT = /^(?:100(?:\.0{1,9})?|(?:0|[1-9]\d?)(?:\.\d{1,9})?)$/;
 const QUANTITY = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,9})?$/;

@@ -24,7 +24,7 @@ export interface SoldTo extends Address {
 export interface Buyer extends Address {
   firstName: string;
   lastName: string;
-  /** `workEmail` of the contact. An address can have one account. */
+  /** `workEmail` of the contact. Each address can have only one account. */
   email: string;
   company?: string;
   /** Tax number of a company, for example `DE123456789` (`taxInfo.VATId` of the account). */

@@ -88,7 +88,7 @@ export interface CatalogProduct {
 export interface ComparedFeature {
   /** Text in the language of the page. */
   name: string;
-  /** Heading of the group. Rows of a group follow each other. */
+  /** Heading of the group. Rows of the same group follow each other. */
   group?: string;
   /** Longer description. */
   hint?: string;
@@ -116,12 +116,12 @@ export interface CatalogPlan {
   quantity?: QuantityRule;
 }
 
-/** Trial that starts with the purchase (offers file, `trial`). The order's service activation date is its end. */
+/** Trial that starts with the purchase (offers file, `trial`). Its end is the order's service activation date. */
 export interface Trial {
-  /** Length: a number of units. */
+  /** Length of the trial in `unit`. */
   length: number;
   unit: 'Day' | 'Week' | 'Month';
-  /** First charged day of a purchase on the catalog's `asOf`. */
+  /** First charged day if the purchase is made on the catalog's `asOf` date. */
   chargedFrom: IsoDate;
 }
 
@@ -170,7 +170,7 @@ export interface PriceTier {
   /** Absent for a last tier without a limit. */
   upTo?: DecimalString;
   price: Money;
-  /** True if the price is for the whole tier, not for each unit. It is charged once a unit of the tier is used. */
+  /** True if the price is for the whole tier, not for each unit. It is charged as soon as one unit of the tier is used. */
   flat?: boolean;
 }
 

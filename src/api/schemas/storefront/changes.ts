@@ -42,8 +42,8 @@ export interface ChangeQuoteRequest {
  */
 export interface ChangeQuote {
   /**
-   * Hash of subscription version, dates and amounts. The change sends it back. If the preview has changed since, the change is refused as
-   * `quote-changed`.
+   * Hash of subscription version, dates and amounts. The request for the change sends it back. If the preview has changed since, the change is
+   * refused as `quote-changed`.
    */
   fingerprint: string;
   /** First day on which the change is in effect. */
@@ -64,8 +64,10 @@ export interface ChangeQuote {
 }
 
 /**
- * Makes a change, once for each `intentId`. Refused (409) as `quote-changed` with `data: {old, new}`; as `subscription-changed` with the current
- * subscription in `data`, if another tab or the platform changed it; or as `not-now`, if the platform's rules do not allow the change.
+ * Makes a change, once for each `intentId`. Refused with status 409 and one of these codes:
+ * - `quote-changed`: the price has changed; `data` is `{old, new}`
+ * - `subscription-changed`: another tab or the platform changed the subscription; `data` is the current subscription
+ * - `not-now`: the platform's rules do not allow the change
  */
 export interface ChangeRequest extends ChangeQuoteRequest {
   /** Random id of the change (at least 128 bits, URL-safe). The page keeps it across attempts. */

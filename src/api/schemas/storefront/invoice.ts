@@ -12,7 +12,7 @@ import {
 import { paymentMethodSummary } from './payment-methods.js';
 import { array, boolean, object, optional, strictObject, string } from '../validation.js';
 
-/** Details of one invoice and of the credit of an account. Loaded when opened from a list. */
+/** Validators for the details of one invoice and of an account's credit. Loaded when a user opens them from a list. */
 
 export const invoiceRequest: Validator<InvoiceRequest> = strictObject({ number: invoiceNumber });
 

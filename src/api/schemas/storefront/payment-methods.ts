@@ -19,7 +19,7 @@ export interface PaymentMethods {
 }
 
 export interface PaymentMethod extends PaymentMethodSummary {
-  /** Id sealed for the session's account, for the `paymentMethodId` of an order, payment or change. Differs in each response. */
+  /** Sealed id that only the session's account can use, as `paymentMethodId` of an order, payment or change. Differs in each response. */
   id: string;
   /** True for the default payment method. */
   isDefault: boolean;
@@ -27,7 +27,7 @@ export interface PaymentMethod extends PaymentMethodSummary {
   pays?: string[];
   /** `expired`, or `soon` if it expires before the next bill or within 45 days. */
   expiry?: Open<'expired' | 'soon'>;
-  /** Reason, in the platform's words, why the last payment with it failed. Absent if it succeeded or there was none. */
+  /** The platform's reason why the last payment with this method failed. Absent if it succeeded or there was none. */
   lastFailure?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PaymentMethodAddRequest {
   intentId: string;
   /** Id from the payment form. */
   paymentMethodId: string;
-  /** True to make it the default. The first method of an account always is. */
+  /** True to make the method the default. The first method of an account always becomes the default. */
   makeDefault?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface StaffSessionRequest {
   audience: 'staff';
   /** Stable id of the staff member in the tenant's systems, for the audit log. */
   staffId: string;
-  /** Scopes of the session, for example `revenue:read`. There is no scope for everything. */
+  /** Scopes of the session, for example `revenue:read`. No single scope allows everything. */
   scopes: string[];
 }
 

@@ -3,7 +3,7 @@ import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, ty
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 import { array, boolean, maxLength, number, object, oneOf, optional, pattern, refine, strictObject, string } from '../validation.js';
 
-/** Response of `GET /storefront/subscriptions`. Running subscriptions come first, then the order is by start date. */
+/** Response of `GET /storefront/subscriptions`. Lists ended subscriptions last, otherwise sorts by start date. */
 export interface Subscriptions {
   subscriptions: Subscription[];
   /** The tenant's business date. */
@@ -110,7 +110,7 @@ export interface SubscriptionChoices {
   cancel?: CancelTime[];
   /** Optional reasons for a cancellation, in the language of the page. */
   reasons?: { id: string; label: string }[];
-  /** Retention offers, shown during a cancellation. A quote has the price of each. */
+  /** Retention offers, shown during a cancellation. The price of each offer comes from a quote. */
   offers?: RetentionOffer[];
   renew?: boolean;
   /** True if automatic renewal may be turned on or off. */
@@ -126,9 +126,9 @@ export interface PlanTarget {
   productRatePlanId: string;
   productName: string;
   ratePlanName: string;
-  /** From the offers file, otherwise from the yearly list price. */
+  /** Set in the offers file, otherwise derived from the yearly list prices. */
   direction: Open<'upgrade' | 'downgrade' | 'switch'>;
-  /** Times at which the change can take effect. The first follows the tenant's rule. */
+  /** Times at which the change can take effect. The first one is the default. */
   when: ChangeTime[];
 }
 
@@ -146,7 +146,7 @@ export interface RetentionOffer {
   /** Target plan for `plan`; number of days for `pause`. */
   productRatePlanId?: string;
   days?: number;
-  /** Ids of the cancellation reasons for which the offer is shown. Absent: for every reason and without one. */
+  /** Ids of the cancellation reasons for which the offer is shown. If absent, the offer is shown for every reason, and also without a reason. */
   reasons?: string[];
 }
 

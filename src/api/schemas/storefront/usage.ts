@@ -12,7 +12,7 @@ export interface Usage {
   guards: UsageGuard[];
   /** The tenant's business date. */
   today: IsoDate;
-  /** True if there are more records than are read at once. Older days are missing then, and nothing is calculated from the records. */
+  /** True if there are more usage records than the gateway reads. Older days are then missing, and nothing is calculated from the records. */
   incomplete?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface UsageGuards {
   guards: UsageGuard[];
 }
 
-/** Cost of the usage of the last periods on each plan. Response of `GET /storefront/usage/advice`. */
+/** What the usage of the last periods would have cost on each plan. Response of `GET /storefront/usage/advice`. */
 export interface UsageAdvice {
   /** Complete billing periods that the comparison covers, newest last. */
   periods: { from: IsoDate; until: IsoDate }[];
