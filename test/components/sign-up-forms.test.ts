@@ -204,7 +204,7 @@ describe('storefront-sign-up details', () => {
     expect(signUp.form.places).to.have.length(0);
     await accessible(element);
     const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');
-    const link = root(element).querySelector<HTMLAnchorElement>('.ways a')!;
+    const link = root(element).querySelector<HTMLAnchorElement>('.links a')!;
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(await asked).to.include({ reason: 'account-exists' });

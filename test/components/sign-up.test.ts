@@ -447,7 +447,7 @@ describe('storefront-sign-up', () => {
       await toReview(signUp);
       mainButton(element).click();
       await waitUntil(() => notice(element).includes('maya@example.com'));
-      const link = root(element).querySelector<HTMLAnchorElement>('.ways a')!;
+      const link = root(element).querySelector<HTMLAnchorElement>('.links a')!;
       expect(link.getAttribute('href')).to.equal('/login');
       await accessible(element);
       const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');

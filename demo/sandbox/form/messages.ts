@@ -22,7 +22,7 @@ export interface FormMessages {
   problems: Record<CardField, Partial<Record<CardProblem, string>>>;
   failures: Record<FormFailure, string>;
   notLoaded: string;
-  ways: MethodMessages;
+  methods: MethodMessages;
   testCards: { title: string; intro: string; number: string; effect: string; behaviors: Record<CardBehavior, string> };
 }
 
@@ -70,7 +70,7 @@ const en: FormMessages = {
     'invalid-bank': 'Check the highlighted fields.',
   },
   notLoaded: "The payment form couldn't be loaded.",
-  ways: methodMessages.en,
+  methods: methodMessages.en,
   testCards: {
     title: 'Test cards',
     intro: 'Any expiry date in the future and any security code.',
@@ -137,7 +137,7 @@ const de: FormMessages = {
     'invalid-bank': 'Prüfen Sie die markierten Felder.',
   },
   notLoaded: 'Das Zahlungsformular konnte nicht geladen werden.',
-  ways: methodMessages.de,
+  methods: methodMessages.de,
   testCards: {
     title: 'Testkarten',
     intro: 'Beliebiges Ablaufdatum in der Zukunft und beliebiger Sicherheitscode.',

@@ -4,13 +4,13 @@ import { BANK_FIELDS, TEST_BANKS, type BankField, type BankKind } from './banks.
 
 /** Renders the choice of payment method above the fields. */
 export function methodChoice(messages: MethodMessages, bank: BankKind | undefined) {
-  const way = (value: string, label: string, checked = false) =>
-    html`<label class="way"
-      ><input type="radio" name="way" value="${value}" autocomplete="off" ${checked ? html`checked` : ''} /><span>${label}</span></label
+  const method = (value: string, label: string, checked = false) =>
+    html`<label class="method"
+      ><input type="radio" name="method" value="${value}" autocomplete="off" ${checked ? html`checked` : ''} /><span>${label}</span></label
     >`;
-  return html`<fieldset class="ways" id="ways">
+  return html`<fieldset class="methods" id="methods">
     <legend class="hidden">${messages.title}</legend>
-    ${way('card', messages.card, true)} ${bank ? way('bank', messages.bank) : ''} ${way('wallet', messages.wallet)}
+    ${method('card', messages.card, true)} ${bank ? method('bank', messages.bank) : ''} ${method('wallet', messages.wallet)}
   </fieldset>`;
 }
 

@@ -97,13 +97,13 @@ export function framePage(page: FramePage) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${messages.title}</title>
         <link rel="stylesheet" href="/frame/assets/frame.css" />
-        <link rel="stylesheet" href="/frame/assets/ways.css" />
+        <link rel="stylesheet" href="/frame/assets/methods.css" />
         <link rel="stylesheet" href="/frame/assets/test-cards.css" />
         <script type="module" src="/frame/assets/frame.js"></script>
       </head>
       <body>
         <main>
-          ${methodChoice(messages.ways, page.bank)}
+          ${methodChoice(messages.methods, page.bank)}
           <form id="card" novalidate autocomplete="on" aria-label="${messages.title}">
             ${field('number', messages)}
             <div class="pair">
@@ -114,7 +114,7 @@ export function framePage(page: FramePage) {
             <button type="submit" class="save" id="save">${messages.save}</button>
             ${testCards(messages)}
           </form>
-          ${page.bank ? bankForm(messages.ways, page.bank) : ''} ${walletForm(messages.ways, page.amount)}
+          ${page.bank ? bankForm(messages.methods, page.bank) : ''} ${walletForm(messages.methods, page.amount)}
           <section class="challenge" id="challenge" aria-labelledby="challenge-title" hidden>
             <h2 id="challenge-title" tabindex="-1">${messages.challenge.title}</h2>
             <p>${messages.challenge.text}</p>

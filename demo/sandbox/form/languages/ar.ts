@@ -44,7 +44,7 @@ export const ar: FormMessages = {
     'invalid-bank': 'تحقق من الحقول المميّزة.',
   },
   notLoaded: 'تعذّر تحميل نموذج الدفع.',
-  ways: {
+  methods: {
     title: 'وسيلة الدفع',
     card: 'بطاقة',
     bank: 'حساب مصرفي',

@@ -46,7 +46,7 @@ export const es: FormMessages = {
     'invalid-bank': 'Compruebe los campos marcados.',
   },
   notLoaded: 'No se ha podido cargar el formulario de pago.',
-  ways: {
+  methods: {
     title: 'Método de pago',
     card: 'Tarjeta',
     bank: 'Cuenta bancaria',

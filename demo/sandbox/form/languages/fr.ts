@@ -46,7 +46,7 @@ export const fr: FormMessages = {
     'invalid-bank': 'Vérifiez les champs signalés.',
   },
   notLoaded: 'Impossible de charger le formulaire de paiement.',
-  ways: {
+  methods: {
     title: 'Moyen de paiement',
     card: 'Carte',
     bank: 'Compte bancaire',

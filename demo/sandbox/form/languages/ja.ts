@@ -45,7 +45,7 @@ export const ja: FormMessages = {
     'invalid-bank': '印のついた欄を確認してください。',
   },
   notLoaded: '支払いフォームを読み込めませんでした。',
-  ways: {
+  methods: {
     title: 'お支払い方法',
     card: 'カード',
     bank: '銀行口座',

@@ -6,11 +6,11 @@ import { byId } from './fields.js';
  * Shows the 3-D Secure step instead of the form until the card holder confirms or refuses.
  * @returns {Promise<boolean>} true if the card holder confirmed
  */
-export function askHolder() {
+export function requestConfirmation() {
   const form = byId('card');
   const step = byId('challenge');
-  const ways = byId('ways');
-  form.hidden = ways.hidden = true;
+  const methods = byId('methods');
+  form.hidden = methods.hidden = true;
   step.hidden = false;
   byId('challenge-title').focus();
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function askHolder() {
       const choose = () => {
         chosen.abort();
         step.hidden = true;
-        form.hidden = ways.hidden = false;
+        form.hidden = methods.hidden = false;
         resolve(confirmed);
       };
       byId(id).addEventListener('click', choose, { signal: chosen.signal });

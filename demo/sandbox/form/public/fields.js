@@ -88,7 +88,7 @@ export function findProblems() {
  * @param {FieldName} name
  * @param {string | undefined} text
  */
-function sayProblem(name, text) {
+function showFieldError(name, text) {
   const field = input(name);
   if (text) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
@@ -106,7 +106,7 @@ function sayProblem(name, text) {
 export function showProblems(problems, words) {
   for (const name of NAMES) {
     const problem = problems[name];
-    sayProblem(name, problem && (words[name][problem] ?? words[name].invalid));
+    showFieldError(name, problem && (words[name][problem] ?? words[name].invalid));
   }
   const first = NAMES.find((name) => problems[name]);
   if (first) input(first).focus();
@@ -126,7 +126,7 @@ export function focusSecurityCode() {
 export function clearFields() {
   for (const name of NAMES) {
     input(name).value = '';
-    sayProblem(name, undefined);
+    showFieldError(name, undefined);
   }
   showBrand();
 }
@@ -144,7 +144,7 @@ export function fillTestCard(number) {
   const year = Number((document.documentElement.dataset.today ?? '').slice(2, 4)) + 4;
   input('expiry').value ||= `12 / ${String(year % 100).padStart(2, '0')}`;
   input('securityCode').value ||= '123';
-  for (const name of NAMES) sayProblem(name, undefined);
+  for (const name of NAMES) showFieldError(name, undefined);
   showBrand();
   const next = NAMES.find((name) => input(name).value === '');
   if (next) input(next).focus();
@@ -167,7 +167,7 @@ function afterPress(action) {
  * Formats the fields while the customer types, and validates each field when it loses the focus.
  * @param {Record<FieldName, Record<string, string>>} words
  */
-export function watchFields(words) {
+export function connectFields(words) {
   for (const name of NAMES) {
     const field = input(name);
     field.addEventListener('input', (event) => {
@@ -175,12 +175,12 @@ export function watchFields(words) {
       const format = FORMATS[name];
       if (format) reformat(field, format);
       if (name === 'number') showBrand();
-      if (field.hasAttribute('aria-invalid') && !findProblems()[name]) sayProblem(name, undefined);
+      if (field.hasAttribute('aria-invalid') && !findProblems()[name]) showFieldError(name, undefined);
     });
     field.addEventListener('blur', () =>
       afterPress(() => {
         const problem = findProblems()[name];
-        if (field.value !== '' && problem) sayProblem(name, words[name][problem]);
+        if (field.value !== '' && problem) showFieldError(name, words[name][problem]);
       }),
     );
   }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Page inside the frame: collects the card, sends it to the form's own server, and reports only the outcome to the host page. */
-import { askHolder } from './challenge.js';
+import { requestConfirmation } from './challenge.js';
 import {
   byId,
   clearFields,
@@ -11,11 +11,11 @@ import {
   forgetSecurityCode,
   showProblems,
   values,
-  watchFields,
+  connectFields,
 } from './fields.js';
-import { answerSession, listenToHost, requestSession, tellHost } from './host-channel.js';
+import { answerSession, listenToHost, requestSession, sendToHost } from './host-channel.js';
 import { applyTheme } from './theme.js';
-import { clearBank, showWay, watchWays } from './ways.js';
+import { clearBank, connectMethods, showMethod } from './methods.js';
 
 const messages = JSON.parse(document.documentElement.dataset.messages ?? '{}');
 const form = /** @type {HTMLFormElement} */ (byId('card'));
@@ -32,7 +32,7 @@ function setBusy(now) {
 }
 
 /** @param {string} text */
-function sayFailure(text) {
+function showFailure(text) {
   byId('failure').textContent = text;
 }
 
@@ -44,20 +44,20 @@ function fail(failure, problems = {}) {
   forgetSecurityCode();
   showProblems(failure === 'expired-card' ? { expiry: 'past' } : problems, messages.problems);
   const text = messages.failures[failure] ?? messages.failures.connection;
-  sayFailure(text);
-  tellHost({ type: 'complete', success: false, message: text });
+  showFailure(text);
+  sendToHost({ type: 'complete', success: false, message: text });
 }
 
 /** @param {Record<string, any>} answer response of the server; without `brand` for a bank account */
 function showSaved({ brand, lastFour }) {
   clearFields();
   clearBank();
-  for (const id of ['ways', 'card', 'bank', 'wallet']) document.getElementById(id)?.toggleAttribute('hidden', true);
+  for (const id of ['methods', 'card', 'bank', 'wallet']) document.getElementById(id)?.toggleAttribute('hidden', true);
   byId('saved').hidden = false;
   const text = byId('saved-text');
-  const words = brand === undefined ? messages.ways.savedBank : messages.saved.replace('{brand}', String(brand));
+  const words = brand === undefined ? messages.methods.savedBank : messages.saved.replace('{brand}', String(brand));
   text.textContent = words.replace('{lastFour}', String(lastFour));
-  byId('again').textContent = brand === undefined ? messages.ways.useAnother : messages.useAnother;
+  byId('again').textContent = brand === undefined ? messages.methods.useAnother : messages.useAnother;
   text.focus();
 }
 
@@ -89,14 +89,14 @@ async function send(path, body) {
 async function store(token) {
   const answer = await send('/frame/methods', { token, card: values() });
   if (typeof answer.challenge !== 'string') return answer;
-  const confirmed = await askHolder();
+  const confirmed = await requestConfirmation();
   const decided = await send('/frame/challenges', { token, challenge: answer.challenge, confirmed });
   if (typeof decided.paymentMethodId !== 'string') focusSecurityCode();
   return { brand: answer.brand, lastFour: answer.lastFour, ...decided };
 }
 
 async function submit() {
-  sayFailure('');
+  showFailure('');
   const problems = findProblems();
   showProblems(problems, messages.problems);
   if (Object.keys(problems).length > 0) return;
@@ -106,7 +106,7 @@ async function submit() {
   setBusy(false);
   if (typeof answer.paymentMethodId === 'string') {
     showSaved(answer);
-    tellHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
+    sendToHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
   } else fail(String(answer.failure), answer.problems);
 }
 
@@ -119,11 +119,11 @@ async function storeOther(body) {
   const answer = token === undefined ? { failure: 'session-failed' } : await send('/frame/methods', { token, ...body });
   if (typeof answer.paymentMethodId === 'string') {
     showSaved(answer);
-    tellHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
+    sendToHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
     return {};
   }
   const failureText = messages.failures[String(answer.failure)] ?? messages.failures.connection;
-  tellHost({ type: 'complete', success: false, message: failureText });
+  sendToHost({ type: 'complete', success: false, message: failureText });
   return { ...answer, failureText };
 }
 
@@ -134,10 +134,10 @@ form.addEventListener('submit', (event) => {
 
 byId('again').addEventListener('click', () => {
   byId('saved').hidden = true;
-  byId('ways').hidden = false;
-  showWay();
-  const way = form.hidden ? byId('ways').querySelector('input:checked') : undefined;
-  if (way instanceof HTMLElement) way.focus();
+  byId('methods').hidden = false;
+  showMethod();
+  const method = form.hidden ? byId('methods').querySelector('input:checked') : undefined;
+  if (method instanceof HTMLElement) method.focus();
   else focusFirst();
 });
 
@@ -145,12 +145,12 @@ for (const button of document.querySelectorAll('button[data-number]')) {
   button.addEventListener('click', () => fillTestCard(button.getAttribute('data-number') ?? ''));
 }
 
-watchFields(messages.problems);
-watchWays({ store: storeOther });
+connectFields(messages.problems);
+connectMethods({ store: storeOther });
 listenToHost((message) => {
   if (message.type === 'theme') applyTheme(message.scheme, message.variables);
   else if (message.type === 'session') answerSession(typeof message.token === 'string' ? message.token : undefined);
   else if (message.type === 'session-failed') answerSession(undefined);
 });
-new ResizeObserver(() => tellHost({ type: 'height', height: document.body.getBoundingClientRect().height })).observe(document.body);
-tellHost({ type: 'ready' });
+new ResizeObserver(() => sendToHost({ type: 'height', height: document.body.getBoundingClientRect().height })).observe(document.body);
+sendToHost({ type: 'ready' });

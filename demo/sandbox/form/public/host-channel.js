@@ -8,7 +8,7 @@ const { host = '', nonce = '' } = document.documentElement.dataset;
  * Sends a message to the host page.
  * @param {Record<string, unknown> & {type: 'ready' | 'height' | 'session-request' | 'complete'}} message
  */
-export function tellHost(message) {
+export function sendToHost(message) {
   parent.postMessage({ ...message, channel: CHANNEL, nonce }, host);
 }
 
@@ -44,7 +44,7 @@ export function requestSession() {
       waiting = undefined;
       resolve(token);
     };
-    tellHost({ type: 'session-request' });
+    sendToHost({ type: 'session-request' });
   });
 }
 

@@ -35,8 +35,8 @@ import { OpenInvoices } from './open-invoices.js';
  * @csspart product - Product name above the lines of a bill.
  * @csspart why - Explanation of an amount.
  * @csspart total - Total of a bill.
- * @csspart ways - Payment method options.
- * @csspart way - One payment method option.
+ * @csspart payment-options - Payment method options.
+ * @csspart payment-option - One payment method option.
  * @csspart summary - Amounts of a payment.
  * @csspart cta - Main button.
  * @csspart action - Secondary button.

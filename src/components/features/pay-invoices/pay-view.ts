@@ -112,7 +112,7 @@ export function renderCredit({ l, credits, useCredit, isLocked, onUseCredit }: P
 export function renderMethods(view: PayView): TemplateResult {
   const { l, payment, methods, selected, isLocked, methodForm } = view;
   const option = (value: number | typeof NEW_METHOD, name: string, detail: TemplateResult | string): TemplateResult =>
-    html`<label part="way"
+    html`<label part="payment-option"
       ><input
         type="radio"
         name="pay-method"
@@ -125,7 +125,7 @@ export function renderMethods(view: PayView): TemplateResult {
   return html`<div class="pay-form">
     ${
       methods.length > 0
-        ? html`<fieldset class="methods" part="ways">
+        ? html`<fieldset class="methods" part="payment-options">
             <legend>${l.t('method')}</legend>
             <div>
               ${methods.map((method, index) => option(index, paymentMethodName(method, payment), methodDetail(method, l)))}${option(NEW_METHOD, l.t('another'), '')}

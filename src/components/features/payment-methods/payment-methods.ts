@@ -32,8 +32,8 @@ const sample = [true, false].map((isDefault): PaymentMethod => ({ ...sampleCard,
  * @csspart back - Button that leaves a task.
  * @csspart field - Field with its label.
  * @csspart input - Control of a field.
- * @csspart ways - Payment method options.
- * @csspart way - One payment method option.
+ * @csspart payment-options - Payment method options.
+ * @csspart payment-option - One payment method option.
  * @csspart summary - Amounts of a payment.
  * @csspart cta - Main button.
  * @csspart action - Secondary button.

@@ -58,12 +58,12 @@ export function renderPaymentOptions(
   choose: (id: string) => void,
   l: PaymentLocalizer,
 ): TemplateResult {
-  return html`<fieldset class="ways" part="ways">
-    <legend>${l.t('ways')}</legend>
+  return html`<fieldset class="payment-options" part="payment-options">
+    <legend>${l.t('paymentMethod')}</legend>
     ${options.map(
       ({ id, label, detail }) =>
-        html`<label class="way" part="way"
-          ><input type="radio" name="way" .value=${id} .checked=${id === chosen} @change=${() => choose(id)} /><span
+        html`<label class="payment-option" part="payment-option"
+          ><input type="radio" name="payment-option" .value=${id} .checked=${id === chosen} @change=${() => choose(id)} /><span
             >${label}${detail ? html` <small>${detail}</small>` : nothing}</span
           ></label
         >`,

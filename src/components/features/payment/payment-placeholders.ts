@@ -13,7 +13,7 @@ export function renderAmount(amount: Money | undefined, l: PaymentLocalizer): Te
 /** Renders a placeholder in the shape of the form. */
 export function renderFormPlaceholder(): TemplateResult {
   return html`<div class="stand-in" aria-hidden="true">
-    ${['ways', 'number', 'expiry', 'code', 'name', 'button'].map(() => html`<p><span class="bone short"></span><span class="bone block"></span></p>`)}
+    ${['options', 'number', 'expiry', 'code', 'name', 'button'].map(() => html`<p><span class="bone short"></span><span class="bone block"></span></p>`)}
   </div>`;
 }
 
@@ -21,10 +21,10 @@ export function renderFormPlaceholder(): TemplateResult {
 export function renderOptionsPlaceholder(): TemplateResult {
   return html`<div class="kept-stand-in" aria-hidden="true">
     <p><span class="bone half"></span></p>
-    <div class="ways">
+    <div class="payment-options">
       ${[0, 1, 2].map(
         () =>
-          html`<div class="way">
+          html`<div class="payment-option">
             <span><span class="bone">00</span><small class="bone">00</small></span>
           </div>`,
       )}

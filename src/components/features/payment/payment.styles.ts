@@ -39,11 +39,11 @@ export const paymentStyles = css`
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
   }
-  .ways legend {
+  .payment-options legend {
     padding-block-end: var(--_space-2);
     font-weight: 500;
   }
-  .way {
+  .payment-option {
     display: flex;
     align-items: center;
     gap: var(--_space-3);
@@ -52,33 +52,33 @@ export const paymentStyles = css`
     border: 1px solid var(--_line-control);
     cursor: pointer;
   }
-  .way + .way {
+  .payment-option + .payment-option {
     border-block-start-width: 0;
   }
-  .way:first-of-type {
+  .payment-option:first-of-type {
     border-start-start-radius: var(--_radius);
     border-start-end-radius: var(--_radius);
   }
-  .way:last-of-type {
+  .payment-option:last-of-type {
     border-end-start-radius: var(--_radius);
     border-end-end-radius: var(--_radius);
   }
-  .way:hover {
+  .payment-option:hover {
     background: var(--_hover);
   }
-  .way:has(:checked) {
+  .payment-option:has(:checked) {
     background: var(--_sunken);
   }
-  .way:has(:checked) span {
+  .payment-option:has(:checked) span {
     font-weight: 500;
   }
-  .way:has(:focus-visible) {
+  .payment-option:has(:focus-visible) {
     position: relative;
     outline: var(--_focus);
     outline-offset: 2px;
     z-index: 1;
   }
-  .way input {
+  .payment-option input {
     flex: none;
     inline-size: 20px;
     block-size: 20px;
@@ -86,12 +86,12 @@ export const paymentStyles = css`
     outline: none;
     accent-color: var(--_primary);
   }
-  .way span {
+  .payment-option span {
     display: grid;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
-  .way small {
+  .payment-option small {
     color: var(--_text-soft);
     font-size: var(--_size-small);
     font-weight: 400;
@@ -105,12 +105,12 @@ export const paymentStyles = css`
     max-inline-size: 100%;
     padding-block-start: var(--_space-2);
   }
-  .kept-stand-in .way {
+  .kept-stand-in .payment-option {
     border-color: transparent;
     background: var(--_hover);
   }
   @media (forced-colors: active) {
-    .way:has(:checked) {
+    .payment-option:has(:checked) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

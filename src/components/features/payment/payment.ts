@@ -37,8 +37,8 @@ import { paymentOptions, type PaymentOption } from './payment-options.js';
  * @summary Payment form of the billing platform.
  *
  * @slot storefront-payment-form - Payment form. The element fills this slot itself.
- * @csspart ways - Payment options: saved methods and the methods of the form.
- * @csspart way - One payment option.
+ * @csspart payment-options - Payment options: saved methods and the methods of the form.
+ * @csspart payment-option - One payment option.
  * @csspart cta - Button that uses a saved method.
  * @csspart notice - Message.
  * @cssstate loading - The form is being loaded.

@@ -59,14 +59,14 @@ export function renderOrderStatus(view: SignUpView): TemplateResult | typeof not
   }
   if (problem?.kind === 'account-exists') {
     return html`${notice({ kind: 'warning', text })}
-      <div class="ways">
+      <div class="links">
         ${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('account-exists'))}
         <button class="button" type="button" @click=${actions.editEmail}>${l.t('otherEmail')}</button>
       </div>`;
   }
   if (problem?.kind === 'session-ended') {
     return html`${notice({ kind: 'warning', text })}
-      <div class="ways">${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('session-expired'))}</div>`;
+      <div class="links">${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('session-expired'))}</div>`;
   }
   if (problem?.kind === 'signed-in') {
     const href = safeHref(settings.accountHref);

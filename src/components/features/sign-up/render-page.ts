@@ -92,7 +92,7 @@ function renderErrorSummary({
   return html`${errorSummary({ heading: l.t('errors', { count: errors.length }), errors })}
   ${
     taken
-      ? html`<div class="ways">${linkOrButton(rest.settings.signInHref, l.t('signIn'), () => rest.actions.signIn('account-exists'))}</div>`
+      ? html`<div class="links">${linkOrButton(rest.settings.signInHref, l.t('signIn'), () => rest.actions.signIn('account-exists'))}</div>`
       : nothing
   }`;
 }
@@ -104,7 +104,7 @@ function renderDuplicate({ l, chosen, ownedPlan, settings, actions, pages }: Sig
   return html`<section class="step duplicate" part="duplicate">
     <h2 id=${HEADING_ID} tabindex="-1">${l.t('duplicateHeading')}</h2>
     <p>${l.t('duplicate', values)}</p>
-    <div class="ways">
+    <div class="links">
       ${href ? html`<a class="button primary" href=${href}>${l.t('toAccount')}</a>` : nothing}
       <button class="button" type="button" part="again" @click=${actions.buyAgain}>${l.t('buyAgain')}</button>
       ${

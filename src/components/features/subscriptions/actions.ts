@@ -72,8 +72,8 @@ export function actionsOf(subscription: Subscription): { visible: readonly Subsc
     .filter((flow) => isPossible(flow, subscription))
     .map((flow): SubscriptionAction => ({ flow, message: WORDS[flow] }));
   if (all.length <= VISIBLE) return { visible: all, more: [] };
-  const way = all.filter(({ flow }) => flow === 'cancel');
+  const cancel = all.filter(({ flow }) => flow === 'cancel');
   const others = all.filter(({ flow }) => flow !== 'cancel');
-  const first = others.slice(0, VISIBLE - way.length);
-  return { visible: [...first, ...way], more: others.slice(first.length) };
+  const first = others.slice(0, VISIBLE - cancel.length);
+  return { visible: [...first, ...cancel], more: others.slice(first.length) };
 }

@@ -53,8 +53,8 @@ export type SubscriptionFlow =
  * @csspart coupon - Field for a coupon.
  * @csspart offers - Retention offers, shown before a cancellation.
  * @csspart offer - Button that accepts a retention offer.
- * @csspart ways - Choice of a payment method.
- * @csspart way - Payment method in that choice.
+ * @csspart payment-options - Choice of a payment method.
+ * @csspart payment-option - Payment method in that choice.
  * @csspart quote - Cost of a change, line by line.
  * @csspart due-now - Bill that is due immediately.
  * @csspart next - Next bill.

@@ -4,7 +4,7 @@ import { isolatePlaceholders } from '../isolated.js';
 export const messages = isolatePlaceholders<typeof english>({
   loading: 'جارٍ تحميل نموذج الدفع…',
   label: 'نموذج الدفع',
-  ways: 'وسيلة الدفع',
+  paymentMethod: 'وسيلة الدفع',
   keptCard: '{brand} المنتهية بـ {digits}',
   keptAccount: 'الحساب المصرفي المنتهي بـ {digits}',
   keptOther: '{name}',

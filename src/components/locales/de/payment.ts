@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   loading: 'Zahlungsformular wird geladen …',
   label: 'Zahlungsformular',
-  ways: 'Zahlungsmethode',
+  paymentMethod: 'Zahlungsmethode',
   keptCard: '{brand} mit den Endziffern {digits}',
   keptAccount: 'Bankkonto mit den Endziffern {digits}',
   keptOther: '{name}',

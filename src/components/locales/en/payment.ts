@@ -1,7 +1,7 @@
 export const messages = {
   loading: 'Loading the payment form…',
   label: 'Payment form',
-  ways: 'Payment method',
+  paymentMethod: 'Payment method',
   keptCard: '{brand} ending in {digits}',
   keptAccount: 'Bank account ending in {digits}',
   keptOther: '{name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   loading: 'Cargando el formulario de pago…',
   label: 'Formulario de pago',
-  ways: 'Método de pago',
+  paymentMethod: 'Método de pago',
   keptCard: '{brand} terminada en {digits}',
   keptAccount: 'Cuenta bancaria terminada en {digits}',
   keptOther: '{name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   loading: 'Chargement du formulaire de paiement…',
   label: 'Formulaire de paiement',
-  ways: 'Moyen de paiement',
+  paymentMethod: 'Moyen de paiement',
   keptCard: '{brand} se terminant par {digits}',
   keptAccount: 'Compte bancaire se terminant par {digits}',
   keptOther: '{name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   loading: '支払いフォームを読み込み中…',
   label: '支払いフォーム',
-  ways: 'お支払い方法',
+  paymentMethod: 'お支払い方法',
   keptCard: '{brand}（末尾{digits}）',
   keptAccount: '銀行口座（末尾{digits}）',
   keptOther: '{name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../message-catalog.js';
 export const messages: Translation<typeof english> = {
   loading: 'Carregando o formulário de pagamento…',
   label: 'Formulário de pagamento',
-  ways: 'Forma de pagamento',
+  paymentMethod: 'Forma de pagamento',
   keptCard: '{brand} com final {digits}',
   keptAccount: 'Conta bancária com final {digits}',
   keptOther: '{name}',

@@ -57,7 +57,7 @@ const own = css`
     padding-inline: var(--_space-6);
     font-variant-numeric: tabular-nums;
   }
-  .ways {
+  .links {
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space-3);

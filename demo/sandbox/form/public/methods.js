@@ -4,7 +4,7 @@ import { byId } from './fields.js';
 
 /** @typedef {(body: Record<string, unknown>) => Promise<Record<string, any>>} Store */
 
-const WAYS = ['card', 'bank', 'wallet'];
+const METHODS = ['card', 'bank', 'wallet'];
 
 /** @returns {HTMLInputElement[]} */
 function bankInputs() {
@@ -12,11 +12,11 @@ function bankInputs() {
 }
 
 /** Shows the fields of the chosen payment method and hides the others. Hidden fields keep their values. */
-export function showWay() {
-  const chosen = document.querySelector('input[name="way"]:checked')?.getAttribute('value') ?? 'card';
-  for (const way of WAYS) {
-    const section = document.getElementById(way);
-    if (section) section.hidden = way !== chosen;
+export function showMethod() {
+  const chosen = document.querySelector('input[name="method"]:checked')?.getAttribute('value') ?? 'card';
+  for (const method of METHODS) {
+    const section = document.getElementById(method);
+    if (section) section.hidden = method !== chosen;
   }
 }
 
@@ -25,7 +25,7 @@ export function showWay() {
  * @param {HTMLInputElement} input
  * @param {string | undefined} text
  */
-function sayProblem(input, text) {
+function showFieldError(input, text) {
   if (text) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
   byId(`${input.id}-error`).textContent = text ?? '';
@@ -40,7 +40,7 @@ function showProblems(problems) {
   const words = JSON.parse(byId('bank').dataset.problems ?? '{}');
   for (const input of bankInputs()) {
     const name = input.dataset.bank ?? '';
-    sayProblem(input, problems[name] && (words[name]?.[problems[name]] ?? ''));
+    showFieldError(input, problems[name] && (words[name]?.[problems[name]] ?? ''));
   }
   const first = bankInputs().find((input) => problems[input.dataset.bank ?? '']);
   first?.focus();
@@ -59,7 +59,7 @@ function missing() {
 export function clearBank() {
   for (const input of bankInputs()) {
     input.value = '';
-    sayProblem(input, undefined);
+    showFieldError(input, undefined);
   }
 }
 
@@ -68,8 +68,8 @@ export function clearBank() {
  * @param {object} frame
  * @param {Store} frame.store opens a session and stores a method; returns the server's response, with `failureText` if it failed
  */
-export function watchWays({ store }) {
-  for (const radio of document.querySelectorAll('input[name="way"]')) radio.addEventListener('change', showWay);
+export function connectMethods({ store }) {
+  for (const radio of document.querySelectorAll('input[name="method"]')) radio.addEventListener('change', showMethod);
   let busy = false;
 
   /**
@@ -98,14 +98,14 @@ export function watchWays({ store }) {
 
   for (const input of bankInputs()) {
     input.addEventListener('input', () => {
-      if (input.hasAttribute('aria-invalid') && input.value.trim() !== '') sayProblem(input, undefined);
+      if (input.hasAttribute('aria-invalid') && input.value.trim() !== '') showFieldError(input, undefined);
     });
   }
   for (const button of document.querySelectorAll('button[data-fields]')) {
     button.addEventListener('click', () => {
       const fields = JSON.parse(button.getAttribute('data-fields') ?? '{}');
       for (const input of bankInputs()) if (fields[input.dataset.bank ?? '']) input.value = fields[input.dataset.bank ?? ''];
-      for (const input of bankInputs()) sayProblem(input, undefined);
+      for (const input of bankInputs()) showFieldError(input, undefined);
       (bankInputs().find(({ value }) => value === '') ?? byId('bank-save')).focus();
     });
   }
