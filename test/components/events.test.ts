@@ -12,6 +12,7 @@ import { ScriptedForm } from './support/purchases.js';
 import { recordEvents } from './support/recorded-events.js';
 import { refusal } from './support/scripted-gateway.js';
 import { start } from './support/sign-up.js';
+import { turns } from './support/turn.js';
 import { waitUntil } from './support/wait-until.js';
 
 /** Element under test, with the attributes that it needs to show its content. */
@@ -73,17 +74,6 @@ const shape: Shape = (row: AnyOperation, answer) =>
 const answering = (): Client => clientOf(makerOf({ hostile: false, broken: false, whole: true }, 7), shape).client;
 const refusing = (): Client =>
   createClient({ baseUrl: 'https://gateway.test', maxRetries: 0, fetch: () => Promise.resolve(refusal(500, 'api', 'unexpected')) });
-
-/** Waits for pending promises and some tasks of the event loop. */
-async function turns(count = 20): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(undefined);
-    });
-  }
-}
 
 function elementOf({ tag, attributes = {} }: Subject, client: Client | undefined): LitElement {
   const element = document.createElement(tag);

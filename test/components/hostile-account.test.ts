@@ -6,14 +6,7 @@ import '../../src/components/define/withdraw.js';
 // Preloaded, because it normally loads with the first overdue invoice, and few responses contain one.
 import '../../src/components/features/payment-methods/recovery/recovery.js';
 import { hostileSuite } from './support/hostile-suite.js';
-
-/** Waits for one task of the event loop, so that changes are rendered. */
-const turn = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(undefined);
-  });
+import { turn } from './support/turn.js';
 
 /** Submits a withdrawal. Without a session, its confirmation is the only response of the gateway. */
 async function declare(element: Element): Promise<void> {

@@ -3,6 +3,7 @@ import type { Client } from '../../../src/api/client.js';
 import { clientOf, type Shape } from './hostile-client.js';
 import { hostileTextsIn, makerOf, type Maker } from './hostile-values.js';
 import { renderedTree } from './rendered-tree.js';
+import { turn } from './turn.js';
 import { waitUntil } from './wait-until.js';
 
 interface ElementWithClient extends HTMLElement {
@@ -75,13 +76,6 @@ function isBusy(element: Element): boolean {
     element.matches(BUSY) || within.some(isBusy) || Boolean(element.shadowRoot?.querySelector('.effect:is(.stand-in, [aria-busy=true])'))
   );
 }
-
-const turn = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(undefined);
-  });
 
 /**
  * Waits until all responses are read and rendered. Each turn runs pending promises and one task. If elements stay busy, the wait ends after
