@@ -3,7 +3,7 @@ import type { Client } from '../../../src/api/client.js';
 import { clientOf, type Shape } from './hostile-client.js';
 import { hostileTextsIn, makerOf, type Maker } from './hostile-values.js';
 import { renderedTree } from './rendered-tree.js';
-import { turn } from './turn.js';
+import { timerTurn, turn } from './turn.js';
 import { waitUntil } from './wait-until.js';
 
 interface ElementWithClient extends HTMLElement {
@@ -77,17 +77,21 @@ function isBusy(element: Element): boolean {
   );
 }
 
+/** Number of turns in a row without work after which the responses are rendered. */
+const QUIET_TURNS = 8;
+
 /**
  * Waits until all responses are read and rendered. Each turn runs pending promises and one task. If elements stay busy, the wait ends after
- * 500 turns, but not before `patience` milliseconds.
+ * 500 turns, but not before `PATIENCE` milliseconds.
  */
-async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
-  const end = performance.now() + patience;
-  for (let quiet = 0, turns = 0; quiet < 8 && (turns < 500 || performance.now() < end); turns += 1) {
-    await turn();
+async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[]): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && (turns < 500 || performance.now() < end); turns += 1) {
+    // A task of a timer too, because Chromium runs messages before the import of a module that is already loaded.
+    await (quiet === QUIET_TURNS - 1 ? timerTurn() : turn());
     await Promise.all(batch.map(({ element }) => element.updateComplete));
     quiet = batch.every(({ isRead }) => isRead()) ? quiet + 1 : 0;
-    if (quiet === 8 && batch.some(({ element }) => isBusy(element))) quiet = 0;
+    if (quiet === QUIET_TURNS && batch.some(({ element }) => isBusy(element))) quiet = 0;
   }
 }
 
@@ -134,11 +138,10 @@ async function renderResponses(
     });
     place.replaceChildren(...batch.map(({ element }) => element));
     for (const { element } of batch) subject.act?.(element);
-    const patience = subject.shape || subject.act ? PATIENCE : 0;
-    await waitUntilSettled(batch, patience);
+    await waitUntilSettled(batch);
     if (subject.press !== undefined) {
       for (const { element } of batch) element.shadowRoot?.querySelector<HTMLElement>(subject.press)?.click();
-      await waitUntilSettled(batch, patience);
+      await waitUntilSettled(batch);
     }
     for (const [offset, { element, answered, texts }] of batch.entries()) {
       const { passed, texts: told } = answered();
