@@ -101,7 +101,7 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
   const folder = join(dataFolder, name);
   const [seed, database, keys] = await Promise.all([
     loadSeed(resolve(ROOT, 'demo/sandbox/seed', name)),
-    openDatabase(url === undefined ? { folder } : { url, ...(!isFirst && { beside: name.replaceAll('-', '_') }) }),
+    openDatabase(url === undefined ? { folder } : { url, ...(!isFirst && { nameSuffix: name.replaceAll('-', '_') }) }),
     loadKeys(isFirst ? dataFolder : folder),
   ]);
   const client = { id: clientId, secret: clientSecret };

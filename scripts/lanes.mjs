@@ -179,13 +179,13 @@ const journeys = (name, title, engines, steps) => ({
 });
 
 const states = ['test/e2e/states.test.ts', '--project=chromium'];
-const inThreeLooks = journeys(
+const inThreeVariants = journeys(
   'states-three',
   'each state of each element with each value of a look',
   ['chromium'],
   playwright(states, { LOOKS: 'three' }),
 );
-const inEveryLook = journeys(
+const inEveryVariant = journeys(
   'states-every',
   'each state of each element in every combination of looks',
   ['chromium'],
@@ -244,7 +244,7 @@ const longer = [
     ['firefox', 'webkit'],
     componentFiles((name) => !isHostile(name)),
   ),
-  inThreeLooks,
+  inThreeVariants,
   components(
     { name: 'hostile-engines', title: '1,000 hostile answers for each element in Chromium, 100 in Firefox and WebKit', cores: 2 },
     ['chromium', 'firefox', 'webkit'],
@@ -265,7 +265,7 @@ const deepest = [
     componentFiles(isHostile),
     { TEST_DEPTH: 'deep' },
   ),
-  inEveryLook,
+  inEveryVariant,
   longJourneys,
   firefox,
 ];

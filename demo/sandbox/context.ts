@@ -24,7 +24,7 @@ export interface Engine {
   readonly settings: Settings;
   readonly faults: Readonly<Faults>;
   /** Called when a callout has been written. The callout can be sent after the commit. */
-  readonly calloutWaits?: (() => void) | undefined;
+  readonly onCalloutWritten?: (() => void) | undefined;
   /** Calculates the taxes of bills. */
   readonly taxes: TaxEngine;
 }

@@ -93,7 +93,7 @@ function startBackground({ db, engineFor, now, callouts, log }: BackgroundWork):
   const onError = (error: unknown): void => log(`A background job failed: ${describeFailure(error)}`);
   // Callouts have their own loop because a receiver may be slow.
   callouts.start(CHECK_INTERVAL, onError);
-  const runJob = (): Promise<boolean> => callouts.around(() => runOrderJob(db, engineFor, now()));
+  const runJob = (): Promise<boolean> => callouts.runAndSendCallouts(() => runOrderJob(db, engineFor, now()));
   return runInBackground([purgeInTime, runJob], { every: CHECK_INTERVAL, onError });
 }
 
@@ -117,7 +117,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       settings,
       faults,
       taxes,
-      calloutWaits: callouts.written,
+      onCalloutWritten: callouts.markCalloutWritten,
     });
   const inStep: RunStep = (step) => db.transaction(async (tx) => step(await engineWith('update')(tx)));
   const doDue = async (): Promise<void> => {
@@ -160,8 +160,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     fetch: async (request, address) =>
-      isRatesRequest(request) ? rates.fetch(request, { address }) : callouts.around(async () => api.fetch(request, { address })),
-    form: (request) => callouts.around(async () => form.fetch(request)),
+      isRatesRequest(request)
+        ? rates.fetch(request, { address })
+        : callouts.runAndSendCallouts(async () => api.fetch(request, { address })),
+    form: (request) => callouts.runAndSendCallouts(async () => form.fetch(request)),
     isFor: (request) => isRequestOfTenant(request, { client, tokens, db, openSession: formOfTenant.openSession }),
     today,
     deliverCallouts: () => callouts.deliverDue(),

@@ -4,7 +4,7 @@ import { reasonOf, systemClock } from './transport/clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { AnyOperation, Operation } from './operations/operation.js';
 import type { Slot } from './transport/limiter.js';
-import { evidenceOf, outcomeUnknown } from './failures/outcome.js';
+import { conclusionFrom, outcomeUnknown } from './failures/outcome.js';
 import { authorize } from './transport/authorization.js';
 import { randomId } from './transport/random-id.js';
 import { readAnswer } from './transport/read-answer.js';
@@ -97,7 +97,7 @@ export class Transport {
       } catch (error) {
         signal.throwIfAborted();
         if (!isStorefrontError(error)) throw error;
-        const evidence = evidenceOf(error, attempt.sent);
+        const evidence = conclusionFrom(error, attempt.sent);
         if (row.retry !== 'safe' && evidence !== 'nothing') unknown = evidence === 'unknown';
         rejected = undefined;
         if (attempt.sent && error.type === 'authentication' && this.#options.credential && !row.anonymous && !refreshed) {

@@ -21,11 +21,11 @@ class ClientStore implements Store {
   readonly client: Client;
   readonly #entries = new Map<string, Entry<unknown>>();
   readonly #tabs: Tabs;
-  #followers = 0;
+  #subscriberCount = 0;
 
   constructor(client: Client) {
     this.client = client;
-    this.#tabs = new Tabs(client.baseUrl, (names) => this.#outdate(names));
+    this.#tabs = new Tabs(client.baseUrl, (names) => this.#markOutdated(names));
   }
 
   get<Input, Output>(row: Operation<Input, Output>, input: Input): Snapshot<Output> {
@@ -38,14 +38,14 @@ class ClientStore implements Store {
     // A listener may subscribe twice. Each unsubscribe ends one subscription.
     const own = (): void => listener();
     entry.listeners.add(own);
-    this.#followers += 1;
+    this.#subscriberCount += 1;
     this.#tabs.listen();
     if (entry.outdated && !entry.fetching) void this.#fetch(entry);
     return () => {
       if (!entry.listeners.delete(own)) return;
-      this.#followers -= 1;
+      this.#subscriberCount -= 1;
       // A moved element unsubscribes and subscribes again immediately, so wait before dropping the entry.
-      queueMicrotask(() => this.#leave(entry));
+      queueMicrotask(() => this.#dropUnused(entry));
     };
   }
 
@@ -61,7 +61,7 @@ class ClientStore implements Store {
 
   invalidate(...rows: readonly AnyOperation[]): void {
     const names = rows.map((row) => row.name);
-    this.#outdate(names);
+    this.#markOutdated(names);
     this.#tabs.announce(names);
   }
 
@@ -83,19 +83,19 @@ class ClientStore implements Store {
     return entry;
   }
 
-  #leave(entry: Entry<unknown>): void {
+  #dropUnused(entry: Entry<unknown>): void {
     if (entry.listeners.size === 0 && entry.snapshot.status !== 'ready' && entry.fetching) {
       entry.fetching.controller.abort();
       entry.fetching = undefined;
     }
-    if (this.#followers > 0) return;
+    if (this.#subscriberCount > 0) return;
     // Without subscribers, messages of other tabs are ignored, so every response may be outdated.
     this.#tabs.stop();
     for (const known of this.#entries.values()) known.outdated = true;
   }
 
   /** Marks the responses of these operations as outdated. An empty list means all operations. */
-  #outdate(names: readonly string[]): void {
+  #markOutdated(names: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (names.length > 0 && !names.includes(entry.row.name)) continue;
       entry.outdated = true;

@@ -1,5 +1,5 @@
 import { isStorefrontError } from '../api/errors.js';
-import { settles } from '../api/failures/outcome.js';
+import { provesUnchanged } from '../api/failures/outcome.js';
 import { randomId } from '../api/transport/random-id.js';
 
 /** Storage that keeps intents across reloads; `sessionStorage` in a page. */
@@ -110,7 +110,7 @@ export class Intent {
       this.#set({ state: 'done' });
       return result;
     } catch (error) {
-      if (isStorefrontError(error) && settles(error, wasUnknown)) this.#set({ state: 'pending', key: randomId() });
+      if (isStorefrontError(error) && provesUnchanged(error, wasUnknown)) this.#set({ state: 'pending', key: randomId() });
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { isStorefrontError, StorefrontError } from '../api/errors.js';
-import { settles } from '../api/failures/outcome.js';
+import { provesUnchanged } from '../api/failures/outcome.js';
 import { NOT_APPLIED } from './submission-machine.js';
 import type { Attempt } from './submission-runner.js';
 
@@ -10,20 +10,20 @@ import type { Attempt } from './submission-runner.js';
  * - `unchanged`: the data is as before; the platform may still be working on the change
  * - `refused`: the data has changed in another way, so the request must not be sent again
  */
-export type Reading<Output> =
+export type ReadResult<Output> =
   | { readonly status: 'applied'; readonly output: Output }
   | { readonly status: 'unchanged' }
   | { readonly status: 'refused'; readonly error: StorefrontError };
 
 export interface ReadProbe<Input, Output> {
-  readonly read: (request: Input) => Promise<Reading<Output>>;
+  readonly read: (request: Input) => Promise<ReadResult<Output>>;
   readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
 }
 
 /** Returns the pause before an automatic check in milliseconds: three checks, one second apart. Only the user starts later checks. */
 export const pauseBeforeRead = (check: number): number | undefined => [0, 1_000, 1_000][check];
 /** Number of consecutive reads that must not show the change before it is considered not applied. */
-export const MISSES_TO_REFUSE = 3;
+export const UNCHANGED_READS_TO_REFUSE = 3;
 
 /**
  * Returns a probe for a change that a read can show. The probe reads the data first. If the data is unchanged, the probe sends the same
@@ -41,7 +41,7 @@ export function readProbe<Input, Output>({ read, send }: ReadProbe<Input, Output
 
 /** A failed read proves nothing about the change, even if the read was definitely refused. */
 function withoutEvidence(cause: unknown): never {
-  if (isStorefrontError(cause) && !settles(cause, true)) throw cause;
+  if (isStorefrontError(cause) && !provesUnchanged(cause, true)) throw cause;
   const { code, message, status } = isStorefrontError(cause) ? cause : { code: 'unexpected', message: 'The read failed.', status: 0 };
   throw new StorefrontError({ type: 'outcome-unknown', code, message, status, cause });
 }

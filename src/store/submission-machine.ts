@@ -33,11 +33,11 @@ export interface SubmissionState<Input, Output> {
   /** True if the page has noticed that the session ended. */
   readonly isSignedOut: boolean;
   /** True if the gateway reported that it will never know the outcome. Sending the request again cannot help then. */
-  readonly isLost: boolean;
+  readonly isOutcomeLost: boolean;
   /** Number of pauses since the request was sent. */
   readonly checks: number;
   /** Number of consecutive reads that did not show the change. */
-  readonly misses: number;
+  readonly unchangedReads: number;
 }
 
 export type SubmissionEvent<Input, Output> =
@@ -77,7 +77,7 @@ export interface SubmissionRules {
   /** Returns the pause before a check in milliseconds. The first check is number 0. Undefined if only the user can start the check. */
   readonly pauseBefore: (check: number) => number | undefined;
   /** Number of consecutive reads that must not show the change before it is considered not applied. Undefined if reads prove nothing. */
-  readonly missesToRefuse?: number | undefined;
+  readonly unchangedReadsToRefuse?: number | undefined;
 }
 
 /** Error code with which the gateway reports that it will never know the outcome of an attempt. */
@@ -100,9 +100,9 @@ export const NEW_SUBMISSION: SubmissionState<never, never> = {
   isResumed: false,
   isConnected: false,
   isSignedOut: false,
-  isLost: false,
+  isOutcomeLost: false,
   checks: 0,
-  misses: 0,
+  unchangedReads: 0,
 };
 
 /** Fields of a submission with no pending request. The outcome of its last request is certain. */
@@ -115,30 +115,30 @@ export function transition<Input, Output>(
   rules: SubmissionRules,
 ): Step<Input, Output> {
   const isUncertain = state.request !== undefined;
-  const stay = { state, effects: [] };
-  const go = to<Input, Output>;
+  const unchanged = { state, effects: [] };
+  const step = toStep<Input, Output>;
   switch (event.type) {
     case 'send': {
-      if (isUncertain) return stay;
+      if (isUncertain) return unchanged;
       const next = { ...state, ...CERTAIN, output: undefined, error: undefined, isResumed: false };
-      if (!event.isOnline) return go({ ...next, status: 'offline' });
-      return go({ ...next, status: 'sending', request: event.request, isAttempting: true }, { type: 'attempt' });
+      if (!event.isOnline) return step({ ...next, status: 'offline' });
+      return step({ ...next, status: 'sending', request: event.request, isAttempting: true }, { type: 'attempt' });
     }
     case 'restore':
-      return isUncertain ? stay : go({ ...state, status: 'checking', request: event.request }, { type: 'check' });
+      return isUncertain ? unchanged : step({ ...state, status: 'checking', request: event.request }, { type: 'check' });
     case 'check': {
-      if (!isUncertain || state.isAttempting) return stay;
+      if (!isUncertain || state.isAttempting) return unchanged;
       // A manual check after the last automatic check restarts the schedule and counts as its first check.
       const checks = rules.pauseBefore(state.checks) === undefined ? 1 : state.checks;
-      return go({ ...toAttempting(state), checks }, { type: 'stop-pause' }, { type: 'attempt' });
+      return step({ ...toAttempting(state), checks }, { type: 'stop-pause' }, { type: 'attempt' });
     }
     case 'pause-over':
-      if (!isUncertain || !state.isWaiting || state.isAttempting) return stay;
+      if (!isUncertain || !state.isWaiting || state.isAttempting) return unchanged;
       // A check may send the request again. While offline, only the user may start a check.
-      return event.isOnline ? go(toAttempting(state), { type: 'attempt' }) : go({ ...state, isWaiting: false });
+      return event.isOnline ? step(toAttempting(state), { type: 'attempt' }) : step({ ...state, isWaiting: false });
     case 'done': {
       const next = { ...state, ...CERTAIN, status: 'done', output: event.output, error: undefined } as const;
-      return go(
+      return step(
         next,
         { type: 'forget' },
         { type: event.isUnfinished ? 'new-key' : 'new-intent' },
@@ -147,36 +147,39 @@ export function transition<Input, Output>(
     }
     case 'refused': {
       const { error } = event;
-      if (event.isSessionLost) return go({ ...state, ...CERTAIN, status: 'session-expired', error }, { type: 'forget' });
+      if (event.isSessionLost) return step({ ...state, ...CERTAIN, status: 'session-expired', error }, { type: 'forget' });
       const used = error.code === 'intent-used' ? [{ type: 'new-intent' } as const] : [];
-      return go({ ...state, ...CERTAIN, status: 'refused', error }, { type: 'forget' }, ...used, { type: 'report-refused', error });
+      return step({ ...state, ...CERTAIN, status: 'refused', error }, { type: 'forget' }, ...used, { type: 'report-refused', error });
     }
     case 'unknown':
       if (!event.isSessionLost) return unknown(state, event.error, rules);
-      return go({ ...state, status: 'session-expired', isAttempting: false, error: event.error });
+      return step({ ...state, status: 'session-expired', isAttempting: false, error: event.error });
     case 'busy':
-      return go({ ...state, status: 'other-tab', isAttempting: false });
+      return step({ ...state, status: 'other-tab', isAttempting: false });
     case 'session':
       return session(state, event.isActive);
     case 'online':
       // Do not send automatically. The user has to submit again.
-      return state.status === 'offline' ? go({ ...state, status: 'idle' }) : stay;
+      return state.status === 'offline' ? step({ ...state, status: 'idle' }) : unchanged;
     case 'connect': {
       const next = { ...state, isConnected: true };
-      return state.status === 'checking' && !state.isAttempting ? toWaiting(next, rules) : go(next);
+      return state.status === 'checking' && !state.isAttempting ? toWaiting(next, rules) : step(next);
     }
     case 'disconnect':
-      return go(
+      return step(
         { ...state, isConnected: false, checks: state.isWaiting && state.isConnected ? state.checks - 1 : state.checks },
         { type: 'stop-pause' },
       );
     case 'reset':
-      if (isUncertain) return stay;
-      return go({ ...state, status: 'idle', error: undefined, output: undefined, isResumed: false });
+      if (isUncertain) return unchanged;
+      return step({ ...state, status: 'idle', error: undefined, output: undefined, isResumed: false });
   }
 }
 
-function to<Input, Output>(state: SubmissionState<Input, Output>, ...effects: readonly SubmissionEffect<Output>[]): Step<Input, Output> {
+function toStep<Input, Output>(
+  state: SubmissionState<Input, Output>,
+  ...effects: readonly SubmissionEffect<Output>[]
+): Step<Input, Output> {
   return { state, effects };
 }
 
@@ -190,25 +193,28 @@ function unknown<Input, Output>(
   error: StorefrontError,
   rules: SubmissionRules,
 ): Step<Input, Output> {
-  const { missesToRefuse } = rules;
-  const isLost = state.isLost || error.code === OUTCOME_LOST;
-  const misses = error.code === NOT_APPLIED ? state.misses + 1 : 0;
+  const { unchangedReadsToRefuse: missesToRefuse } = rules;
+  const isLost = state.isOutcomeLost || error.code === OUTCOME_LOST;
+  const misses = error.code === NOT_APPLIED ? state.unchangedReads + 1 : 0;
   if (missesToRefuse !== undefined && misses >= missesToRefuse) {
     const next = { ...state, ...CERTAIN, status: 'refused', error } as const;
-    return to<Input, Output>(next, { type: 'forget' }, { type: 'new-key' }, { type: 'report-refused', error });
+    return toStep<Input, Output>(next, { type: 'forget' }, { type: 'new-key' }, { type: 'report-refused', error });
   }
   // From now on, only reads can show the outcome, so the schedule of checks starts again.
-  const isRestart = missesToRefuse !== undefined && isLost && !state.isLost;
+  const isRestart = missesToRefuse !== undefined && isLost && !state.isOutcomeLost;
   const checks = isRestart ? 0 : state.checks;
-  return toWaiting({ ...state, status: 'checking', isAttempting: false, error, isLost, misses, checks }, rules);
+  return toWaiting(
+    { ...state, status: 'checking', isAttempting: false, error, isOutcomeLost: isLost, unchangedReads: misses, checks },
+    rules,
+  );
 }
 
 /** Schedules the next check, unless only the user can start it. If the element is not connected, the pause starts when it connects. */
 function toWaiting<Input, Output>(state: SubmissionState<Input, Output>, { pauseBefore }: SubmissionRules): Step<Input, Output> {
   const milliseconds = pauseBefore(state.checks);
-  if (milliseconds === undefined) return to({ ...state, isWaiting: false });
-  if (!state.isConnected) return to({ ...state, isWaiting: true });
-  return to({ ...state, isWaiting: true, checks: state.checks + 1 }, { type: 'pause', milliseconds });
+  if (milliseconds === undefined) return toStep({ ...state, isWaiting: false });
+  if (!state.isConnected) return toStep({ ...state, isWaiting: true });
+  return toStep({ ...state, isWaiting: true, checks: state.checks + 1 }, { type: 'pause', milliseconds });
 }
 
 /** Continues after the session has ended and been renewed. Never sends a refused change again. */
@@ -216,9 +222,9 @@ function session<Input, Output>(state: SubmissionState<Input, Output>, isActive:
   const isExpired = state.status === 'session-expired' && isActive !== undefined;
   if (!isExpired || !isActive || !state.isSignedOut) {
     const isSignedOut = isExpired && !isActive;
-    return to(isSignedOut === state.isSignedOut ? state : { ...state, isSignedOut });
+    return toStep(isSignedOut === state.isSignedOut ? state : { ...state, isSignedOut });
   }
   const next = { ...state, isSignedOut: false };
-  if (state.request === undefined) return to<Input, Output>({ ...next, status: 'idle', isResumed: true });
-  return to({ ...next, status: 'checking' }, { type: 'check' });
+  if (state.request === undefined) return toStep<Input, Output>({ ...next, status: 'idle', isResumed: true });
+  return toStep({ ...next, status: 'checking' }, { type: 'check' });
 }

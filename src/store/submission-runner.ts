@@ -73,7 +73,7 @@ export class SubmissionRunner<Input, Output> {
   #state: SubmissionState<Input, Output> = NEW_SUBMISSION;
   #opened: Opened<Input> | undefined;
   #pause: AbortController | undefined;
-  #resting: (() => void)[] = [];
+  #settledWaiters: (() => void)[] = [];
 
   constructor(settings: SubmissionSettings<Input, Output>) {
     this.#settings = settings;
@@ -135,7 +135,7 @@ export class SubmissionRunner<Input, Output> {
   }
 
   /** @param isActive undefined if the element has no session */
-  followSession(isActive: boolean | undefined): void {
+  updateSession(isActive: boolean | undefined): void {
     this.#apply({ type: 'session', isActive });
   }
 
@@ -144,27 +144,27 @@ export class SubmissionRunner<Input, Output> {
     this.#pause?.abort();
     this.#opened = undefined;
     this.#state = NEW_SUBMISSION;
-    this.#rest();
+    this.#resolveSettled();
   }
 
   /** Resolves when nothing more happens automatically: the outcome is certain, or only the user can start the next check. */
   async settled(): Promise<void> {
-    if (this.#isResting) return;
-    await new Promise<void>((resolve) => this.#resting.push(resolve));
+    if (this.#isSettled) return;
+    await new Promise<void>((resolve) => this.#settledWaiters.push(resolve));
   }
 
-  get #isResting(): boolean {
+  get #isSettled(): boolean {
     return !this.#state.isAttempting && !this.#state.isWaiting;
   }
 
   #apply(event: SubmissionEvent<Input, Output>): void {
     const { pauseBefore = doubled, missesToRefuse, onChange } = this.#settings;
-    const { state, effects } = transition(this.#state, event, { pauseBefore, missesToRefuse });
+    const { state, effects } = transition(this.#state, event, { pauseBefore, unchangedReadsToRefuse: missesToRefuse });
     const before = this.#state;
     this.#state = state;
     if (SHOWN.some((name) => state[name] !== before[name])) onChange?.();
     for (const effect of effects) this.#carryOut(effect);
-    if (this.#isResting) this.#rest();
+    if (this.#isSettled) this.#resolveSettled();
   }
 
   #carryOut(effect: SubmissionEffect<Output>): void {
@@ -194,7 +194,7 @@ export class SubmissionRunner<Input, Output> {
   async #attempt(): Promise<void> {
     const { send, probe = send } = this.#settings;
     const opened = this.#opened;
-    const { request, isLost } = this.#state;
+    const { request, isOutcomeLost: isLost } = this.#state;
     if (!opened || request === undefined) return;
     const { intent, persisted } = opened;
     const act = intent.state === 'unknown' ? probe : send;
@@ -229,8 +229,8 @@ export class SubmissionRunner<Input, Output> {
     return this.#settings.isOnline?.() ?? true;
   }
 
-  #rest(): void {
-    for (const resolve of this.#resting.splice(0)) resolve();
+  #resolveSettled(): void {
+    for (const resolve of this.#settledWaiters.splice(0)) resolve();
   }
 }
 

@@ -62,14 +62,14 @@ function valuesFor({ attribute, type }: PropertyDeclaration, before: unknown): r
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reduces a list to its first entry, about the tested subscription. */
-function only(answer: unknown, list: string): unknown {
+function firstEntryOnly(answer: unknown, list: string): unknown {
   if (!isRecord(answer) || !Array.isArray(answer[list])) return answer;
   const entries: readonly unknown[] = answer[list];
   const [first] = entries;
   return isRecord(first) ? { ...answer, [list]: [{ ...first, subscriptionNumber: NUMBER, status: 'Active' }] } : answer;
 }
 const shape: Shape = (row: AnyOperation, answer) =>
-  row === listSubscriptions ? only(answer, 'subscriptions') : row === getUsage ? only(answer, 'meters') : answer;
+  row === listSubscriptions ? firstEntryOnly(answer, 'subscriptions') : row === getUsage ? firstEntryOnly(answer, 'meters') : answer;
 
 const answering = (): Client => clientOf(makerOf({ hostile: false, broken: false, whole: true }, 7), shape).client;
 const refusing = (): Client =>

@@ -25,5 +25,5 @@ hostileSuite([
     part: 'consents',
     share: 0.25,
   },
-  { tag: 'storefront-sign-up', properties, kept: end, part: 'receipt', share: 0.25 },
+  { tag: 'storefront-sign-up', properties, storeEarlierVisit: end, part: 'receipt', share: 0.25 },
 ]);

@@ -64,7 +64,7 @@ const properties = () => ({ paymentAdapter: new ScriptedForm() });
 const change = (flow: string): Subject => ({
   tag: 'storefront-subscriptions',
   attributes: { flow, subscription: NUMBER },
-  shape: ofSubscription,
+  adjustResponse: ofSubscription,
   properties,
   // Selecting an option requests the price.
   press: '.task input[type=radio], .task input[type=checkbox]',
@@ -81,25 +81,25 @@ hostileSuite([
   ...(['pay', 'invoice'] as const).map((flow): Subject => ({
     tag: 'storefront-invoices',
     attributes: { flow, invoice: 'INV-1' },
-    shape: ofDebt,
+    adjustResponse: ofDebt,
     properties,
     part: 'task',
   })),
   ...(['add', 'recover'] as const).map((flow): Subject => ({
     tag: 'storefront-payment-methods',
     attributes: { flow },
-    shape: ofDebt,
+    adjustResponse: ofDebt,
     properties,
     part: 'task',
     // The form for a new payment method shows no data of responses.
-    ...(flow === 'add' ? { seen: 0 } : {}),
+    ...(flow === 'add' ? { minShownShare: 0 } : {}),
   })),
   ...(['bill-to', 'sold-to', 'ship-to', 'company', 'language'] as const).map((flow): Subject => ({
     tag: 'storefront-profile',
     attributes: { flow },
-    shape: (_row, answer) => answer,
+    adjustResponse: (_row, answer) => answer,
     part: 'task',
   })),
   // The spending guard shows only amounts and currencies, no text of responses.
-  { tag: 'storefront-usage', attributes: { flow: 'guard', subscription: NUMBER }, shape: ofUse, part: 'task', seen: 0 },
+  { tag: 'storefront-usage', attributes: { flow: 'guard', subscription: NUMBER }, adjustResponse: ofUse, part: 'task', minShownShare: 0 },
 ]);

@@ -395,7 +395,7 @@ describe('storefront-payment', () => {
 
     it('reports a script that does not define the form', async () => {
       Reflect.deleteProperty(window, 'Zuora');
-      const element = await show({ source: here('vendor-nothing.js') });
+      const element = await show({ source: here('vendor-wrong-script.js') });
       await waitForMessage(element);
       expect(textOf(element)).to.contain('did not define Zuora(publishableKey).createPaymentForm');
     });

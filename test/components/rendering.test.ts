@@ -7,19 +7,19 @@ import { canceled, ending, focusedText, mountSubscriptions, NUMBER, PATH, press,
 import { waitUntil } from './support/wait-until.js';
 
 /** Lit's warning that an update requested another update. Lit logs it once per element class. */
-const TWICE = /scheduled an update .* after an update completed/;
+const UPDATE_WARNING = /scheduled an update .* after an update completed/;
 
 describe('rendering an element', () => {
-  const said: string[] = [];
+  const warnings: string[] = [];
   const warn = console.warn;
   before(() => {
-    console.warn = (...words: unknown[]) => void said.push(words.join(' '));
+    console.warn = (...words: unknown[]) => void warnings.push(words.join(' '));
   });
   after(() => {
     console.warn = warn;
   });
   beforeEach(() => sessionStorage.clear());
-  const twice = () => said.filter((words) => TWICE.test(words));
+  const twice = () => warnings.filter((words) => UPDATE_WARNING.test(words));
 
   it('requests no second update when somebody chooses a plan and continues', async () => {
     const signUp = await start({}, { plan: '' });

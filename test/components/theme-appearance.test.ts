@@ -55,7 +55,7 @@ const effects: Readonly<Record<string, readonly [value: string, selector: string
 };
 
 /** Alias for each of these variables. */
-const older: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   colorPrimaryText: 'accessibleColorOnColorPrimary',
   colorIcon: 'iconColor',
   spacingGridRow: 'gridRowSpacing',
@@ -83,7 +83,7 @@ function normalizeColor(value: string): string {
 describe('an appearance', () => {
   for (const name of appearanceNames) {
     it(`${name} has a visible effect`, async () => {
-      const effect = effects[name] ?? effects[older[name] ?? ''];
+      const effect = effects[name] ?? effects[aliases[name] ?? ''];
       if (!effect) throw new Error(`No test knows what ${name} does.`);
       const [value, selector, property, seen, pseudo] = effect;
       const { provider, inside } = await mountStyled();
@@ -100,7 +100,7 @@ describe('an appearance', () => {
   }
 
   it('documents and tests every variable', () => {
-    expect([...Object.keys(effects), ...Object.keys(older)].sort()).to.deep.equal([...appearanceNames].sort());
+    expect([...Object.keys(effects), ...Object.keys(aliases)].sort()).to.deep.equal([...appearanceNames].sort());
   });
 
   it('accepts an appearance as Stripe documents it, and ignores unknown names', async () => {

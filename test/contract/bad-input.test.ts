@@ -31,7 +31,7 @@ interface InvalidValue {
 const ALTERNATIVES = new Set(['requiredAuth', 'requiredOauth2']);
 
 /** Rows with alternatives that no field tells apart. An error may report the parent field as unknown instead of naming the invalid field in it. */
-const WITHOUT_KIND = new Set(['createNotificationDefinition', 'createCalloutTemplate']);
+const WITHOUT_DISCRIMINATOR = new Set(['createNotificationDefinition', 'createCalloutTemplate']);
 
 const DECIMAL = new Set<z.$ZodType>([decimal, decimalText]);
 
@@ -81,7 +81,7 @@ async function refusal(row: AnyOperation, input: unknown): Promise<{ fields: str
 async function wronglyAccepted(name: string, row: AnyOperation): Promise<string[]> {
   const found: string[] = [];
   const isReportedAtParent = (fields: readonly string[], field: string): boolean =>
-    WITHOUT_KIND.has(name) && fields.some((reported) => field === reported || field.startsWith(`${reported}.`));
+    WITHOUT_DISCRIMINATOR.has(name) && fields.some((reported) => field === reported || field.startsWith(`${reported}.`));
   const expectRefusal = async (what: string, input: unknown, field: string, message: RegExp): Promise<void> => {
     const answer = await refusal(row, input);
     const isRight =

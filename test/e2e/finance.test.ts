@@ -250,7 +250,7 @@ test('an amendment with a dropped response is kept across a reload, sent again a
     await sent;
     return route.abort();
   });
-  const { orders } = await demo.growth(async () => {
+  const { orders } = await demo.addedRecords(async () => {
     for (const next of ['over', 'answered'] as const) {
       await person.press(/^Amend the contract$/);
       await expect(told).toContainText("We didn't get an answer.", LONG);

@@ -47,7 +47,7 @@ test('three open invoices are paid by keyboard with a new card, and half of a fo
   await expect(list.getByText('You pay now with Visa ending in 4242')).toBeVisible();
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeFocused();
   await expectAccessible(page);
-  const grown = await demo.growth(async () => {
+  const grown = await demo.addedRecords(async () => {
     await typist.press(new RegExp(`^Pay \\$${paid.replace('.', '\\.')}`));
     await expect(page.getByRole('heading', { name: 'Paid' })).toBeFocused();
   });

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const CYCLES_EACH = 12;
 
 /** States in which an element renders only a part of its content. */
-const POOR = new Set(['misconfigured', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
+const PARTIAL_STATES = new Set(['misconfigured', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
 
 /** The browser holds references to the nodes of the first 150 layout shifts. Fills this list beforehand, so that it holds no nodes under test. */
 async function fillTimeline(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ function growthOfRound(values: readonly number[]): number {
 }
 
 for (const [tag, states] of statesOfElements()) {
-  const state = states.find((name) => name === 'ready') ?? states.find((name) => !POOR.has(name)) ?? states[0] ?? '';
+  const state = states.find((name) => name === 'ready') ?? states.find((name) => !PARTIAL_STATES.has(name)) ?? states[0] ?? '';
 
   test(`${tag} leaves no memory behind after fifty mounts`, async ({ page }) => {
     test.setTimeout(400_000);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepareNetwork, setFates, setOlderPrice, type Fate } from './support/lossy-network.js';
+import { prepareNetwork, setOrderFailures, setOlderPrice, type OrderFailure } from './support/lossy-network.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { CARDS, SignUpPage } from './support/sign-up-page.js';
 
@@ -16,7 +16,7 @@ function recordKeys(page: Page): string[] {
 
 test('a reload at any step keeps input and choices', async ({ page, demo }) => {
   const visitor = new SignUpPage(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.open();
     await visitor.choosePlan('Build');
     await visitor.signUp.getByRole('button', { name: 'More seats' }).click();
@@ -63,7 +63,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
   await expect(first.done).toBeVisible();
   const context = await browser.newContext({ baseURL: demo.site });
   const other = new SignUpPage(await context.newPage());
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await other.open();
     await other.choosePlan('Build');
     await other.fillDetails(first.email);
@@ -83,7 +83,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
 test('twenty clicks buy once', async ({ page, demo }) => {
   const visitor = new SignUpPage(page);
   const keys = recordKeys(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.toReview();
     await visitor.signUp.locator('[part=cta]').evaluate((button: HTMLElement) => {
       for (let click = 0; click < 20; click += 1) button.click();
@@ -99,10 +99,10 @@ test('a dropped response is requested again with the same key', async ({ page, d
   const visitor = new SignUpPage(page);
   const keys = recordKeys(page);
   await prepareNetwork(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.toReview();
     // The client makes four attempts before it reports an unknown outcome.
-    await setFates(page, ['answer-lost', 'not-sent', 'not-sent', 'not-sent']);
+    await setOrderFailures(page, ['answer-lost', 'not-sent', 'not-sent', 'not-sent']);
     await visitor.pay.click();
     await expect(visitor.checking).toBeVisible({ timeout: 30_000 });
     await expect(visitor.done).toBeFocused({ timeout: 30_000 });
@@ -116,9 +116,9 @@ test('a page that was closed while the outcome was unknown checks again when it 
   test.slow();
   const visitor = new SignUpPage(page);
   await prepareNetwork(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.toReview();
-    await setFates(page, ['answer-lost', ...Array<Fate>(7).fill('not-sent')]);
+    await setOrderFailures(page, ['answer-lost', ...Array<OrderFailure>(7).fill('not-sent')]);
     const sent = page.waitForResponse(/\/storefront\/orders$/);
     await visitor.pay.click();
     await sent;
@@ -133,7 +133,7 @@ test('a page that was closed while the outcome was unknown checks again when it 
 test('keeps the order while offline and does not send it by itself when back online', async ({ page, context, demo }) => {
   const visitor = new SignUpPage(page);
   const keys = recordKeys(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.toReview();
     await context.setOffline(true);
     await expect(visitor.signUp.getByText(/^You're offline/).first()).toBeVisible();
@@ -154,7 +154,7 @@ test('a changed price is shown with the old price and must be confirmed again', 
   test.slow();
   const visitor = new SignUpPage(page);
   await prepareNetwork(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.open();
     await setOlderPrice(page, '50.00');
     await visitor.toReview();

@@ -7,7 +7,7 @@ const ONE_PURCHASE = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1, pa
 test('choose a plan, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.open();
     await expectAccessible(page);
     await visitor.choosePlan('Build');
@@ -37,7 +37,7 @@ test('choose a plan, sign up, pay, and see subscription and paid invoice in the 
 
 test('a free plan needs no card', async ({ page, demo }) => {
   const visitor = new SignUpPage(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.open();
     await visitor.choosePlan('Free');
     await visitor.fillDetails();
@@ -82,7 +82,7 @@ test('invalid input is listed at the fields and in a summary, and is kept', asyn
 test('after a declined card, another card can be entered without losing input', async ({ page, demo }) => {
   test.slow();
   const visitor = new SignUpPage(page);
-  const growth = await demo.growth(async () => {
+  const growth = await demo.addedRecords(async () => {
     await visitor.toPayment();
     await visitor.saveCard(CARDS.refusedWhenStored);
     await expect(visitor.signUp.getByText("Nothing was saved, and you weren't charged.").first()).toBeVisible();
@@ -106,7 +106,7 @@ for (const [collectionFailure, card] of [
     test.slow();
     const visitor = new SignUpPage(page);
     await demo.setFaults({ collectionFailure });
-    const growth = await demo.growth(async () => {
+    const growth = await demo.addedRecords(async () => {
       await visitor.toReview(CARDS[card]);
       await visitor.pay.click();
       await expect(visitor.heading('Payment')).toBeFocused();

@@ -86,7 +86,7 @@ test('an upgrade in the middle of a month costs exactly the confirmed amount', a
   await expectAccessible(page);
   const before = (await invoicesOf(demo.site, person)).length;
   let words = '';
-  const grown = await demo.growth(async () => {
+  const grown = await demo.addedRecords(async () => {
     words = await confirmIt(page, typist);
     await expect(heading(page, 'Your subscription is updated.')).toBeFocused();
   });

@@ -32,7 +32,7 @@ test('a visitor withdraws by order number and email in two steps and gets a rece
   await expect(page.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeFocused();
   await expect(page.getByText(order)).toBeVisible();
   await expectAccessible(page);
-  const grown = await demo.growth(async () => {
+  const grown = await demo.addedRecords(async () => {
     await typist.press(/^Confirm withdrawal$/);
     await expect(page.getByRole('heading', { name: 'Your withdrawal was received' })).toBeFocused();
   });
@@ -64,7 +64,7 @@ test('a signed-in person withdraws once, and the account shows the end today', a
   await typist.press(/^Withdraw from contract here$/);
   await expect(page.getByText(/a withdrawal within the 14 days ends the contract today/)).toBeVisible();
   await expectAccessible(page);
-  const grown = await demo.growth(async () => {
+  const grown = await demo.addedRecords(async () => {
     await typist.press(/^Confirm withdrawal$/);
     await expect(page.getByRole('heading', { name: 'Your withdrawal was received' })).toBeFocused();
   });

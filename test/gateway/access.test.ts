@@ -21,7 +21,7 @@ afterAll(() => stack.close());
 const ACCOUNT = 'A00000001';
 
 /** Operations that each type of credential may call, listed independently of the policy, so that a mistake in the policy fails the test. */
-const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
+const ALLOWED_OPERATIONS: Record<'publishable' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
   publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession', 'createWithdrawal'],
   session: [
     'getCatalog',
@@ -60,7 +60,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly O
 const operations = Object.keys(policies) as OperationKey[];
 
 /** Sends a well-formed but empty request. If access is allowed, the gateway refuses only its content. */
-async function reach(key: OperationKey, credential: string, headers: Record<string, string> = {}): Promise<number> {
+async function statusOf(key: OperationKey, credential: string, headers: Record<string, string> = {}): Promise<number> {
   const row = storefrontOperations[key];
   const path = row.path.replace('{number}', 'INV00000001').replaceAll(/\{\w+\}/g, 'x');
   const response = await stack.ask(path, {
@@ -103,12 +103,12 @@ describe('policy table', () => {
 });
 
 describe.each(operations)('%s', (key) => {
-  const isAllowed = (kind: keyof typeof REACHES): boolean => REACHES[kind].includes(key);
+  const isAllowed = (kind: keyof typeof ALLOWED_OPERATIONS): boolean => ALLOWED_OPERATIONS[kind].includes(key);
   const denied = [401, 403];
 
   it('is reached by exactly the allowed credentials', async () => {
     const session = (await sessionsOf().open(ACCOUNT)).token;
-    const isReached = async (credential: string, headers = {}) => !denied.includes(await reach(key, credential, headers));
+    const isReached = async (credential: string, headers = {}) => !denied.includes(await statusOf(key, credential, headers));
     expect(await isReached(PUBLISHABLE_KEY)).toBe(isAllowed('publishable'));
     expect(await isReached(PUBLISHABLE_KEY, { origin: '' })).toBe(isAllowed('publishable'));
     expect(await isReached(session)).toBe(isAllowed('session'));
@@ -135,7 +135,7 @@ describe.each(operations)('%s', (key) => {
     };
     for (const [what, credential] of Object.entries(credentials)) {
       const headers: Record<string, string> = credential.startsWith('sk_') ? { origin: '' } : {};
-      expect([what, await reach(key, credential, headers)]).toEqual([what, 401]);
+      expect([what, await statusOf(key, credential, headers)]).toEqual([what, 401]);
     }
   });
 
@@ -150,21 +150,21 @@ describe.each(operations)('%s', (key) => {
         'http://LOCALHOST:4600',
         'https://localhost:4600',
       ]) {
-        expect([origin, await reach(key, credential, { origin })]).toEqual([origin, 403]);
+        expect([origin, await statusOf(key, credential, { origin })]).toEqual([origin, 403]);
       }
-      expect(await reach(key, credential, { origin: '', 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await statusOf(key, credential, { origin: '', 'sec-fetch-site': 'cross-site' })).toBe(403);
     }
   });
 
   it('returns 403 if a page of the tenant sends the secret key', async () => {
-    expect(await reach(key, SECRET_KEY)).toBe(403);
+    expect(await statusOf(key, SECRET_KEY)).toBe(403);
   });
 
   it('returns 403 for a session with all other scopes', async () => {
     const { scope, principals } = policies[key];
     const wanted: readonly string[] = [scope ?? []].flat();
     const others = SCOPES.filter((other) => !wanted.includes(other));
-    const status = await reach(key, (await sessionsOf().open(ACCOUNT, others)).token);
+    const status = await statusOf(key, (await sessionsOf().open(ACCOUNT, others)).token);
     const mayReach = principals.includes('session') && scope === undefined;
     expect(denied.includes(status)).toBe(!mayReach);
   });

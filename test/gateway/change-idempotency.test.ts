@@ -31,7 +31,7 @@ async function card(stack: Stack, { accountNumber }: Subscriber, intentId: strin
   return storeCard((request) => stack.sandbox.sandbox.form(request), session.token, number);
 }
 
-const orders = async (stack: Stack): Promise<number> => (await stack.ledger()).orders;
+const orders = async (stack: Stack): Promise<number> => (await stack.recordCounts()).orders;
 
 describe('subscription change', () => {
   const group = useStack();

@@ -35,7 +35,7 @@ interface Debtor {
 }
 
 /** Subscriber whose payments were all refunded, so that all invoices are open. */
-async function debtor(count = 1): Promise<Debtor> {
+async function subscriberWithOpenInvoices(count = 1): Promise<Debtor> {
   const { session, result } = await shopper(stack).buy();
   const { accountNumber } = result;
   for (let more = 1; more < count; more += 1) {
@@ -91,7 +91,7 @@ async function newCard({ page }: Debtor, intentId: string, number: string): Prom
 
 describe('paying', () => {
   it('three and a half invoices takes one exact payment', async () => {
-    const me = await debtor(4);
+    const me = await subscriberWithOpenInvoices(4);
     expect(me.open).toHaveLength(4);
     const before = await taken(me);
     const half = Math.floor(me.open[3]!.owes / 2);
@@ -109,7 +109,7 @@ describe('paying', () => {
   });
 
   it('uses credit first if requested, then charges the rest', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const memo = await credit(me, 700);
     const held = await me.page.call(listCredits, {});
@@ -122,7 +122,7 @@ describe('paying', () => {
   });
 
   it('uses no credit unless requested, and charges nothing if credit covers the total', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, owes);
     expect(await pay(me.page, request([[number, 100]]))).toMatchObject({ paid: { amount: '1.00' }, credited: { amount: '0.00' } });
@@ -134,7 +134,7 @@ describe('paying', () => {
   });
 
   it('with a new card charges only that card, and does not make it the default', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const input = request([[number, owes]]);
     const paymentMethodId = await newCard(me, input.intentId, CARDS.otherGood);
@@ -151,7 +151,7 @@ describe('paying', () => {
 
 describe('bank debit', () => {
   it('counts as paid while the bank processes it, and says so', async () => {
-    const me = await debtor(2);
+    const me = await subscriberWithOpenInvoices(2);
     const [{ number, owes }, other] = me.open as [Debtor['open'][0], Debtor['open'][0]];
     const json = {
       accountKey: me.accountNumber,
@@ -176,7 +176,7 @@ describe('bank debit', () => {
 
 describe('payment', () => {
   it('is made once for each key, and once for each intent under another key', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const input = request([[number, owes - 100]]);
     const key = newKey();
@@ -192,7 +192,7 @@ describe('payment', () => {
   });
 
   it('is made once if its response is lost, with credit too', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 300);
     const input = {
@@ -219,7 +219,7 @@ describe('payment', () => {
   });
 
   it('is made once if the response to applying credit is lost', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 300);
     const input = request([[number, owes - 500]], { useCredit: true });
@@ -236,7 +236,7 @@ describe('payment', () => {
   });
 
   it('is made once if two tabs pay the same invoice', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const count = (await taken(me)).length;
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => pay(stack.client(me.session), request([[number, owes]]))));
@@ -251,7 +251,7 @@ describe('payment', () => {
 
 describe('payment is refused', () => {
   it('if an invoice has a smaller balance, and returns the balance', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const before = await taken(me);
     await expect(pay(me.page, request([[number, owes + 1]]))).rejects.toMatchObject({
@@ -263,7 +263,7 @@ describe('payment is refused', () => {
   });
 
   it('if another tab paid part of the shown balance', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const seen = { invoiceNumber: number, balance: money(owes) };
     await pay(me.page, { intentId: newKey(), allocations: [{ ...seen, amount: '1.00' }] });
@@ -275,13 +275,13 @@ describe('payment is refused', () => {
     ['nothing', '0'],
     ['half a cent', '1.005'],
   ])('for %s', async (_what, amount) => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const input = { intentId: newKey(), allocations: [{ invoiceNumber: me.open[0]!.number, amount }] };
     await expect(pay(me.page, input)).rejects.toMatchObject({ status: 422, fields: [{ field: 'allocations.0.amount' }] });
   });
 
   it('for a duplicate invoice, other people’s invoices and methods, and without the scope', async () => {
-    const [me, other] = [await debtor(), await debtor()];
+    const [me, other] = [await subscriberWithOpenInvoices(), await subscriberWithOpenInvoices()];
     const { number } = me.open[0]!;
     const twice = request([
       [number, 100],
@@ -303,7 +303,7 @@ describe('payment is refused', () => {
   });
 
   it('if the card is declined; another card resumes the same intent', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 200);
     const input = request([[number, owes]], { useCredit: true });
@@ -316,7 +316,7 @@ describe('payment is refused', () => {
   });
 
   it('for another payment under the same intent', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const input = request([[me.open[0]!.number, 100]]);
     stack.network = (sent, send) =>
       sent.method === 'POST' && sent.url.endsWith('/v1/payments') ? Promise.reject(new TypeError('dead')) : send(sent);
@@ -329,7 +329,7 @@ describe('payment is refused', () => {
 
 describe('intent', () => {
   it('that paid one invoice pays no other one, even if its stored data is lost', async () => {
-    const me = await debtor(2);
+    const me = await subscriberWithOpenInvoices(2);
     const [first, second] = me.open as [Debtor['open'][0], Debtor['open'][0]];
     const input = request([[first.number, 100]]);
     await pay(me.page, input);
@@ -341,7 +341,7 @@ describe('intent', () => {
   });
 
   it('with a declined card does not count another tab’s payment as its own', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const seen = (left: number) => ({ allocations: [{ invoiceNumber: number, amount: '5.00', balance: money(left) }] });
     const input = { intentId: newKey(), ...seen(owes) };
@@ -361,7 +361,7 @@ describe('intent', () => {
 
 describe('credits and refunds', () => {
   it('are listed with the remaining amount, their documents, and the refunded payment method', async () => {
-    const me = await debtor();
+    const me = await subscriberWithOpenInvoices();
     const memo = await credit(me, 400);
     const { payments } = await bodyOf<{ payments: { number: string }[] }>(`/v1/payments?accountId=${me.accountNumber}`);
     const refund = { totalAmount: 3, type: 'Electronic' };
@@ -385,7 +385,7 @@ describe('credits and refunds', () => {
   });
 
   it('of others are not shown', async () => {
-    const [me, other] = [await debtor(), await debtor()];
+    const [me, other] = [await subscriberWithOpenInvoices(), await subscriberWithOpenInvoices()];
     await credit(other, 400);
     expect(await me.page.call(listCredits, {})).toEqual({ available: { amount: '0.00', currency: 'USD' }, creditMemos: [], refunds: [] });
   });

@@ -61,7 +61,7 @@ const AREAS: Record<string, string> = {
   'custom-objects': 'objects',
 };
 /** Scopes of actions that are older alternatives to operations of another area. */
-const OTHERWISE: Record<string, StaffScope> = {
+const SCOPES_OF_OLD_ACTIONS: Record<string, StaffScope> = {
   'actions.subscribe': 'subscriptions:write',
   'actions.amend': 'subscriptions:write',
   'actions.generate': 'billing:write',
@@ -98,7 +98,7 @@ function requiredScope(key: BillingOperationKey): StaffScope | undefined {
   if (WITHHELD.includes(name)) return undefined;
   const area = AREAS[name.split('.')[0] ?? ''];
   const scope = `${area}:${retry === 'safe' ? 'read' : 'write'}`;
-  return OTHERWISE[name] ?? STAFF_SCOPES.find((known) => known === scope);
+  return SCOPES_OF_OLD_ACTIONS[name] ?? STAFF_SCOPES.find((known) => known === scope);
 }
 
 const keys = Object.keys(billingOperations) as BillingOperationKey[];

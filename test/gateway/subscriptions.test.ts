@@ -41,14 +41,14 @@ const mintToken = async (accountKey: string, ...scopes: string[]): Promise<strin
   (await stack.gateway.mintSession({ accountKey, scopes })).token;
 
 /** Creates an account from a sandbox scenario and returns a session for it. */
-async function createScenario(scenario: string): Promise<string> {
+async function sessionOfScenario(scenario: string): Promise<string> {
   const { body } = await stack.sandbox.call(`/sandbox/scenarios/${scenario}`, { method: 'POST' });
   const { accountNumber } = body as { accountNumber: string };
   return (await stack.gateway.mintSession({ accountKey: accountNumber })).token;
 }
 
 /** Returns the subscription of a sandbox scenario as its subscriber sees it. */
-const scene = async (name: string): Promise<Subscription> => readFirst(await createScenario(name));
+const subscriptionOfScenario = async (name: string): Promise<Subscription> => readFirst(await sessionOfScenario(name));
 
 describe('subscription', () => {
   it('shows its plans, the next bill and the possible changes', async () => {
@@ -130,29 +130,29 @@ describe('subscription', () => {
   });
 
   it('that is canceled shows its last day and how to undo the cancellation', async () => {
-    const { endDate, scheduled, can, nextBill } = await scene('cancelled-access');
+    const { endDate, scheduled, can, nextBill } = await subscriptionOfScenario('cancelled-access');
     expect(scheduled).toEqual([{ date: endDate, kind: 'cancel', undo: 'cancel' }]);
     expect(nextBill).toBeUndefined();
     expect(can).toEqual({ paymentMethod: true });
   });
 
   it('with a scheduled downgrade shows its current and its future plan', async () => {
-    const { ratePlans, scheduled, can } = await scene('scheduled-downgrade');
+    const { ratePlans, scheduled, can } = await subscriptionOfScenario('scheduled-downgrade');
     expect(ratePlans).toHaveLength(1);
     expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: 'Build' }], undo: 'order' }]);
     expect(can).not.toHaveProperty('plans');
   });
 
   it('with a scheduled downgrade is billed for the new plan next, everywhere', async () => {
-    const session = await createScenario('scheduled-downgrade');
+    const session = await sessionOfScenario('scheduled-downgrade');
     const { nextBill } = await readFirst(session);
     const { bills } = await stack.client(session).call(getUpcoming, {});
     expect(bills.map(({ date, total }) => ({ date, total }))).toEqual([nextBill]);
   });
 
   it('with a past-due invoice shows the amount, and is not resumed before it is paid', async () => {
-    expect((await scene('past-due')).overdue?.amount).toMatch(/^[1-9]/);
-    const paused = await scene('suspended');
+    expect((await subscriptionOfScenario('past-due')).overdue?.amount).toMatch(/^[1-9]/);
+    const paused = await subscriptionOfScenario('suspended');
     expect(paused).toMatchObject({ status: 'Suspended' });
     expect(paused.pause?.from).toMatch(/^\d{4}-/);
     expect(paused.overdue?.amount).toMatch(/^[1-9]/);

@@ -13,12 +13,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   stack.network = passes;
   stack.receipts.length = 0;
-  before = await stack.ledger();
+  before = await stack.recordCounts();
 });
 afterAll(() => stack.close());
 
 async function expectOneOfEach(): Promise<void> {
-  const now = await stack.ledger();
+  const now = await stack.recordCounts();
   expect({
     accounts: now.accounts - before.accounts,
     orders: now.orders - before.orders,
@@ -128,7 +128,7 @@ describe('payment with a dropped response', () => {
     const me = shopper(stack);
     const quote = await me.quote();
     await me.order(me.request(quote, await me.card(CARDS.declined)));
-    before = { ...before, payments: (await stack.ledger()).payments };
+    before = { ...before, payments: (await stack.recordCounts()).payments };
     const request = me.request(quote, await me.card());
     const key = newKey();
     stack.network = loses(isPayment);
@@ -162,7 +162,7 @@ describe('the same purchase many times at once', () => {
     await expectOneOfEach();
 
     const other = await ready();
-    before = await stack.ledger();
+    before = await stack.recordCounts();
     const first = stack.gateway;
     stack.restart(createMemoryStore());
     const second = stack.gateway;

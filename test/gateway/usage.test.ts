@@ -21,12 +21,12 @@ async function heavyUser(stack: Stack, scopes?: string[]): Promise<Person> {
 }
 
 /** Creates a subscriber of the plan that includes 500 thousand requests a month. */
-async function builder(stack: Stack): Promise<Person> {
+async function buildSubscriber(stack: Stack): Promise<Person> {
   const { result, session } = await shopper(stack, { plans: [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }] }).buy();
   return { accountNumber: result.accountNumber, subscriptionNumber: result.subscriptionNumbers[0] ?? '', token: session };
 }
 
-async function tell(stack: Stack, { accountNumber, subscriptionNumber }: Person, date: string, quantity: number): Promise<void> {
+async function recordUsage(stack: Stack, { accountNumber, subscriptionNumber }: Person, date: string, quantity: number): Promise<void> {
   const { body } = await stack.sandbox.call('/v1/object/usage', {
     json: {
       AccountNumber: accountNumber,
@@ -74,10 +74,10 @@ describe('usage', () => {
 
   it('is projected to the end of the period, as an estimate at contract prices', async () => {
     const { stack } = group;
-    const me = await builder(stack);
+    const me = await buildSubscriber(stack);
     const start = await today(stack);
     await goTo(stack, addDays(start, 10));
-    for (let day = 0; day < 10; day += 1) await tell(stack, me, addDays(start, day), 40);
+    for (let day = 0; day < 10; day += 1) await recordUsage(stack, me, addDays(start, day), 40);
     const [meter] = (await stack.client(me.token).call(getUsage, {})).meters;
     const whole = (Date.parse(meter?.until ?? '') - Date.parse(meter?.from ?? '')) / DAY;
     // 500 are included, then 0.50 each.
@@ -116,7 +116,7 @@ describe('usage', () => {
     [{ to: '2026-01-01' }, 'from-missing'],
   ])('is refused for the days %o', async (days, code) => {
     const { stack } = group;
-    const me = await builder(stack);
+    const me = await buildSubscriber(stack);
     await expect(stack.client(me.token).call(getUsage, days)).rejects.toMatchObject({ status: 422, code });
   });
 
@@ -143,14 +143,14 @@ describe('usage', () => {
     ['from=2026-11-01&to=9999-12-31', 'to'],
     ['from=0000-01-01', 'from'],
   ])('is refused for dates that do not exist: %s', async (days, field) => {
-    const { token } = await builder(group.stack);
+    const { token } = await buildSubscriber(group.stack);
     const response = await group.stack.ask(`/storefront/usage?${days}`, { credential: token });
     expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'no-such-day', fields: [{ field }] } }]);
   });
 
   it('of another account, or without the scope, is not shown', async () => {
     const { stack } = group;
-    const [me, other] = [await builder(stack), await heavyUser(stack)];
+    const [me, other] = [await buildSubscriber(stack), await heavyUser(stack)];
     await expect(stack.client(me.token).call(getUsage, { subscription: other.subscriptionNumber })).rejects.toMatchObject({ status: 404 });
     await expect(stack.client(me.token).call(getUsageAdvice, { subscription: other.subscriptionNumber })).rejects.toMatchObject({
       status: 404,
@@ -169,7 +169,7 @@ describe('usage guard', () => {
 
   it('is the last one set for each subscription, and can be removed', async () => {
     const { stack } = group;
-    const me = await builder(stack);
+    const me = await buildSubscriber(stack);
     const { subscriptionNumber: subscription } = me;
     expect(await set(me.token, { subscription, amount: '50' })).toEqual({
       guards: [{ subscriptionNumber: subscription, amount: { amount: '50.00', currency: 'USD' }, warnAt: 80 }],
@@ -186,7 +186,7 @@ describe('usage guard', () => {
 
   it('is visible to its own account only', async () => {
     const { stack } = group;
-    const [me, other] = [await builder(stack), await builder(stack)];
+    const [me, other] = [await buildSubscriber(stack), await buildSubscriber(stack)];
     await set(me.token, { subscription: me.subscriptionNumber, amount: '20' });
     expect((await stack.client(other.token).call(getUsage, {})).guards).toEqual([]);
     await expect(set(other.token, { subscription: me.subscriptionNumber, amount: '1' })).rejects.toMatchObject({ status: 404 });
@@ -194,13 +194,13 @@ describe('usage guard', () => {
   });
 
   it.each(['0', '1.005', '0.00'])('refuses %s', async (amount) => {
-    const me = await builder(group.stack);
+    const me = await buildSubscriber(group.stack);
     await expect(set(me.token, { subscription: me.subscriptionNumber, amount })).rejects.toMatchObject({ code: 'amount-refused' });
   });
 
   it('needs its scope', async () => {
     const { stack } = group;
-    const me = await builder(stack);
+    const me = await buildSubscriber(stack);
     const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber, scopes: ['usage:read'] });
     await expect(set(token, { subscription: me.subscriptionNumber, amount: '20' })).rejects.toMatchObject({ status: 403 });
   });
@@ -214,10 +214,10 @@ describe('plan advice', () => {
   /** Records the same usage in two months, and moves the clock to the third month. */
   async function passTwoMonths(perMonth: number): Promise<Person> {
     const { stack } = group;
-    const me = await builder(stack);
+    const me = await buildSubscriber(stack);
     const start = await today(stack);
-    await tell(stack, me, addDays(start, 3), perMonth);
-    await tell(stack, me, addDays(start, 33), perMonth);
+    await recordUsage(stack, me, addDays(start, 3), perMonth);
+    await recordUsage(stack, me, addDays(start, 33), perMonth);
     await goTo(stack, addDays(start, 63));
     return me;
   }
@@ -244,6 +244,6 @@ describe('plan advice', () => {
   });
 
   it('is empty before a whole period has passed', async () => {
-    expect(await advice(await builder(group.stack))).toEqual({ periods: [], options: [] });
+    expect(await advice(await buildSubscriber(group.stack))).toEqual({ periods: [], options: [] });
   });
 });

@@ -15,7 +15,7 @@ describe('declared withdrawal', () => {
     const me = await consumer();
     stack.receipts.length = 0;
     const input = declaration({ contract: me.result.orderNumber, locale: 'de' });
-    const before = (await stack.ledger()).orders;
+    const before = (await stack.recordCounts()).orders;
     const receipt = await declare(input, me.session);
     const [number = ''] = me.result.subscriptionNumbers;
     const day = await stack.sandbox.sandbox.today();
@@ -24,7 +24,7 @@ describe('declared withdrawal', () => {
     ]);
     expect(await declare(input, me.session)).toEqual(receipt);
     expect(await declare({ ...input }, me.session, newKey())).toEqual(receipt);
-    expect((await stack.ledger()).orders).toBe(before + 1);
+    expect((await stack.recordCounts()).orders).toBe(before + 1);
     const { subscriptions } = await stack.client(me.session).call(listSubscriptions, {});
     expect(subscriptions).toMatchObject([{ subscriptionNumber: number, status: 'Cancelled' }]);
     expect(stack.receipts).toMatchObject([
@@ -35,7 +35,7 @@ describe('declared withdrawal', () => {
     stack.restart(createMemoryStore());
     const later = await declare(input, me.session);
     expect(later).toMatchObject({ digest: receipt.digest, ended: [{ subscriptionNumber: number, endDate: day }] });
-    expect((await stack.ledger()).orders).toBe(before + 1);
+    expect((await stack.recordCounts()).orders).toBe(before + 1);
   });
 
   it('declared as a cancellation ends the contract after the paid period, and can be undone until then', async () => {

@@ -86,11 +86,11 @@ function applyEvent(world: World, tab: Tab, event: TabEvent): void {
     case 'reconnect':
       return page.runner.connect();
     case 'notice session end':
-      if (!page.isSignedIn) page.runner.followSession(false);
+      if (!page.isSignedIn) page.runner.updateSession(false);
       return;
     case 'renew session':
       page.isSignedIn = true;
-      return page.runner.followSession(true);
+      return page.runner.updateSession(true);
     case 'reset':
       return page.runner.reset();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Intent } from '../../src/store/intents.js';
-import { pauseBeforeRead, readProbe, type Reading } from '../../src/store/read-probe.js';
+import { pauseBeforeRead, readProbe, type ReadResult } from '../../src/store/read-probe.js';
 import { NOT_APPLIED, OUTCOME_LOST } from '../../src/store/submission-machine.js';
 import { SubmissionRunner, type Attempt, type SubmissionSettings } from '../../src/store/submission-runner.js';
 import { declined, error, flush, noAnswer } from '../support/submission-world.js';
@@ -145,7 +145,7 @@ describe('a submission', () => {
 
 describe('a submission that reads', () => {
   /** Creates a submission whose reads return these results in turn, then "unchanged". */
-  function reading(...readings: (Reading<string> | Error)[]) {
+  function reading(...readings: (ReadResult<string> | Error)[]) {
     let send: (red: string, attempt: Attempt) => Promise<string> = () => Promise.reject(noAnswer());
     const reads: string[] = [];
     const probe = readProbe<string, string>({

@@ -24,7 +24,7 @@ export function useStack(options?: StackOptions): Group {
     stack = await startStack(options);
   });
   beforeEach(async () => {
-    before = await running().ledger();
+    before = await running().recordCounts();
     running().receipts.length = 0;
   });
   afterAll(() => stack?.close());
@@ -33,7 +33,7 @@ export function useStack(options?: StackOptions): Group {
       return running();
     },
     async created() {
-      const now = await running().ledger();
+      const now = await running().recordCounts();
       return {
         accounts: now.accounts - before.accounts,
         subscriptions: now.subscriptions - before.subscriptions,

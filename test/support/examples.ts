@@ -5,13 +5,13 @@ export type Depth = (typeof DEPTHS)[number];
 const depth: Depth = DEPTHS.find((name) => name === process.env['TEST_DEPTH']) ?? 'change';
 
 /** On Postgres, `npm run test:ci` uses the lower numbers, because it tries the higher ones on the embedded database. */
-const depthOnBoth: Depth = process.env['POSTGRES_SUITES'] !== undefined && depth === 'ci' ? 'change' : depth;
+const reducedDepth: Depth = process.env['POSTGRES_SUITES'] !== undefined && depth === 'ci' ? 'change' : depth;
 
 /** Returns the value for the depth of this run: `change` in `npm test`, `ci` in `npm run test:ci`, `deep` in `npm run test:deep`. */
-export const byDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[depthOnBoth];
+export const byDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[reducedDepth];
 
 /** Like `byDepth`, but with the higher numbers on Postgres too. For tests whose result depends on the database. */
-export const byDepthOnEach = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[depth];
+export const byFullDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value => values[depth];
 
 /** Returns the number of examples for a fast test: `all` in `npm run test:deep`, a quarter in `npm run test:ci`, a tenth in `npm test`. */
 export const examples = (all: number): number => Math.ceil(all / byDepth({ change: 10, ci: 4, deep: 1 }));

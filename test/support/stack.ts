@@ -55,7 +55,7 @@ export interface Stack {
   /** Sends a request like a page of the tenant, with `json` as the body. */
   ask(path: string, init?: { method?: string; credential?: string; json?: unknown; headers?: Record<string, string> }): Promise<Response>;
   /** Returns the number of records of each kind in the sandbox. */
-  ledger(): Promise<Ledger>;
+  recordCounts(): Promise<Ledger>;
   /** Replaces the gateway with a new one, as a process restart does. Data of the old one is lost, unless its store is passed. */
   restart(store?: GatewayStore): void;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ const ledger = z.object({
 export type Ledger = z.infer<typeof ledger>;
 
 /** Clock that skips short waits, such as before a retry. Longer ones, such as timeouts, take real time. */
-const impatient: Clock = {
+const clockWithoutShortWaits: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     milliseconds <= 5_000
@@ -157,7 +157,7 @@ export async function startStack({
         baseUrl: GATEWAY_URL,
         credential: () => credential,
         headers: { origin: SITE },
-        clock: impatient,
+        clock: clockWithoutShortWaits,
         fetch: send,
       }),
     ask(path, { method, credential = PUBLISHABLE_KEY, json, headers } = {}) {
@@ -170,7 +170,7 @@ export async function startStack({
       const body = json === undefined ? {} : { body: JSON.stringify(json) };
       return send(new Request(GATEWAY_URL + path, { method: method ?? (json === undefined ? 'GET' : 'POST'), headers: all, ...body }));
     },
-    ledger: async () => ledger.parse((await sandbox.call('/sandbox/ledger')).body),
+    recordCounts: async () => ledger.parse((await sandbox.call('/sandbox/ledger')).body),
     restart(store = createMemoryStore()) {
       gateway = start(store);
     },

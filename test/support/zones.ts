@@ -34,7 +34,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the local time at an instant, as the timestamp that this time has in UTC. */
-export function wallClock(timeZone: string, instant: number): number {
+export function localTime(timeZone: string, instant: number): number {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(instant)
@@ -48,7 +48,7 @@ export function wallClock(timeZone: string, instant: number): number {
 export const wallDate = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 export const wallTime = (wall: number): string => new Date(wall).toISOString().slice(11, 23);
 
-const offsetAt = (timeZone: string, instant: number): number => wallClock(timeZone, instant) - instant;
+const offsetAt = (timeZone: string, instant: number): number => localTime(timeZone, instant) - instant;
 
 /** Clock change of a zone. */
 export interface Change {
@@ -85,6 +85,6 @@ export function isOdd({ by, wall }: Change): boolean {
 /** Returns the first instant with a local time. For a skipped local time, uses the offset before the change. */
 export function instantOf(timeZone: string, wall: number): number {
   const [before, after] = [offsetAt(timeZone, wall - 2 * DAY), offsetAt(timeZone, wall + 2 * DAY)];
-  const shown = [wall - before, wall - after].filter((instant) => wallClock(timeZone, instant) === wall);
+  const shown = [wall - before, wall - after].filter((instant) => localTime(timeZone, instant) === wall);
   return shown.length > 0 ? Math.min(...shown) : wall - before;
 }

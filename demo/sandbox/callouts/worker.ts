@@ -14,7 +14,7 @@ export interface CalloutWorkerOptions {
 }
 
 /** Maximum number of callouts sent at the same time, each with a different template. */
-const LANES = 4;
+const MAX_PARALLEL_CALLOUTS = 4;
 
 /**
  * Sends the callouts of the outbox table. Pending callouts are stored only in the table, so that any process can continue when another one
@@ -45,12 +45,12 @@ export class CalloutWorker {
   }
 
   /** Call this when a callout has been written. Its transaction may still be open. */
-  readonly written = (): void => {
+  readonly markCalloutWritten = (): void => {
     this.#written = true;
   };
 
   /** Runs work. If it writes callouts, sends them afterwards. */
-  async around<Result>(work: () => Promise<Result>): Promise<Result> {
+  async runAndSendCallouts<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#calls += 1;
     try {
       return await work();
@@ -69,7 +69,7 @@ export class CalloutWorker {
     if (this.#next) return this.#next;
     const turn = this.#last.then(async () => {
       this.#next = undefined;
-      await Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+      await Promise.all(Array.from({ length: MAX_PARALLEL_CALLOUTS }, () => this.#sendClaimedCallouts()));
     });
     this.#next = turn;
     this.#last = turn.catch(() => undefined);
@@ -84,7 +84,7 @@ export class CalloutWorker {
   }
 
   /** Sends callouts one after the other until none can be claimed. */
-  async #lane(): Promise<void> {
+  async #sendClaimedCallouts(): Promise<void> {
     const { db, now } = this.options;
     for (;;) {
       const claimed = this.#closing.signal.aborted ? undefined : await claimCallout(db, now());

@@ -33,7 +33,7 @@ export interface DatabaseOptions {
   files?: Blob;
   url?: string;
   /** With `url`: suffix of the database name, for additional tenants. The database is created on the same server at the first start. */
-  beside?: string;
+  nameSuffix?: string;
 }
 
 /** Key of the lock that lets only one process migrate at a time. Arbitrary, but the same in all processes. */
@@ -45,7 +45,7 @@ const MIGRATION_LOCK = 4602_0001;
  * @throws {Error} if another process uses the folder, another version of the sandbox created the tables, or no option is set
  */
 export async function openDatabase(options: DatabaseOptions): Promise<SandboxDatabase> {
-  const { url, beside } = options;
+  const { url, nameSuffix: beside } = options;
   if (url !== undefined) return openPostgres(beside === undefined ? url : await createSiblingDatabase(url, beside));
   if (options.folder !== undefined) return openFolder(options.folder);
   if (options.memory) return openMemory(options.files);

@@ -8,9 +8,9 @@ const ALREADY_EXISTS = ['42P04', '23505'];
  *
  * @throws {Error} if the database does not exist and cannot be created
  */
-export async function createSiblingDatabase(url: string, ending: string): Promise<string> {
+export async function createSiblingDatabase(url: string, nameSuffix: string): Promise<string> {
   const address = new URL(url);
-  const name = `${decodeURIComponent(address.pathname.slice(1))}_${ending}`;
+  const name = `${decodeURIComponent(address.pathname.slice(1))}_${nameSuffix}`;
   address.pathname = `/${encodeURIComponent(name)}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -102,7 +102,7 @@ export interface PreviewDays {
   first: IsoDate;
   today: IsoDate;
   /** True if the first bill contains only these subscriptions, like the bill of an order. */
-  alone: boolean;
+  onlyGivenSubscriptions: boolean;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface SimulationOptions {
   /** Target date of the first run. */
   first: IsoDate;
   /** True if the first run bills only the given subscriptions, like the bill run of an order. False if it bills the whole account. */
-  alone: boolean;
+  onlyGivenSubscriptions: boolean;
   /** Current date. All runs after the first run are later than this date. */
   today: IsoDate;
   /** Last day of the simulation. Lines that are due later are left out. */
@@ -214,7 +214,7 @@ export function* simulateRuns(
   let isFirst = true;
   for (let runs = 0; runs < MAX_RUNS; runs += 1) {
     const started = account.subscriptions.filter((state) => !isPending(state.status));
-    const { lines, after } = simulateRun(account, isFirst && options.alone ? started.filter(isOwn) : started, date);
+    const { lines, after } = simulateRun(account, isFirst && options.onlyGivenSubscriptions ? started.filter(isOwn) : started, date);
     const owed = visibleLines(lines.owed);
     const credited = visibleLines(lines.credited);
     if (owed.length + credited.length > 0) yield { date, owed, credited };

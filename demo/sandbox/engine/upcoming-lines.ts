@@ -46,7 +46,7 @@ export async function simulateUpcomingLines(engine: Engine, account: AccountRow,
   for (const { owed, credited } of simulateRuns(selected, context, {
     first: through < today ? through : today,
     today,
-    alone: false,
+    onlyGivenSubscriptions: false,
     through,
     renews,
   })) {

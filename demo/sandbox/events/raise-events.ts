@@ -28,8 +28,8 @@ const listenerCache = new WeakMap<Transaction, EventListeners>();
 async function listenersOf(tx: Transaction): Promise<EventListeners> {
   const before = listenerCache.get(tx);
   if (before) return before;
-  const heard = and(eq(notificationDefinitions.active, true), eq(notificationDefinitions.calloutActive, true));
-  const definitions = await tx.select().from(notificationDefinitions).where(heard);
+  const subscribedEvents = and(eq(notificationDefinitions.active, true), eq(notificationDefinitions.calloutActive, true));
+  const definitions = await tx.select().from(notificationDefinitions).where(subscribedEvents);
   const triggers = definitions.length === 0 ? [] : await tx.select().from(eventTriggers).where(eq(eventTriggers.active, true));
   const templates = definitions.length === 0 ? [] : await tx.select().from(calloutTemplates).where(eq(calloutTemplates.active, true));
   const listeners = { definitions, triggers, templates: new Map(templates.map((template) => [template.id, template])) };
@@ -45,11 +45,11 @@ function triggerValue({ object, change, context, before }: RaisedEvent, name: st
   return old === undefined ? eventField(context, base, field) : eventField(before ? { [object]: before } : {}, base, old);
 }
 
-function firedBy(happening: RaisedEvent, triggers: readonly Trigger[]): EventType[] {
-  if (happening.change === undefined) return [];
+function firedBy(raisedEvent: RaisedEvent, triggers: readonly Trigger[]): EventType[] {
+  if (raisedEvent.change === undefined) return [];
   return triggers
     .filter(({ baseObject, condition }) => {
-      return baseObject === happening.object && parseCondition(condition).holds((name) => triggerValue(happening, name));
+      return baseObject === raisedEvent.object && parseCondition(condition).holds((name) => triggerValue(raisedEvent, name));
     })
     .map(({ eventTypeName }) => ({ name: eventTypeName, namespace: USER_NAMESPACE, category: null }));
 }
@@ -63,7 +63,7 @@ async function withAccount(engine: Engine, { accountId, context }: RaisedEvent):
   return { ...context, Account: { ...OBJECTS.Account.read(account), Balance: balance } };
 }
 
-function passes({ filterRule, filterRuleParams }: Definition, context: EventContext): boolean {
+function matchesFilter({ filterRule, filterRuleParams }: Definition, context: EventContext): boolean {
   if (!filterRule) return true;
   return parseCondition(filterRule.condition).holds((name) => {
     const [object = '', field] = name.split('.');
@@ -94,7 +94,7 @@ async function enqueue(engine: Engine, event: EventType, context: EventContext, 
     occurredOn: formatTimestamp(settings.timeZone, moment.now),
     objects: keys,
   };
-  for (const definition of listeners.definitions.filter((one) => isFor(one, event) && passes(one, context))) {
+  for (const definition of listeners.definitions.filter((one) => isFor(one, event) && matchesFilter(one, context))) {
     for (const id of definition.templateIds) {
       const template = listeners.templates.get(id);
       if (!template) continue;
@@ -111,7 +111,7 @@ async function enqueue(engine: Engine, event: EventType, context: EventContext, 
         nextAttemptAt: moment.realNow,
         createdDate: moment.realNow,
       });
-      engine.calloutWaits?.();
+      engine.onCalloutWritten?.();
     }
   }
 }
@@ -120,10 +120,10 @@ async function enqueue(engine: Engine, event: EventType, context: EventContext, 
  * Writes callouts for the given events to the outbox, in the same transaction as the change. If the change is rolled back, no callouts are
  * sent. Callouts show the objects in their current state.
  */
-export async function raiseEvents(engine: Engine, ...happenings: readonly RaisedEvent[]): Promise<void> {
+export async function raiseEvents(engine: Engine, ...raisedEvents: readonly RaisedEvent[]): Promise<void> {
   const listeners = await listenersOf(engine.tx);
   if (listeners.definitions.length === 0) return;
-  for (const happening of happenings) {
+  for (const happening of raisedEvents) {
     const standard = happening.event === undefined ? undefined : findStandard(happening.event);
     const events = [...(standard ? [standard] : []), ...firedBy(happening, listeners.triggers)];
     const heard = events.filter((event) => listeners.definitions.some((definition) => isFor(definition, event)));

@@ -84,7 +84,7 @@ async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call
 }
 
 /** Creates a handler that changes the status of a period. */
-const step =
+const statusChangeHandler =
   (take: (call: Call, id: string) => Promise<void>) =>
   async (input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> => {
     await take(call, input['ap-id']);
@@ -104,9 +104,13 @@ export const accountingPeriodEndpoints = {
   createAccountingPeriod: partialEndpoint(rows.createAccountingPeriod, 'accounting-periods', newPeriodInput, createAccountingPeriod),
   getAccountingPeriod: endpoint(rows.getAccountingPeriod, 'accounting-periods', getAccountingPeriod),
   updateAccountingPeriod: endpoint(rows.updateAccountingPeriod, 'accounting-periods', updateAccountingPeriod),
-  deleteAccountingPeriod: endpoint(rows.deleteAccountingPeriod, 'accounting-periods', step(deletePeriod)),
-  closeAccountingPeriod: endpoint(rows.closeAccountingPeriod, 'accounting-periods', step(closePeriod)),
-  markAccountingPeriodPendingClose: endpoint(rows.markAccountingPeriodPendingClose, 'accounting-periods', step(markPendingClose)),
-  reopenAccountingPeriod: endpoint(rows.reopenAccountingPeriod, 'accounting-periods', step(reopenPeriod)),
-  runTrialBalance: endpoint(rows.runTrialBalance, 'accounting-periods', step(runTrialBalance)),
+  deleteAccountingPeriod: endpoint(rows.deleteAccountingPeriod, 'accounting-periods', statusChangeHandler(deletePeriod)),
+  closeAccountingPeriod: endpoint(rows.closeAccountingPeriod, 'accounting-periods', statusChangeHandler(closePeriod)),
+  markAccountingPeriodPendingClose: endpoint(
+    rows.markAccountingPeriodPendingClose,
+    'accounting-periods',
+    statusChangeHandler(markPendingClose),
+  ),
+  reopenAccountingPeriod: endpoint(rows.reopenAccountingPeriod, 'accounting-periods', statusChangeHandler(reopenPeriod)),
+  runTrialBalance: endpoint(rows.runTrialBalance, 'accounting-periods', statusChangeHandler(runTrialBalance)),
 };

@@ -81,7 +81,7 @@ async function resendOne(id: string, call: Call): Promise<ReturnType<typeof refu
     .where(and(eq(callouts.id, callout.id), or(isNull(callouts.leasedUntil), lte(callouts.leasedUntil, now))))
     .returning({ id: callouts.id });
   if (sent.length === 0) return refusal('locked', `'${id}' is being sent.`);
-  call.calloutWaits?.();
+  call.onCalloutWritten?.();
   return undefined;
 }
 

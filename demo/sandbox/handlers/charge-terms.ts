@@ -53,7 +53,7 @@ type Priced = Pick<ChargeState, 'type' | 'model' | 'billingPeriod' | 'listPriceB
   Pick<ChargeState, 'triggerEvent' | 'effectiveStartDate' | 'alignDate'>;
 
 /** Returns the price and terms of a subscription's charge. Amounts are numbers. Tiers have the format of orders. */
-export function wireSold(charge: Priced, currency: string): WireBody {
+export function wireSubscriptionCharge(charge: Priced, currency: string): WireBody {
   const { tiers, ...amounts } = wirePricing(charge.pricing, jsonNumber);
   const { upToPeriods, specificEndDate } = charge.terms;
   return {

@@ -42,7 +42,7 @@ function contactOf(contact: LegacyContact): ContactInput {
 }
 
 /** Returns the account of the order: an existing account, or a new account with its contacts. */
-function ownerOf({ Account, BillToContact, SoldToContact }: LegacySubscribe): Pick<OrderInput, 'existingAccountId' | 'newAccount'> {
+function orderAccount({ Account, BillToContact, SoldToContact }: LegacySubscribe): Pick<OrderInput, 'existingAccountId' | 'newAccount'> {
   if (Account.Id !== undefined) return { existingAccountId: Account.Id };
   if (!BillToContact) throw missingField('accounts', 'BillToContact', 'a new account requires it');
   const { Name, Currency, BillCycleDay, AccountNumber, AutoPay, PaymentTerm } = Account;
@@ -84,7 +84,7 @@ async function subscribeOne(input: LegacySubscribe, call: Call): Promise<WireBod
   const { GenerateInvoice = false, ProcessPayments = false } = input.SubscribeOptions ?? {};
   const order: OrderInput = {
     orderDate: input.SubscriptionData.Subscription.ContractEffectiveDate,
-    ...ownerOf(input),
+    ...orderAccount(input),
     subscriptions: [{ orderActions: [creationOf(input.SubscriptionData)] }],
     processingOptions: { runBilling: GenerateInvoice || ProcessPayments, collectPayment: ProcessPayments },
   };

@@ -99,7 +99,7 @@ async function createNotificationDefinition(input: DefinitionInput, call: Call):
 }
 
 /** Returns the URL of another page of this list. */
-function from(url: URL, start: number, limit: number): string {
+function pageUrl(url: URL, start: number, limit: number): string {
   const next = new URL(url);
   next.searchParams.set('start', String(start));
   next.searchParams.set('limit', String(limit));
@@ -122,7 +122,7 @@ async function listNotificationDefinitions(input: DefinitionListInput, call: Cal
     .limit(limit + 1)
     .offset(start - 1);
   const data = await withTemplates(call, found.slice(0, limit));
-  return { data, ...(found.length > limit && { next: from(call.url, start + limit, limit) }) };
+  return { data, ...(found.length > limit && { next: pageUrl(call.url, start + limit, limit) }) };
 }
 
 /** `POST /notifications/callout-templates`. */
@@ -165,7 +165,7 @@ async function listEventTriggers(input: ListEventTriggersRequest, call: Call): P
     .orderBy(asc(eventTriggers.eventTypeName))
     .limit(limit + 1)
     .offset(start);
-  return { data: found.slice(0, limit).map(wireTrigger), ...(found.length > limit && { next: from(call.url, start + limit, limit) }) };
+  return { data: found.slice(0, limit).map(wireTrigger), ...(found.length > limit && { next: pageUrl(call.url, start + limit, limit) }) };
 }
 
 /** Endpoints by operation name. */

@@ -16,16 +16,16 @@ import {
 } from '../supported/orders.js';
 import { createOrder, previewOrder } from './orders.js';
 
-async function keepJob(type: OrderJobRow['type'], request: Record<string, unknown>, call: Call): Promise<WireBody> {
+async function saveJob(type: OrderJobRow['type'], request: Record<string, unknown>, call: Call): Promise<WireBody> {
   const [job] = await call.tx.insert(orderJobs).values({ type, status: 'Pending', request, createdDate: call.moment.now }).returning();
   return { success: true, jobId: job?.id };
 }
 
 /** `POST /v1/async/orders`. */
-const createOrderAsync = (input: CreateOrderInput, call: Call): Promise<WireBody> => keepJob('AsyncCreateOrder', { ...input }, call);
+const createOrderAsync = (input: CreateOrderInput, call: Call): Promise<WireBody> => saveJob('AsyncCreateOrder', { ...input }, call);
 
 /** `POST /v1/async/orders/preview`. */
-const previewOrderAsync = (input: PreviewOrderInput, call: Call): Promise<WireBody> => keepJob('AsyncPreviewOrder', { ...input }, call);
+const previewOrderAsync = (input: PreviewOrderInput, call: Call): Promise<WireBody> => saveJob('AsyncPreviewOrder', { ...input }, call);
 
 /**
  * `GET /v1/async-jobs/{jobId}`: returns the response of the synchronous call once the job is complete. A waiting job has the status

@@ -50,7 +50,10 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
     success: true,
     previewResult: {
       ...(types.includes('BillingDocs') &&
-        wireBills(previewBills(input.previewOptions, states, previewContext, { first: input.orderDate, today, alone: true }), currency)),
+        wireBills(
+          previewBills(input.previewOptions, states, previewContext, { first: input.orderDate, today, onlyGivenSubscriptions: true }),
+          currency,
+        )),
       ...(types.includes('ChargeMetrics') && { chargeMetrics: planned.map((change) => wireMetrics(change, today)) }),
     },
   };

@@ -16,7 +16,7 @@ function contactOf({ contactDescription, ...contact }: SignUpContact): ContactIn
 }
 
 /** Creates the account with its contacts and its card. The card becomes the default payment method. */
-async function openFor(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
+async function createSignUpAccount(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
   const { billToContact, soldToContact, shipToContact, paymentMethod } = data;
   const account = await openAccount(
     call,
@@ -97,7 +97,7 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
   if (options?.runBilling === true && !subscriptionData) {
     throw billingError('accounts', 'rule', "'options.runBilling' requires 'subscriptionData'.");
   }
-  const account = await openFor(input.accountData, call);
+  const account = await createSignUpAccount(input.accountData, call);
   const done = subscriptionData && (await subscribe(subscriptionData, options, account, call));
   const invoice = done?.invoices[0];
   const paid = done && findOrderPayment(done);

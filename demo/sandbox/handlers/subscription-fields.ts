@@ -2,7 +2,7 @@ import type { WireBody } from '../context.js';
 import { subscriptionMonthlyRevenue } from '../engine/account-totals.js';
 import { monthlyRevenue } from '../engine/rating/bill-items.js';
 import { jsonNumber } from '../engine/money.js';
-import { wireSold } from './charge-terms.js';
+import { wireSubscriptionCharge } from './charge-terms.js';
 import { currentSegments } from '../engine/orders/change-products.js';
 import { billingStopDate, stopCharge } from '../engine/subscription-state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
@@ -20,7 +20,7 @@ function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: stri
     model: charge.model,
     billingPeriod: charge.billingPeriod,
     currency: subscription.currency,
-    ...wireSold(charge, subscription.currency),
+    ...wireSubscriptionCharge(charge, subscription.currency),
     uom: charge.uom,
     mrr: jsonNumber(monthlyRevenue(charge, subscription.currency, subscription)),
     segment: charge.segment,
@@ -39,7 +39,7 @@ function segmentsOf(plan: FullRatePlan, detail: ChargeDetail, day: string): Char
 }
 
 /** True if the plan's last day is before `day`. */
-function wasRemovedBefore(plan: FullRatePlan, day: string): boolean {
+function isRemovedOn(plan: FullRatePlan, day: string): boolean {
   return plan.removedOn !== null && plan.removedOn <= day;
 }
 
@@ -59,7 +59,7 @@ export function wireSubscription(
   const stop = billingStopDate(subscription);
   const endOf = (charge: ChargeRow) =>
     (stop === undefined || charge.type === 'OneTime' ? charge : stopCharge(charge, stop)).effectiveEndDate;
-  const plans = subscription.ratePlans.filter((plan) => detail === 'all-segments' || !wasRemovedBefore(plan, day));
+  const plans = subscription.ratePlans.filter((plan) => detail === 'all-segments' || !isRemovedOn(plan, day));
   return {
     id: subscription.id,
     subscriptionNumber: subscription.number,

@@ -89,7 +89,7 @@ export async function previewChange(
     const states = planned.map(({ after }) => after);
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
     const previewContext = await readPreviewContext(call, account, billCycleDay, states, buyer);
-    const bills = previewBills(options, states, previewContext, { first: orderDate, today, alone: true });
+    const bills = previewBills(options, states, previewContext, { first: orderDate, today, onlyGivenSubscriptions: true });
     const revenues = states.map((state) => subscriptionMonthlyRevenue(state, currency, orderDate));
     return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
   });
@@ -149,7 +149,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
   const day = account.billCycleDay || dayOfMonth(subscription.startDate);
   const previewContext = await readPreviewContext(call, account, day, [subscription], { skipTax: input.skipTax });
   const bills = await withCallerFieldNames([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
-    Promise.resolve(previewBills(throughOf(input), [subscription], previewContext, { first: today, today, alone: false })),
+    Promise.resolve(previewBills(throughOf(input), [subscription], previewContext, { first: today, today, onlyGivenSubscriptions: false })),
   );
   const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);
   return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }, account.currency) };

@@ -71,7 +71,7 @@ async function ledger(tx: Transaction) {
 }
 
 /** Creates the error for due work that failed. The message contains the failure and the date of the clock. */
-async function toStopError(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
+async function toDueWorkFailure(failure: DueWorkError, inStep: RunStep): Promise<BillingError> {
   const today = await inStep(({ moment }) => Promise.resolve(moment.today));
   const message = `${failure.message} That day was rolled back. The clock is at ${today}. Cause: ${summarizeFailure(failure.cause)}`;
   return billingError('none', 'internal', message, 500);
@@ -130,7 +130,7 @@ export function createControl(options: ControlOptions): Hono<Caller> {
   });
 
   app.onError(async (error) => {
-    const failure = error instanceof DueWorkError ? await toStopError(error, inStep) : error;
+    const failure = error instanceof DueWorkError ? await toDueWorkFailure(error, inStep) : error;
     if (!(failure instanceof BillingError)) throw failure;
     return new Response(JSON.stringify(failureBody(failure.reasons)), {
       status: failure.status,

@@ -111,7 +111,7 @@ export async function readInput(
 }
 
 /** Converts query values, which are text, to the numbers, booleans or lists that the operation expects. */
-function withReadQuery(
+function convertQueryValues(
   fields: Record<string, unknown>,
   issues: readonly Issue[],
   names: readonly string[] | undefined,
@@ -216,7 +216,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   let parsed = parseBy(row.request, resource, sent);
   const bodiless = row.method === 'GET' || row.method === 'DELETE';
   if (!parsed.success && (bodiless || row.query)) {
-    const read = withReadQuery(sent, parsed.error.issues, bodiless ? undefined : row.query);
+    const read = convertQueryValues(sent, parsed.error.issues, bodiless ? undefined : row.query);
     if (read) {
       sent = read;
       parsed = parseBy(row.request, resource, sent);

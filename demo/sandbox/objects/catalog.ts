@@ -25,7 +25,7 @@ import { updateTier } from './catalog-tiers.js';
 import { defineUpdate, updatedColumn, defineOperationCreation, mergeCustomFields, type ObjectType } from './object-type.js';
 
 /** Names of the stored accounting fields of a charge. */
-const BOOKING = {
+const ACCOUNTING_FIELDS = {
   AccountingCode: 'accountingCode',
   DeferredRevenueAccount: 'deferredRevenueAccount',
   RecognizedRevenueAccount: 'recognizedRevenueAccount',
@@ -34,7 +34,7 @@ const BOOKING = {
   RevenueRecognitionRuleName: 'revenueRecognitionRuleName',
 } as const;
 
-const isBooking = (name: string): name is keyof typeof BOOKING => Object.hasOwn(BOOKING, name);
+const isAccountingField = (name: string): name is keyof typeof ACCOUNTING_FIELDS => Object.hasOwn(ACCOUNTING_FIELDS, name);
 
 /** Types of product catalog objects. */
 export const CATALOG_TYPES = {
@@ -93,10 +93,10 @@ export const CATALOG_TYPES = {
       chargeChanges,
       async (id, input, emptied, call) => {
         const { customFields, details } = await getChargeRow(call.tx, id);
-        const booking = Object.entries(input).filter(([name]) => isBooking(name));
+        const booking = Object.entries(input).filter(([name]) => isAccountingField(name));
         const named = (entries: readonly (readonly [string, unknown])[]) =>
-          Object.fromEntries(entries.map(([name, value]) => [isBooking(name) ? BOOKING[name] : name, value]));
-        const gone = named(emptied.filter(isBooking).map((name) => [name, null] as const));
+          Object.fromEntries(entries.map(([name, value]) => [isAccountingField(name) ? ACCOUNTING_FIELDS[name] : name, value]));
+        const gone = named(emptied.filter(isAccountingField).map((name) => [name, null] as const));
         const kept = Object.entries({ ...details, ...named(booking), ...gone }).filter(([, value]) => value !== null);
         await changeCharge(call, id, {
           ...omitUndefined({
@@ -108,7 +108,7 @@ export const CATALOG_TYPES = {
           customFields: mergeCustomFields(customFields, input, emptied),
         });
       },
-      ['Description', ...Object.keys(BOOKING)],
+      ['Description', ...Object.keys(ACCOUNTING_FIELDS)],
     ),
     removes: (id, call) => deleteCharge(call, id),
   },

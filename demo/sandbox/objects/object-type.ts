@@ -21,7 +21,7 @@ export interface ObjectCreation {
 export interface ObjectUpdate {
   /** Schema of the accepted fields. Absent fields stay unchanged. */
   readonly input: Schema<unknown>;
-  run(id: string, fields: ObjectFields, emptied: readonly string[], call: Call): Promise<void>;
+  run(id: string, fields: ObjectFields, cleared: readonly string[], call: Call): Promise<void>;
 }
 
 /** Actions that an object type supports. They use the same code as the corresponding operations. All other actions are refused. */
@@ -40,18 +40,18 @@ function parseObjectFields<Input>(input: Schema<Input>, resource: ErrorResource,
 export type EngineNames = Readonly<Record<string, string>>;
 
 /** Runs an action. Errors name the fields of the object instead of the engine's fields. */
-async function withObjectFieldNames<Result>(input: Schema<unknown>, others: EngineNames, act: () => Promise<Result>): Promise<Result> {
+async function withObjectFieldNames<Result>(input: Schema<unknown>, engineNames: EngineNames, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof BillingError)) throw error;
     const own = input instanceof z.ZodMiniObject ? Object.keys(input.shape) : [];
-    const names = { ...Object.fromEntries(own.map((name) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, name])), ...others };
+    const names = { ...Object.fromEntries(own.map((name) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, name])), ...engineNames };
     const rename = (message: string) =>
       message.replaceAll(/'([\w.-]+)'/g, (quoted, name: string) => {
-        const start = Object.keys(others).find((each) => each.endsWith('.') && name.startsWith(each)) ?? '';
+        const start = Object.keys(engineNames).find((each) => each.endsWith('.') && name.startsWith(each)) ?? '';
         const rest = name.slice(start.length);
-        return start === '' && !Object.hasOwn(names, name) ? quoted : `'${others[start] ?? ''}${names[rest] ?? rest}'`;
+        return start === '' && !Object.hasOwn(names, name) ? quoted : `'${engineNames[start] ?? ''}${names[rest] ?? rest}'`;
       });
     const reasons = error.reasons.map(({ code, message }) => ({ code, message: rename(message) }));
     throw new BillingError(error.resource, reasons, error.status);
@@ -89,13 +89,13 @@ export function defineUpdate<Input extends object>(
   resource: ErrorResource,
   input: Schema<Input>,
   write: (id: string, input: Input, emptied: ClearedFields, call: Call) => Promise<void>,
-  emptiable: readonly string[] = [],
+  clearable: readonly string[] = [],
   others: EngineNames = {},
 ): ObjectUpdate {
   return {
     input,
     run: async (id, fields, emptied, call) => {
-      const fixed = emptied.find((name) => !emptiable.includes(name) && Object.keys(pickCustomFields({ [name]: null })).length === 0);
+      const fixed = emptied.find((name) => !clearable.includes(name) && Object.keys(pickCustomFields({ [name]: null })).length === 0);
       if (fixed !== undefined) throw invalidValue(resource, 'fieldsToNull', `'${fixed}' cannot be cleared`);
       await withObjectFieldNames(input, others, () => write(id, parseObjectFields(input, resource, fields), emptied, call));
     },

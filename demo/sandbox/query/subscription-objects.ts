@@ -6,7 +6,7 @@ import { amount, date, flag, instant, integer, text, type QueryObject } from './
 import { tierFields, tierRows } from './tiers.js';
 
 /** Currency of a subscription's charge: the currency of the subscription. */
-const soldIn = sql`(
+const subscriptionCurrency = sql`(
   select ${subscriptions.currency} from ${subscriptions} join ${ratePlans} on ${ratePlans.subscriptionId} = ${subscriptions.id}
   where ${ratePlans.id} = ${charges.ratePlanId}
 )`;
@@ -88,7 +88,7 @@ export const SUBSCRIPTION_OBJECTS = {
     customFields: charges.customFields,
   },
   RatePlanChargeTier: {
-    table: tierRows(charges, charges.id, soldIn, charges.pricing),
+    table: tierRows(charges, charges.id, subscriptionCurrency, charges.pricing),
     fields: tierFields('RatePlanChargeId'),
   },
   Amendment: {

@@ -21,14 +21,14 @@ export function cardExpiry(years: number, today: IsoDate): { expirationMonth: nu
 
 /** Simulates the history of an account day by day, without moving the tenant's clock. */
 export class AccountSimulation {
-  #livedThrough: IsoDate;
+  #simulatedThrough: IsoDate;
 
   private constructor(
     private readonly engine: Engine,
     start: IsoDate,
     readonly signedUp: SignedUp,
   ) {
-    this.#livedThrough = start;
+    this.#simulatedThrough = start;
   }
 
   /** Starts a simulation with a sign-up on a past day. */
@@ -37,30 +37,30 @@ export class AccountSimulation {
   }
 
   /** Runs all due work through a day. */
-  async liveThrough(date: IsoDate): Promise<void> {
-    if (date <= this.#livedThrough) return;
-    await runDueWork(this.engine, addDays(this.#livedThrough, 1), date, this.signedUp.account.id);
-    this.#livedThrough = date;
+  async runThrough(date: IsoDate): Promise<void> {
+    if (date <= this.#simulatedThrough) return;
+    await runDueWork(this.engine, addDays(this.#simulatedThrough, 1), date, this.signedUp.account.id);
+    this.#simulatedThrough = date;
   }
 
   /** Makes the card decline payments for insufficient funds from a day on. Simulates the earlier days first. */
   async emptyCardFrom(date: IsoDate): Promise<void> {
-    await this.liveThrough(addDays(date, -1));
+    await this.runThrough(addDays(date, -1));
     const { paymentMethodId = '' } = this.signedUp;
     await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
   }
 
   /** Places an order for the subscription at the end of a day. If `waitsFor` is set, the order is scheduled for that later day. */
-  async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
-    await this.liveThrough(date);
+  async order(date: IsoDate, action: OrderActionInput, scheduledDate?: IsoDate): Promise<void> {
+    await this.runThrough(date);
     const { account, subscription } = this.signedUp;
     await placeOrSaveOrder(onDay(this.engine, date), {
       orderDate: date,
       existingAccountId: account.id,
       subscriptions: [{ subscriptionNumber: subscription.number, orderActions: [action] }],
-      ...(waitsFor === undefined
+      ...(scheduledDate === undefined
         ? { processingOptions: { runBilling: true } }
-        : { status: 'Scheduled' as const, schedulingOptions: { scheduledDate: waitsFor, scheduledDatePolicy: 'SpecificDate' as const } }),
+        : { status: 'Scheduled' as const, schedulingOptions: { scheduledDate, scheduledDatePolicy: 'SpecificDate' as const } }),
     });
   }
 }

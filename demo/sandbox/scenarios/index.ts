@@ -48,7 +48,7 @@ async function subscriber(
 async function pastDue(scene: Scene): Promise<SignedUp> {
   const { life, billed } = await subscriber(scene, 6, undefined, OVERDRAWN_CARD);
   await life.emptyCardFrom(billed);
-  await life.liveThrough(scene.today);
+  await life.runThrough(scene.today);
   return life.signedUp;
 }
 
@@ -62,7 +62,7 @@ async function createTrialEnding({ engine, today, offer, name }: Scene): Promise
     card: { ...PAYING_CARD, ...cardExpiry(3, today) },
     activation: addDays(today, 3),
   });
-  await life.liveThrough(today);
+  await life.runThrough(today);
   return life.signedUp;
 }
 
@@ -73,14 +73,14 @@ async function cancelledAccess(scene: Scene): Promise<SignedUp> {
     type: 'CancelSubscription',
     cancelSubscription: { cancellationPolicy: 'EndOfLastInvoicePeriod' },
   });
-  await life.liveThrough(scene.today);
+  await life.runThrough(scene.today);
   return life.signedUp;
 }
 
 /** Ten days into a paid month. */
 async function midMonth(scene: Scene): Promise<SignedUp> {
   const { life } = await subscriber(scene, 10);
-  await life.liveThrough(scene.today);
+  await life.runThrough(scene.today);
   return life.signedUp;
 }
 
@@ -93,14 +93,14 @@ async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp>
     quantity: SEATS,
     card: { ...PAYING_CARD, ...cardExpiry(3, today) },
   });
-  await life.liveThrough(today);
+  await life.runThrough(today);
   return life.signedUp;
 }
 
 /** The card expires at the end of this month, before the next bill. */
 async function cardExpiring(scene: Scene): Promise<SignedUp> {
   const { life } = await subscriber(scene, 0, undefined, { ...PAYING_CARD, ...cardExpiry(0, scene.today), lastFour: '1125' });
-  await life.liveThrough(scene.today);
+  await life.runThrough(scene.today);
   return life.signedUp;
 }
 
@@ -111,7 +111,7 @@ async function heavyUsage(scene: Scene): Promise<SignedUp> {
   firstPlan(metered, 'plan with monthly usage charges');
   const { life, start } = await subscriber(scene, 12, [firstPlan(offer.monthly, MONTHLY), ...metered]);
   await recordDailyUsage(engine, life.signedUp.subscription, 30, start, today);
-  await life.liveThrough(today);
+  await life.runThrough(today);
   return life.signedUp;
 }
 
@@ -128,13 +128,13 @@ async function createSuspended(scene: Scene): Promise<SignedUp> {
   }
   const { life, billed } = await subscriber(scene, Math.max(suspendAfterDays, retryAfterDays.at(-1) ?? 0) + 3, undefined, OVERDRAWN_CARD);
   await life.emptyCardFrom(billed);
-  await life.liveThrough(scene.today);
+  await life.runThrough(scene.today);
   return life.signedUp;
 }
 
 /** A cheaper plan was ordered yesterday for the end of the current month. */
 async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
-  const { dear, cheap } = expensiveAndCheapPlan(scene.offer);
+  const { expensive: dear, cheap } = expensiveAndCheapPlan(scene.offer);
   const { life, billed } = await subscriber(scene, 9, [dear]);
   const day = addTerm(billed, 1, 'Month');
   // A scheduled order, which can be canceled until its day.
@@ -152,7 +152,7 @@ async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
     },
     day,
   );
-  await life.liveThrough(scene.today);
+  await life.runThrough(scene.today);
   return life.signedUp;
 }
 

@@ -41,7 +41,7 @@ const isBilledBy =
       ['FlatFee', 'PerUnit'].includes(charge.model) &&
       charge.terms.billingTiming !== 'In Arrears');
 
-const isSold = (plan: CatalogPlan): boolean => plan.customFields['StorefrontSellable__c'] === true;
+const isForSale = (plan: CatalogPlan): boolean => plan.customFields['StorefrontSellable__c'] === true;
 
 /** Finds the plans that are for sale today. */
 export async function readScenarioPlans(engine: Engine): Promise<ScenarioPlans> {
@@ -54,7 +54,7 @@ export async function readScenarioPlans(engine: Engine): Promise<ScenarioPlans> 
   const active = plans
     .filter((plan) => planStatus(plan, engine.moment.today) === 'Active' && plan.charges.length > 0)
     .filter((plan) => plan.charges.every((charge) => charge.prices.some((price) => price.currency === currency)))
-    .sort((a, b) => Number(isSold(b)) - Number(isSold(a)));
+    .sort((a, b) => Number(isForSale(b)) - Number(isForSale(a)));
   const paidBy = (period: string) =>
     active.filter((plan) => plan.charges.every(isBilledBy(period)) && !isZero(feeOf(plan, currency) ?? '0'));
   const paid = paidBy('Month');
@@ -86,9 +86,9 @@ export function mostExpensivePlan(offer: ScenarioPlans, list: 'monthly' | 'yearl
 }
 
 /** Returns the most expensive monthly plan and a cheaper monthly plan of another product. */
-export function expensiveAndCheapPlan({ monthly, currency }: ScenarioPlans): { dear: CatalogPlan; cheap: CatalogPlan } {
-  const byFee = monthly.filter(isSold).sort((a, b) => compare(feeOf(b, currency) ?? '0', feeOf(a, currency) ?? '0'));
+export function expensiveAndCheapPlan({ monthly, currency }: ScenarioPlans): { expensive: CatalogPlan; cheap: CatalogPlan } {
+  const byFee = monthly.filter(isForSale).sort((a, b) => compare(feeOf(b, currency) ?? '0', feeOf(a, currency) ?? '0'));
   const dear = firstPlan(byFee, 'monthly plan');
   const others = byFee.filter(({ productId }) => productId !== dear.productId);
-  return { dear, cheap: firstPlan(others, 'second product with a monthly plan') };
+  return { expensive: dear, cheap: firstPlan(others, 'second product with a monthly plan') };
 }

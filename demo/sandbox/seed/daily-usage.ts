@@ -13,10 +13,10 @@ const GROWTH = 0.002;
 
 /** Returns the usage of a growing account on a day. The result is deterministic. */
 function quantityOn(date: Temporal.PlainDate, index: number, perDay: number): string {
-  const calm = date.dayOfWeek > 5 ? WEEKEND : 1;
+  const weekendFactor = date.dayOfWeek > 5 ? WEEKEND : 1;
   // Varies the usage from day to day.
-  const wave = 1 + 0.15 * Math.sin(index * 1.7);
-  return (perDay * calm * wave * (1 + index * GROWTH)).toFixed(3);
+  const dailyVariation = 1 + 0.15 * Math.sin(index * 1.7);
+  return (perDay * weekendFactor * dailyVariation * (1 + index * GROWTH)).toFixed(3);
 }
 
 /**

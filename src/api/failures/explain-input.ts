@@ -29,15 +29,15 @@ export function explainInput(error: unknown, row: AnyOperation, input: unknown):
 /** Returns the errors that a schema finds in a value, with the path of each field. Empty if the value is valid. */
 export function faultsOf(schema: z.$ZodType, input: unknown): FieldError[] {
   const parsed = z.safeParse(schema, input, { error: explainIssue, reportInput: true });
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => told(issue, []));
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldErrorsOf(issue, []));
 }
 
-function told(issue: z.$ZodIssue, above: readonly PropertyKey[]): FieldError[] {
+function fieldErrorsOf(issue: z.$ZodIssue, above: readonly PropertyKey[]): FieldError[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0 && isObject(issue)) {
-    const values = choices(issue.errors);
+    const values = discriminatorError(issue.errors);
     if (values) return [{ field: [...path, values.name].map(String).join('.'), code: 'invalid_value', message: values.message }];
-    return likeliest(issue.errors).flatMap((inside) => told(inside, path));
+    return likeliest(issue.errors).flatMap((inside) => fieldErrorsOf(inside, path));
   }
   const message = issue.message === 'must be a decimal number' ? 'must be a decimal such as "12.50"' : issue.message;
   return [{ field: path.map(String).join('.'), code: issue.code, message }];
@@ -49,13 +49,13 @@ function isObject(issue: z.$ZodIssueInvalidUnion): boolean {
 }
 
 /** Returns the error for a discriminator that matches no option of a union. Undefined if it matches one. */
-function choices(options: readonly (readonly z.$ZodIssue[])[]): { name: PropertyKey; message: string } | undefined {
-  const said = options.map((issues) => issues.find((issue) => issue.code === 'invalid_value' && issue.path.length === 1));
-  const [name] = said[0]?.path ?? [];
-  if (name === undefined || said.some((issue) => issue?.path[0] !== name)) return undefined;
-  const isMissing = said.some((issue) => issue?.message === REQUIRED);
-  const values = said.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
-  const [input] = said.map((issue) => issue?.input);
+function discriminatorError(options: readonly (readonly z.$ZodIssue[])[]): { name: PropertyKey; message: string } | undefined {
+  const discriminatorIssues = options.map((issues) => issues.find((issue) => issue.code === 'invalid_value' && issue.path.length === 1));
+  const [name] = discriminatorIssues[0]?.path ?? [];
+  if (name === undefined || discriminatorIssues.some((issue) => issue?.path[0] !== name)) return undefined;
+  const isMissing = discriminatorIssues.some((issue) => issue?.message === REQUIRED);
+  const values = discriminatorIssues.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
+  const [input] = discriminatorIssues.map((issue) => issue?.input);
   return { name, message: isMissing ? REQUIRED : `${oneOf(values)}, is ${shown(input)}` };
 }
 

@@ -10,17 +10,17 @@ import type { AnyOperation } from '../operations/operation.js';
  * - `definite`: it was not applied
  * - `nothing`: this attempt was rejected before processing, so earlier attempts may still have been applied
  */
-export type Evidence = 'unknown' | 'refused' | 'definite' | 'nothing';
+export type Conclusion = 'unknown' | 'refused' | 'definite' | 'nothing';
 
-const BEFORE_LOOKING: readonly number[] = [401, 403, 407, 429];
+const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 407, 429];
 const RETRY_WITH_NEW_KEY = ['50', '61'];
 
 /** @param sent true if the request was sent */
-export function evidenceOf(error: StorefrontError, sent: boolean): Evidence {
+export function conclusionFrom(error: StorefrontError, sent: boolean): Conclusion {
   if (!sent) return 'nothing';
   const { type, status } = error;
   if (type === 'connection' || type === 'timeout' || type === 'unexpected-response' || type === 'outcome-unknown') return 'unknown';
-  if (BEFORE_LOOKING.includes(status) || type === 'rate-limit' || type === 'authentication') return 'nothing';
+  if (REJECTED_BEFORE_PROCESSING.includes(status) || type === 'rate-limit' || type === 'authentication') return 'nothing';
   // A gateway error of type `configuration` means that nothing was applied. After any other 5xx response, the outcome is unknown.
   if (status >= 500) return type === 'configuration' ? 'definite' : 'unknown';
   if (status === 409) return error.retryable ? 'unknown' : 'definite';
@@ -50,9 +50,9 @@ export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): Store
  * @param wasUnknown true if an earlier call with this key had an unknown outcome. In that case, a rejection
  * before processing does not prove that the earlier call was not applied.
  */
-export function settles(error: StorefrontError, wasUnknown: boolean): boolean {
+export function provesUnchanged(error: StorefrontError, wasUnknown: boolean): boolean {
   if (error.type === 'outcome-unknown') return false;
   if (!wasUnknown) return true;
-  const evidence = evidenceOf(error, error.status > 0);
+  const evidence = conclusionFrom(error, error.status > 0);
   return evidence === 'definite' || evidence === 'refused';
 }

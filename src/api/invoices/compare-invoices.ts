@@ -122,11 +122,11 @@ function causesOfChange(before: BilledCharge, now: BilledCharge, { invoiceDate }
   if (now.isPart || before.isPart || lengthOf(now) !== lengthOf(before)) return [{ kind: 'proration', name, amount }];
   const { quantity: q0, price: p0 } = before;
   const { quantity: q1, price: p1 } = now;
-  const isMoreUsed = q0 !== undefined && q1 !== undefined && q0 !== q1;
+  const quantityChanged = q0 !== undefined && q1 !== undefined && q0 !== q1;
   // Usage is billed after its service period, so the period ends before the invoice date.
   const isUsage = now.items.every(({ serviceEndDate }) => serviceEndDate !== undefined && serviceEndDate < invoiceDate);
-  if (isUsage) return [{ kind: 'usage', name, amount, before: isMoreUsed ? q0 : undefined, now: isMoreUsed ? q1 : undefined }];
-  if (!isMoreUsed) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
+  if (isUsage) return [{ kind: 'usage', name, amount, before: quantityChanged ? q0 : undefined, now: quantityChanged ? q1 : undefined }];
+  if (!quantityChanged) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
   if (p0 === undefined || p1 === undefined || p0 === p1) return [{ kind: 'quantity', name, amount, before: q0, now: q1 }];
   // Price and quantity both changed. The price change is multiplied by the old quantity. The rest of the difference is caused by the quantity.
   const price = product(subtractMoney({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, fractionDigits(amount.amount));

@@ -49,19 +49,19 @@ const SUBSCRIPTIONS = 223;
 const OLDEST = '186.0';
 
 /** Number for comparing versions. Dated versions come after numbered versions. Undefined if the tenant's setting applies. */
-function order(version: string | undefined): number | undefined {
+function versionRank(version: string | undefined): number | undefined {
   if (version === undefined) return undefined;
   return /^\d+(?:\.\d+)?$/.test(version) ? Number(version) : Infinity;
 }
 
 function changesBefore(row: string, version: string | undefined): Change[] {
-  const at = order(version);
+  const at = versionRank(version);
   return at === undefined ? [] : CHANGES.filter(({ since, rows }) => at < since && rows.includes(row));
 }
 
 /** True if a version uses old names for an operation. */
 export function isOlder(row: string, version: string | undefined): boolean {
-  const at = order(version);
+  const at = versionRank(version);
   if (at === undefined) return false;
   const bills = BILLING_ROWS.includes(row) && at < RUN_BILLING;
   return changesBefore(row, version).length > 0 || bills || (row === 'orders.create' && at < SUBSCRIPTIONS);
@@ -71,22 +71,26 @@ export function isOlder(row: string, version: string | undefined): boolean {
  * Translates a request to an older version.
  * @returns the fields, or the name of a field that the version does not have
  */
-export function toOlderRequest(row: string, version: string | undefined, fields: Fields): { fields: Fields } | { unsaid: string } {
-  const at = order(version);
-  let spoken = fields;
+export function toOlderRequest(
+  row: string,
+  version: string | undefined,
+  fields: Fields,
+): { fields: Fields } | { unsupportedField: string } {
+  const at = versionRank(version);
+  let translated = fields;
   if (at !== undefined && at < RUN_BILLING && BILLING_ROWS.includes(row) && 'runBilling' in fields) {
     // In older versions, an operation bills if it collects, and only then.
     const { runBilling, ...others } = fields;
     const { collect = true } = fields;
-    if (runBilling !== collect) return { unsaid: 'runBilling' };
-    spoken = { ...others, collect };
+    if (runBilling !== collect) return { unsupportedField: 'runBilling' };
+    translated = { ...others, collect };
   }
   for (const { request = {}, values = {} } of changesBefore(row, version)) {
-    spoken = Object.fromEntries(
-      Object.entries(spoken).map(([name, value]) => [request[name] ?? name, values[name]?.[String(value)] ?? value]),
+    translated = Object.fromEntries(
+      Object.entries(translated).map(([name, value]) => [request[name] ?? name, values[name]?.[String(value)] ?? value]),
     );
   }
-  return { fields: spoken };
+  return { fields: translated };
 }
 
 /** Translates a request of any version to the newest names. */
@@ -115,7 +119,7 @@ export function toNewerAnswer(row: string, answer: unknown): unknown {
 
 /** Adds the names of an older version to a response. */
 export function toOlderAnswer<Answer extends object>(row: string, version: string | undefined, answer: Answer): Answer {
-  const at = order(version ?? OLDEST) ?? Infinity;
+  const at = versionRank(version ?? OLDEST) ?? Infinity;
   if (row !== 'orders.create' || at >= SUBSCRIPTIONS || !('subscriptions' in answer) || !Array.isArray(answer.subscriptions)) return answer;
   const subscriptionNumbers = answer.subscriptions.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'subscriptionNumber' in entry ? entry.subscriptionNumber : undefined,

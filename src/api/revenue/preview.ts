@@ -51,7 +51,7 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
   checkEvents(facts);
   const whole = unitsOf(facts.amount, 'amount', facts.currency);
   const timeline = new Timeline(facts.periods);
-  const held = heldBy(facts, timeline);
+  const held = slotStates(facts, timeline);
   const weights = weightsOf(model, facts, timeline, rules);
   const amounts = model.closedPeriods === 'prospective' ? prospective(whole, weights, held) : caughtUp(whole, weights, held);
 
@@ -82,7 +82,7 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
 }
 
 /** State of a slot (an accounting period, or the open-ended period) before the model is applied. */
-interface Held {
+interface SlotState {
   /** True if its amount is recognized. */
   readonly isClosed: boolean;
   /** True if its amount cannot change. */
@@ -93,8 +93,8 @@ interface Held {
   readonly kept: bigint;
 }
 
-function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Held[] {
-  const held = timeline.slots.map(({ period }): Held => ({
+function slotStates({ items = [], currency }: RevenueFacts, timeline: Timeline): SlotState[] {
+  const held = timeline.slots.map(({ period }): SlotState => ({
     isClosed: period?.status === 'Closed',
     isFixed: period !== undefined && isFixed(period),
     isListed: false,
@@ -117,15 +117,15 @@ function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Hel
 }
 
 /** Divides the whole amount by weight, but fixed slots keep their amounts. The first open slot gets the differences. */
-function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
-  const meant = allocate(whole, weights);
+function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly SlotState[]): bigint[] {
+  const modelAmounts = allocate(whole, weights);
   const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
-  const late = held.reduce((sum, { isFixed, kept }, index) => (isFixed ? sum + (meant[index] ?? 0n) - kept : sum), 0n);
-  return meant.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
+  const late = held.reduce((sum, { isFixed, kept }, index) => (isFixed ? sum + (modelAmounts[index] ?? 0n) - kept : sum), 0n);
+  return modelAmounts.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
 }
 
 /** Fixed slots keep their amounts. Divides the remaining amount among the open slots. */
-function prospective(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
+function prospective(whole: bigint, weights: readonly bigint[], held: readonly SlotState[]): bigint[] {
   const left = held.reduce((sum, { kept }) => sum - kept, whole);
   const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
   const open = weights.map((weight, index) => (held[index]?.isFixed ? 0n : weight));

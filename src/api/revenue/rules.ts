@@ -4,7 +4,7 @@ import type { RevenueFacts } from '../schemas/revenue/facts.js';
 import type { CustomModel, Json } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
-import { common, isFixed, type Timeline } from './timeline.js';
+import { commonDays, isFixed, type Timeline } from './timeline.js';
 
 /** Accounting period, as a custom rule receives it. Periods are in the order of dates. */
 export interface RulePeriod {
@@ -53,7 +53,7 @@ export function customWeights(model: CustomModel, facts: RevenueFacts, timeline:
     const known = rules.map((other) => `"${other.name}", version ${other.version}`).join('; ') || 'none';
     throw refuse('model', 'rule', 'unknown-rule', `is ${named}, which is not one of the rules (${known}): pass it in { rules }`);
   }
-  const weights = timeline.nothing();
+  const weights = timeline.zeros();
   for (const { accountingPeriodName, weight } of rule.shares(seenBy(model, facts, timeline))) {
     const index = timeline.named(accountingPeriodName);
     if (index === undefined) {
@@ -86,7 +86,7 @@ function seenBy({ parameters = {} }: CustomModel, facts: RevenueFacts, timeline:
             startDate: period.startDate,
             endDate: period.endDate,
             isClosed: isFixed(period),
-            servedDays: common(from, to, first, last),
+            servedDays: commonDays(from, to, first, last),
           },
         ]
       : [],

@@ -15,9 +15,9 @@ export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timel
       timeline.at(facts.start, 'start');
       return straightLineWeights(model, facts, timeline);
     case 'onDate':
-      return all(timeline, slotOfDate(model, facts, timeline));
+      return allInOneSlot(timeline, slotOfDate(model, facts, timeline));
     case 'onEvent':
-      return all(timeline, slotOfEvent(model.event, facts, timeline));
+      return allInOneSlot(timeline, slotOfEvent(model.event, facts, timeline));
     case 'milestones':
       return milestoneWeights(model, facts, timeline);
     case 'percentByPeriod':
@@ -38,8 +38,8 @@ function toScaled(value: DecimalString): bigint {
 }
 
 /** Returns weights that give the whole amount to one slot. */
-function all(timeline: Timeline, index: number): bigint[] {
-  const weights = timeline.nothing();
+function allInOneSlot(timeline: Timeline, index: number): bigint[] {
+  const weights = timeline.zeros();
   weights[index] = 1n;
   return weights;
 }
@@ -57,7 +57,7 @@ function slotOfEvent(name: string, { events = [] }: RevenueFacts, timeline: Time
 }
 
 function milestoneWeights({ milestones }: Milestones, facts: RevenueFacts, timeline: Timeline): bigint[] {
-  const weights = timeline.nothing();
+  const weights = timeline.zeros();
   for (const { event, percent } of milestones) {
     const index = slotOfEvent(event, facts, timeline);
     weights[index] = (weights[index] ?? 0n) + toScaled(percent);
@@ -66,7 +66,7 @@ function milestoneWeights({ milestones }: Milestones, facts: RevenueFacts, timel
 }
 
 function percentWeights({ percents }: PercentByPeriod, { start }: RevenueFacts, timeline: Timeline): bigint[] {
-  const weights = timeline.nothing();
+  const weights = timeline.zeros();
   const first = timeline.at(start, 'start');
   percents.forEach((percent, index) => {
     const slot = Math.min(first + index, timeline.openEnded);
@@ -76,7 +76,7 @@ function percentWeights({ percents }: PercentByPeriod, { start }: RevenueFacts, 
 }
 
 function usageWeights({ units, unused }: ByUsage, facts: RevenueFacts, timeline: Timeline): bigint[] {
-  const weights = timeline.nothing();
+  const weights = timeline.zeros();
   const usage = (facts.usage ?? []).map(({ date, quantity }, index) => {
     const field = `usage.${index}.date`;
     if (dayNumber(date) < dayNumber(facts.start) || dayNumber(date) > dayNumber(facts.end)) {

@@ -111,15 +111,15 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 }
 
 /** Date of a request. The day must exist. */
-export const date: Schema<IsoDate> = /* @__PURE__ */ textWhich(isDay, 'must be a date YYYY-MM-DD that exists');
+export const date: Schema<IsoDate> = /* @__PURE__ */ textMatching(isDay, 'must be a date YYYY-MM-DD that exists');
 
 /**
  * Instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space instead of the `T`. Date and time must be valid.
  */
-export const instant: Schema<IsoDateTime> = /* @__PURE__ */ textWhich(isInstant, 'must be an instant YYYY-MM-DDThh:mm:ss that exists');
+export const instant: Schema<IsoDateTime> = /* @__PURE__ */ textMatching(isInstant, 'must be an instant YYYY-MM-DDThh:mm:ss that exists');
 
 /* @__NO_SIDE_EFFECTS__ */
-function textWhich(holds: (text: string) => boolean, message: string): Schema<string> {
+function textMatching(holds: (text: string) => boolean, message: string): Schema<string> {
   return z.string().check(z.refine(holds, message));
 }
 

@@ -52,17 +52,17 @@ export function createInspect(onDrift: (drift: Drift) => void): Inspect {
 
 function* driftOf(row: AnyOperation, answer: unknown): Generator<Omit<Drift, 'operation'>> {
   const guide = createGuide(() => false);
-  const open: { value: unknown; said: Schemas; path: string }[] = [
-    { value: answer, said: unwrapSchemas(schemasOf(row.response), () => false), path: '' },
+  const open: { value: unknown; schemas: Schemas; path: string }[] = [
+    { value: answer, schemas: unwrapSchemas(schemasOf(row.response), () => false), path: '' },
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const { value, said, path } = at;
+    const { value, schemas: said, path } = at;
     const isList = Array.isArray(value);
     if (typeof value === 'string' && isUnknownValue(said, value)) yield { path, kind: 'unknown-value', value: cut(value) };
     if (!isContainer(value) || said.length === 0 || said.some(acceptsAnything)) continue;
     for (const [name, part] of Object.entries(value)) {
       const here = step(path, value, said, name);
-      if (isList || isKnownField(said, name)) open.push({ value: part, said: guide(said, name, isList), path: here });
+      if (isList || isKnownField(said, name)) open.push({ value: part, schemas: guide(said, name, isList), path: here });
       else if (!isCustomField(name) && !(path === '' && ENVELOPE.includes(name)))
         yield { path: join(path, cut(name)), kind: 'unknown-field' };
     }

@@ -31,17 +31,17 @@ export function parseExact(text: string, schema: Validator<unknown>): unknown {
   // The text is parsed a second time with these numbers in quotes. The two results differ only in these numbers.
   const root: Record<string, unknown> = { value };
   const guide = createGuide(keepsSpelling);
-  const open: { into: Record<string, unknown>; name: string; twin: unknown; said: Schemas }[] = [
-    { into: root, name: 'value', twin: JSON.parse(quoted), said: unwrapSchemas(schemasOf(schema), keepsSpelling) },
+  const open: { into: Record<string, unknown>; name: string; twin: unknown; schemas: Schemas }[] = [
+    { into: root, name: 'value', twin: JSON.parse(quoted), schemas: unwrapSchemas(schemasOf(schema), keepsSpelling) },
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const { into, name, twin, said } = at;
+    const { into, name, twin, schemas: said } = at;
     const found = into[name];
     if (typeof found === 'number' && typeof twin === 'string') {
       if (said.some(keepsSpelling) || !isSameValue(twin, String(found))) into[name] = twin;
     } else if (isContainer(found) && isContainer(twin)) {
       const isList = Array.isArray(found);
-      for (const part of Object.keys(twin)) open.push({ into: found, name: part, twin: twin[part], said: guide(said, part, isList) });
+      for (const part of Object.keys(twin)) open.push({ into: found, name: part, twin: twin[part], schemas: guide(said, part, isList) });
     }
   }
   return root['value'];

@@ -21,7 +21,7 @@ export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, versi
       context.issues.push({
         code: 'custom',
         message: `is not available in version ${version}, which always bills when it collects`,
-        path: [spoken.unsaid],
+        path: [spoken.unsupportedField],
         input,
       });
       return z.NEVER;

@@ -89,12 +89,12 @@ export class PageTheme {
   /** Returns the best visible element of a kind outside the provider. Prefers near elements. An attribute such as `theme-button` takes precedence. */
   #find(kind: Kind, rank: (element: Element) => number): Element | undefined {
     const named = this.#host.getAttribute(`theme-${kind}`);
-    if (named) return all(document, named).find((element) => this.#isOfPage(element));
+    if (named) return all(document, named).find((element) => this.#isPageElement(element));
     let best: Element | undefined;
     let highest = 0;
     for (let around = outerElement(this.#host); around; around = outerElement(around)) {
       for (const element of all(around, SELECTORS[kind]).slice(0, MAX_ELEMENTS)) {
-        const value = this.#isOfPage(element) ? rank(element) : 0;
+        const value = this.#isPageElement(element) ? rank(element) : 0;
         if (value > highest) [best, highest] = [element, value];
       }
       // Good enough. Elements farther away may belong to another part of the page.
@@ -103,7 +103,7 @@ export class PageTheme {
     return best;
   }
 
-  #isOfPage(element: Element): boolean {
+  #isPageElement(element: Element): boolean {
     return !this.#host.contains(element) && element.closest('storefront-provider') === null && isVisible(element);
   }
 

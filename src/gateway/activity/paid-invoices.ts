@@ -1,6 +1,6 @@
 import { oneOf, select } from '../../api/query/index.js';
 import type { ActivityDocument } from '../../api/schemas/storefront/activity.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealInvoiceFile } from '../flows/files.js';
@@ -17,7 +17,7 @@ async function recordsOrEmpty<Found>(query: Promise<{ records: Found[] }>): Prom
   try {
     return (await query).records;
   } catch (error) {
-    if (isDefinite(error)) return [];
+    if (isRejected(error)) return [];
     throw error;
   }
 }

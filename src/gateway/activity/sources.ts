@@ -135,7 +135,7 @@ function creditSource(context: GatewayContext, account: AccountInfo, withDocumen
 }
 
 /** Creates a source from entries that fit on one page. */
-export function listSource(name: string, entries: readonly DatedEntry[]): ActivitySource {
+export function singlePageSource(name: string, entries: readonly DatedEntry[]): ActivitySource {
   const sorted = [...entries].sort((a, b) => b.at - a.at);
   return { name, read: (page) => Promise.resolve({ entries: page === 1 ? sorted : [], more: false }) };
 }
@@ -164,7 +164,7 @@ export function consentSource(
       });
     }),
   );
-  return listSource('consents', entries);
+  return singlePageSource('consents', entries);
 }
 
 /**

@@ -8,7 +8,7 @@ import { quotedText } from '../../api/query/literal.js';
 import type { IsoDateTime } from '../../api/schemas/values.js';
 import type { GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
-import { isDefinite, isNotFound } from './platform-errors.js';
+import { isRejected, isNotFound } from './platform-errors.js';
 
 /**
  * Custom object `storefront_*` on the platform, for data that the gateway needs for years. Records are only added, never changed. The
@@ -41,7 +41,7 @@ async function defineObject(
       { idempotencyKey: await sha256Hex('definition', object, crypto.randomUUID()) },
     );
   } catch (error) {
-    if (!isDefinite(error)) throw error;
+    if (!isRejected(error)) throw error;
   }
 }
 

@@ -10,7 +10,7 @@ export function isNotFound(error: unknown): error is StorefrontError {
  * True if the platform reports that it did not carry out the request. This includes errors that the platform calls retryable, because a
  * retry with the same idempotency key would only return the same error.
  */
-export function isDefinite(error: unknown): error is StorefrontError {
+export function isRejected(error: unknown): error is StorefrontError {
   if (!isStorefrontError(error)) return false;
   return error.reasons.length > 0 || error.type === 'invalid-request' || error.type === 'payment';
 }

@@ -1,7 +1,7 @@
 import { createOrder } from '../../generated/api/operations/orders.js';
 import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { declineFromError } from '../flows/payment-declines.js';
@@ -60,7 +60,7 @@ export async function applyChange(
   const record: ChangeRecord = {
     fingerprint: await changeRequestFingerprint(input),
     effectiveDate: preparedChange.effectiveDate,
-    isLater: preparedChange.isLater === true,
+    isLater: preparedChange.isScheduled === true,
     ...(preparedChange.endDate === undefined
       ? {}
       : {
@@ -86,7 +86,7 @@ export async function applyChange(
       },
     );
   } catch (error) {
-    if (!isDefinite(error)) throw error;
+    if (!isRejected(error)) throw error;
     if (await orderExists()) return undefined;
     throw (collect ? declineFromError(error) : undefined) ?? notApplied(error);
   }

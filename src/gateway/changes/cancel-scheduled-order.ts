@@ -1,7 +1,7 @@
 import { cancelOrder } from '../../generated/api/operations/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sessionAccount } from '../flows/account.js';
 import { findOrder } from '../flows/order.js';
@@ -35,7 +35,7 @@ export async function cancelScheduledOrder(
   try {
     await context.billing.call(cancelOrder, { orderNumber });
   } catch (error) {
-    throw isDefinite(error) ? notApplied(error) : error;
+    throw isRejected(error) ? notApplied(error) : error;
   }
   return afterCommit(() => finishCancel(context, request, account, { orderNumber, record }));
 }

@@ -66,7 +66,7 @@ async function readBillsAfterChange(context: GatewayContext, change: ChangeReque
     const [next] = await billsOnScheduledDate(context, change, preparedChange.scheduledDate);
     return { dueNow: emptyBill, creditTotal: '0', hasCredit: false, next };
   }
-  if (preparedChange.keepsBills === true) {
+  if (preparedChange.affectsNoBill === true) {
     const next =
       preparedChange.cancelsOrder === undefined
         ? nextBill(accountHoldings, holding)

@@ -55,7 +55,7 @@ export function preparePause({ holding, choices }: ChangeBasis, { from, until }:
   return {
     actions: pauseActions(holding, from, until),
     effectiveDate: from,
-    ...(isLater ? { isUndoable: true, isLater } : {}),
+    ...(isLater ? { isUndoable: true, isScheduled: isLater } : {}),
     willRenew: isRenewing(holding),
   };
 }
@@ -72,7 +72,7 @@ export function prepareResume({ holding, choices }: ChangeBasis, { on }: ChangeO
     triggerDates: triggerDatesOn(today),
     resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: on },
   };
-  return { actions: [action], effectiveDate: on, ...(on > today ? { isLater: true } : {}), willRenew: isRenewing(holding) };
+  return { actions: [action], effectiveDate: on, ...(on > today ? { isScheduled: true } : {}), willRenew: isRenewing(holding) };
 }
 
 /** Returns the first day without service. */
@@ -111,7 +111,7 @@ export function prepareCancel(
     ],
     effectiveDate: endDate,
     endDate,
-    ...(isLater ? { isUndoable: true, isLater } : {}),
+    ...(isLater ? { isUndoable: true, isScheduled: isLater } : {}),
     willRenew: false,
   };
 }

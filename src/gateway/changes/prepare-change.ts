@@ -104,7 +104,9 @@ function prepareUndo(
   const base = { effectiveDate: today, willRenew: subscription.termType === 'TERMED' && subscription.autoRenew === true };
   if (what === 'order') {
     const order = scheduledOrders(orders, subscription.subscriptionNumber).find((candidate) => candidate.orderNumber === orderNumber);
-    return order && executionDate(order) > today ? { ...base, actions: [], cancelsOrder: order.orderNumber, keepsBills: true } : undefined;
+    return order && executionDate(order) > today
+      ? { ...base, actions: [], cancelsOrder: order.orderNumber, affectsNoBill: true }
+      : undefined;
   }
   const isScheduled = scheduledChanges(holding, orders, sellableCatalog).some((change) => change.undo === what);
   if (!isScheduled) return undefined;
@@ -149,7 +151,7 @@ export function prepareChange(
       return prepareRetentionOffer(basis, change);
     case 'set-payment-method': {
       const action = paymentMethodId === undefined ? [] : [termsAction(holding.today, { paymentProfile: { paymentMethodId } })];
-      return { actions: action, effectiveDate: holding.today, willRenew: isRenewing(holding), keepsBills: true };
+      return { actions: action, effectiveDate: holding.today, willRenew: isRenewing(holding), affectsNoBill: true };
     }
     case 'undo':
       return prepareUndo(basis, change, orders);

@@ -21,11 +21,11 @@ export interface PreparedChange {
   /** True if the change can be undone until the day before it takes effect. */
   isUndoable?: boolean;
   /** True if the change takes effect after today. */
-  isLater?: boolean;
+  isScheduled?: boolean;
   /** True if the subscription continues after its term. */
   willRenew: boolean;
   /** True if the change does not affect any bill, so that no preview is needed. */
-  keepsBills?: boolean;
+  affectsNoBill?: boolean;
   /** Number of the scheduled order that the change cancels. */
   cancelsOrder?: string;
   /** Text of the offer or coupon in the page's language. */

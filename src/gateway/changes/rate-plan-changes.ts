@@ -93,7 +93,7 @@ export function preparePlanChange(
       ...addOnChanges,
       ...(coupon ? [addDiscount(coupon.plan, date, trialEnd)] : []),
     ],
-    ...(isScheduled ? { scheduledDate: date, isUndoable: true, isLater: true } : {}),
+    ...(isScheduled ? { scheduledDate: date, isUndoable: true, isScheduled: true } : {}),
     effectiveDate: date,
     willRenew: term.renews,
     ...(coupon ? { text: localize(coupon.offer.texts, locale).text } : {}),

@@ -4,7 +4,7 @@ import { createPayment, listPayments } from '../../generated/api/operations/paym
 import type { GetInvoiceResponse as Invoice } from '../../generated/api/schemas/invoices.js';
 import type { CreatePaymentResponse } from '../../generated/api/schemas/payments.js';
 import type { DecimalString, Money } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { add, isPositive, subtract, toMoney } from '../money.js';
@@ -121,7 +121,7 @@ export async function takePayment(
     throw declineFromText(`${gatewayResponseCode ?? ''} ${gatewayResponse ?? ''}`, new Error(`Payment ${number} is ${status}.`));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    if (isDefinite(error)) throw declineFromError(error) ?? notApplied(error);
+    if (isRejected(error)) throw declineFromError(error) ?? notApplied(error);
     throw error;
   }
 }

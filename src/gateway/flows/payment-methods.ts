@@ -7,7 +7,7 @@ import type {
   PaymentMethodRemoveRequest,
   PaymentMethods,
 } from '../../api/schemas/storefront/payment-methods.js';
-import { isDefinite, isNotFound } from '../billing/platform-errors.js';
+import { isRejected, isNotFound } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { accountLockName, withLocks } from '../idempotency.js';
 import { saveMethod } from '../payment-methods/save-method.js';
@@ -123,7 +123,7 @@ export const removePaymentMethod: OperationHandler<PaymentMethodRemoveRequest, P
     } catch (error) {
       if (isNotFound(error)) return toMethodList(context, account, await readSavedMethods(context, account));
       // The method was not removed, so it stays the default.
-      if (wasDefault && isDefinite(error)) await restoreDefaultMethod(context, account, saved);
+      if (wasDefault && isRejected(error)) await restoreDefaultMethod(context, account, saved);
       throw error;
     }
     return toMethodList(context, account, await readSavedMethods(context, account));

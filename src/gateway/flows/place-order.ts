@@ -3,7 +3,7 @@ import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js'
 import type { Buyer } from '../../api/schemas/storefront/buyer.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { Quote } from '../../api/schemas/storefront/quote.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import { hasUsagePrice } from '../catalog/charges.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
@@ -84,7 +84,7 @@ async function sendOrder(
       idempotencyKey: await sha256Hex('order', upstreamKey),
     });
   } catch (error) {
-    if (!isDefinite(error)) throw error;
+    if (!isRejected(error)) throw error;
     if (await orderExists()) return undefined;
     const refusal =
       (details.collect ? declineFromError(error) : undefined) ??

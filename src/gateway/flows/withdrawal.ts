@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { withLocks } from '../idempotency.js';
@@ -82,7 +82,7 @@ export const declareWithdrawal: OperationHandler<WithdrawalRequest, WithdrawalRe
       await saveDeclaration(context, declaration, input.locale, upstreamKey);
     } catch (error) {
       // Another process may have stored the declaration in the meantime.
-      const concurrent = isDefinite(error) ? await resumeDeclaration(context, request, reference) : undefined;
+      const concurrent = isRejected(error) ? await resumeDeclaration(context, request, reference) : undefined;
       if (concurrent) return concurrent;
       throw error;
     }

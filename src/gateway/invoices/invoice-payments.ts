@@ -5,7 +5,7 @@ import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/s
 import type { InvoicePayment } from '../../api/schemas/storefront/invoices.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import type { DecimalString } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import { firstRecords } from '../billing/read-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';
@@ -36,7 +36,7 @@ async function readPaymentParts({ billing }: GatewayContext, { number }: Account
       paymentId && amount !== undefined ? [{ paymentId, amount }] : [],
     );
   } catch (error) {
-    if (!isDefinite(error)) throw error;
+    if (!isRejected(error)) throw error;
     const { payments } = await billing.call(getAccountSummary, { 'account-key': number });
     return payments.flatMap(({ id: paymentId, paidInvoices }) =>
       (paidInvoices ?? []).flatMap(({ invoiceId, appliedPaymentAmount: amount }) => (invoiceId === id ? [{ paymentId, amount }] : [])),

@@ -1,6 +1,6 @@
 import { updateAccount } from '../../generated/api/operations/accounts.js';
 import { updatePaymentMethod } from '../../generated/api/operations/payment-methods.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { paymentMethodRefusal } from '../purchase/stored-method.js';
 import { readSavedMethods, type SavedMethods } from './saved-methods.js';
@@ -25,7 +25,7 @@ export async function saveMethod(
     try {
       await billing.call(updatePaymentMethod, { 'payment-method-id': methodId, accountKey: account.number });
     } catch (error) {
-      throw isDefinite(error) ? paymentMethodRefusal() : error;
+      throw isRejected(error) ? paymentMethodRefusal() : error;
     }
   }
   const key = { 'account-key': account.number };

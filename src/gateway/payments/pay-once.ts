@@ -3,7 +3,7 @@ import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/s
 import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
 import type { DecimalString } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { takePayment, notApplied, PENDING_STATUSES, type InvoicePart } from '../flows/invoice-payment.js';
@@ -159,7 +159,7 @@ async function applyCredit(context: GatewayContext, account: AccountInfo, open: 
     await applyCreditToInvoices(context, account, toInvoiceParts(open));
   } catch (error) {
     // The credit was used elsewhere in the meantime, so the confirmed amounts no longer apply.
-    throw isDefinite(error) ? notApplied(error) : error;
+    throw isRejected(error) ? notApplied(error) : error;
   }
 }
 

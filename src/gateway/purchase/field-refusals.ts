@@ -1,6 +1,6 @@
 import { isStorefrontError, type FieldError } from '../../api/errors.js';
 import type { Buyer } from '../../api/schemas/storefront/buyer.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import { Refusal } from '../refusal.js';
 
 /** Maps the platform's names of contact fields, in lower case, to the storefront's names. */
@@ -64,7 +64,7 @@ export const toProfileField: FieldMapper = (path) => {
  * text of the platform.
  */
 export function fieldRefusal(error: unknown, mapField: FieldMapper): Refusal | undefined {
-  if (!isStorefrontError(error) || !isDefinite(error)) return undefined;
+  if (!isStorefrontError(error) || !isRejected(error)) return undefined;
   const names = new Set(error.fields.flatMap(({ field }) => mapField(field) ?? []));
   const fields = Array.from(names, (field): FieldError => ({
     field,

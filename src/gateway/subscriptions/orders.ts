@@ -3,7 +3,7 @@ import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { ScheduledChange } from '../../api/schemas/storefront/subscriptions.js';
 import type { TimelineEntry } from '../../api/schemas/storefront/timeline.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import { isDiscount } from '../catalog/charges.js';
 import type { GatewayContext } from '../context.js';
 import { readAllPages } from '../flows/account.js';
@@ -20,7 +20,7 @@ export async function readOrders({ billing }: GatewayContext, accountNumber: str
     const all = await readAllPages(billing.pages(listOrdersByOwner, { accountNumber, pageSize: 40 }), ({ orders }) => orders);
     return all.filter(({ existingAccountNumber = accountNumber }) => existingAccountNumber === accountNumber);
   } catch (error) {
-    if (isDefinite(error)) return [];
+    if (isRejected(error)) return [];
     throw error;
   }
 }

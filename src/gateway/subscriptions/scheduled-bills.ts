@@ -6,7 +6,7 @@ import {
   type PreviewOrderOrderActionInput,
 } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { BillingProduct } from '../catalog/read-catalog.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { toBills } from '../views/bills.js';
@@ -56,7 +56,7 @@ export async function readScheduledBill(
     return bill;
   } catch (error) {
     // An order that can no longer be carried out does not change any bill.
-    if (isDefinite(error)) return undefined;
+    if (isRejected(error)) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { PreviewBillingResponse } from '../../generated/api/schemas/operati
 import type { PreviewItem } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/quote.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { isDefinite } from '../billing/platform-errors.js';
+import { isRejected } from '../billing/platform-errors.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import type { BillingProduct } from '../catalog/read-catalog.js';
 import { addDays, dayOfMonth } from '../../api/plain-date/plain-date.js';
@@ -73,13 +73,13 @@ export async function readBillingPreview(
   try {
     return await preview(previewEnd(holdings, today));
   } catch (error) {
-    if (!isDefinite(error)) throw error;
+    if (!isRejected(error)) throw error;
   }
   try {
     // A distant date can produce more lines than the platform returns, so try a shorter preview.
     return await preview(addDays(today, DEFAULT_DAYS));
   } catch (error) {
-    if (isDefinite(error)) return undefined;
+    if (isRejected(error)) return undefined;
     throw error;
   }
 }

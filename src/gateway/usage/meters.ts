@@ -82,7 +82,7 @@ export async function readCurrentMeters(
   const [used, preview] = await Promise.all([readUsageHistory(context, account, since), readUsagePreview(context, account, through)]);
   const sources: UsageSources = { metered, used, preview, today };
   const meters = currentPeriods.map(({ meteredCharge, period }): UsageMeter => {
-    const previewed = preview?.of(meteredCharge, today);
+    const previewed = preview?.costOf(meteredCharge, today);
     // Usage was read only from `since` on. A period that starts earlier would be incomplete.
     const days = previewed && previewed.period.from >= since ? previewed.period : period;
     const meter = toMeter(meteredCharge, days, sources);

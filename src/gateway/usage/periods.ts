@@ -39,11 +39,11 @@ export function periodAt(charge: SubscriptionCharge, day: IsoDate, billCycleDay:
 }
 
 /** Complete billing periods before the given period, oldest first. */
-export function periodsBefore(charge: SubscriptionCharge, { from }: UsagePeriod, most: number, billCycleDay: number): UsagePeriod[] {
+export function periodsBefore(charge: SubscriptionCharge, { from }: UsagePeriod, maxPeriods: number, billCycleDay: number): UsagePeriod[] {
   const length = periodOf(charge);
   if (!length) return [];
   const periods: UsagePeriod[] = [];
-  for (let count = 1; count <= most; count += 1) {
+  for (let count = 1; count <= maxPeriods; count += 1) {
     const begin = periodStart(from, length, -count, billCycleDay);
     if (charge.effectiveStartDate === undefined || begin < charge.effectiveStartDate) break;
     periods.unshift({ from: begin, until: count === 1 ? from : periodStart(from, length, 1 - count, billCycleDay) });

@@ -9,7 +9,7 @@ import type { UsagePeriod } from './periods.js';
 /** Preview of the usage charges of the current periods. */
 export interface UsagePreview {
   /** Returns the current period of a charge and its cost so far. Undefined if no upcoming bill contains the charge. */
-  of(charge: MeteredCharge, today: IsoDate): { period: UsagePeriod; amount: Money } | undefined;
+  costOf(charge: MeteredCharge, today: IsoDate): { period: UsagePeriod; amount: Money } | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readUsagePreview(context: GatewayContext, account: Account
   try {
     const { invoiceItems = [] } = await context.billing.call(previewBilling, input);
     return {
-      of({ charge, subscription, currency }, today) {
+      costOf({ charge, subscription, currency }, today) {
         const own = invoiceItems.filter(
           (item) =>
             item.chargeNumber === charge.number &&

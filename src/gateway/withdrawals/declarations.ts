@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WithdrawalReceipt } from '../../api/schemas/storefront/withdrawals.js';
 import type { DatedEntry, ActivitySource } from '../activity/merge-sources.js';
-import { listSource } from '../activity/sources.js';
+import { singlePageSource } from '../activity/sources.js';
 import { createRecord, readRecords, type CustomObject } from '../billing/custom-records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 
@@ -101,5 +101,5 @@ export async function readDeclarationSource(context: GatewayContext, account: Ac
       entry: { date: receivedAt.slice(0, 10), kind: 'withdrawal', number: reference, actions: [kind], subscriptionNumbers: [contract] },
     };
   });
-  return listSource('withdrawals', entries);
+  return singlePageSource('withdrawals', entries);
 }

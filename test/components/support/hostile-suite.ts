@@ -23,15 +23,15 @@ export interface Subject {
   /** Selector of a control. The first match is pressed after the responses are rendered. */
   press?: string;
   /** Writes data of an earlier visit to the session storage, and returns it. `number` is the number of the element on the page, from 1. */
-  kept?: (number: number, maker: Maker) => unknown;
+  storeEarlierVisit?: (number: number, maker: Maker) => unknown;
   /** Adjusts the responses. If set, responses also contain all optional fields. */
-  shape?: Shape;
+  adjustResponse?: Shape;
   /** CSS part that must be rendered for a minimum share of the responses. */
   part?: string;
   /** True if a page can only contain one such element at a time. */
   single?: boolean;
   /** Share of responses whose data must be rendered. Default: half, or a quarter if `single`. 0 if the element renders no data of responses. */
-  seen?: number;
+  minShownShare?: number;
   /** Share of the element's responses for this setup, if the element is tested in several setups. */
   share?: number;
 }
@@ -52,7 +52,7 @@ const COUNT_WHOLE = depth === 'deep' ? 200 : isMany ? 50 : 20;
 /** Number of hostile responses in one test. */
 const CHUNK = 250;
 /** Maximum number of clean responses. They are rendered until they have produced all elements and attributes that hostile responses produced. */
-const MOST_CLEAN = 4000;
+const MAX_CLEAN_RESPONSES = 4000;
 /** Minimum time in milliseconds to wait for a busy element. Some browser engines complete 500 turns much sooner. */
 const PATIENCE = 1000;
 /** Number of elements on the page at the same time. */
@@ -102,12 +102,12 @@ function createElement({ tag, attributes = {}, properties, content }: Subject): 
   return Object.assign(element, properties?.());
 }
 
-const makerFor = ({ shape }: Subject, kind: { hostile: boolean; broken: boolean }, seed: number): Maker =>
+const makerFor = ({ adjustResponse: shape }: Subject, kind: { hostile: boolean; broken: boolean }, seed: number): Maker =>
   makerOf({ ...kind, whole: shape !== undefined }, seed);
 
 /** Loads the lazy code of an element, so that clean responses are rendered with it too. */
 async function loadLazyCode(subject: Subject): Promise<void> {
-  const { client } = clientOf(makerFor(subject, { hostile: false, broken: false }, 1), subject.shape);
+  const { client } = clientOf(makerFor(subject, { hostile: false, broken: false }, 1), subject.adjustResponse);
   const element = Object.assign(createElement(subject), { client });
   document.body.append(element);
   subject.act?.(element);
@@ -121,7 +121,7 @@ async function renderResponses(
   subject: Subject,
   hostile: boolean,
   { first, end }: { first: number; end: number },
-  look: (tree: ReturnType<typeof renderedTree>, answered: ReturnType<ReturnType<typeof clientOf>['answered']>, index: number) => void,
+  inspect: (tree: ReturnType<typeof renderedTree>, answered: ReturnType<ReturnType<typeof clientOf>['answered']>, index: number) => void,
 ): Promise<void> {
   const place = document.createElement('div');
   // Hidden, because the checks need no layout.
@@ -132,8 +132,8 @@ async function renderResponses(
     sessionStorage.clear();
     const batch = Array.from({ length: Math.min(size, end - start) }, (_, offset) => {
       const maker = makerFor(subject, { hostile, broken: (start + offset) % 8 === 7 }, start + offset);
-      const { client, ...answers } = clientOf(maker, subject.shape);
-      const texts = hostileTextsIn(subject.kept?.(offset + 1, maker));
+      const { client, ...answers } = clientOf(maker, subject.adjustResponse);
+      const texts = hostileTextsIn(subject.storeEarlierVisit?.(offset + 1, maker));
       return { element: Object.assign(createElement(subject), { client }), texts, ...answers };
     });
     place.replaceChildren(...batch.map(({ element }) => element));
@@ -145,7 +145,7 @@ async function renderResponses(
     }
     for (const [offset, { element, answered, texts }] of batch.entries()) {
       const { passed, texts: told } = answered();
-      look(renderedTree(element), { passed, texts: [...told, ...texts] }, start + offset);
+      inspect(renderedTree(element), { passed, texts: [...told, ...texts] }, start + offset);
     }
   }
   place.remove();
@@ -164,7 +164,7 @@ export function hostileSuite(subjects: readonly Subject[]): void {
     });
 
     for (const subject of subjects) {
-      const count = (subject.shape ? COUNT_WHOLE : COUNT) * (subject.share ?? 1);
+      const count = (subject.adjustResponse ? COUNT_WHOLE : COUNT) * (subject.share ?? 1);
       const details = [
         ...Object.entries(subject.attributes ?? {}).map(([name, value]) => (name === 'flow' ? value : name)),
         ...(subject.part === undefined ? [] : [`with ${subject.part}`]),
@@ -195,7 +195,7 @@ export function hostileSuite(subjects: readonly Subject[]): void {
             if (subject.part !== undefined && shown.has(subject.part)) parts += 1;
             if (passed && texts.some((each) => text.includes(each))) reached += 1;
           });
-          while (foreign.size > 0 && cleanAnswers < MOST_CLEAN) {
+          while (foreign.size > 0 && cleanAnswers < MAX_CLEAN_RESPONSES) {
             await learnClean();
             for (const name of clean) foreign.delete(name);
           }
@@ -205,10 +205,10 @@ export function hostileSuite(subjects: readonly Subject[]): void {
           expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
           if (end < count) return;
           // The square root allows for the variation of the share if there are few responses.
-          const leastShown = count * (subject.seen ?? (subject.single ? 0.25 : 0.5)) - Math.sqrt(count);
+          const leastShown = count * (subject.minShownShare ?? (subject.single ? 0.25 : 0.5)) - Math.sqrt(count);
           expect(reached, 'answers that passed and were shown').to.be.at.least(leastShown);
           // If the responses are adjusted, the part may only be missing for invalid responses.
-          const most = subject.shape ? 0.75 : 0.25;
+          const most = subject.adjustResponse ? 0.75 : 0.25;
           if (subject.part !== undefined) expect(parts, `answers that showed the part ${subject.part}`).to.be.at.least(count * most);
         });
       }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What happens to an order request: its response is dropped, or the request is not sent. */
-export type Fate = 'answer-lost' | 'not-sent';
+export type OrderFailure = 'answer-lost' | 'not-sent';
 
 const FATES = 'test:fates';
 const OLDER_PRICE = 'test:older-price';
@@ -38,7 +38,7 @@ export async function prepareNetwork(page: Page): Promise<void> {
 }
 
 /** Sets what happens to the next orders. Later orders are sent normally. */
-export async function setFates(page: Page, fates: readonly Fate[]): Promise<void> {
+export async function setOrderFailures(page: Page, fates: readonly OrderFailure[]): Promise<void> {
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [FATES, fates.join()] as const);
 }
 

@@ -7,7 +7,7 @@ import { seedDataFolder } from '../../support/seeded-database.js';
 import { test as base } from './fixtures.js';
 
 /** Numbers of records in the sandbox. */
-export interface Ledger {
+export interface RecordCounts {
   accounts: number;
   subscriptions: number;
   orders: number;
@@ -19,7 +19,7 @@ export interface Ledger {
 export interface OwnDemo {
   site: string;
   /** Returns how many records of each kind were added during `work`. */
-  growth(work: () => Promise<void>): Promise<Ledger>;
+  addedRecords(work: () => Promise<void>): Promise<RecordCounts>;
   /** Path of the first tenant's offers file in this demo. */
   offersFile: string;
   setFaults(faults: { collectionFailure: 'keep' | 'rollback' }): Promise<void>;
@@ -45,11 +45,12 @@ export const test = base.extend<object, { demo: OwnDemo }>({
       const now = awayFromMidnight();
       await seedDataFolder(dataFolder, now());
       const { addresses, close } = await serve({ port: await freeBase(), dataFolder, offersFolder, now });
-      const ledger = async (): Promise<Ledger> => (await fetch(`${addresses.sandbox}/sandbox/ledger`)).json() as Promise<Ledger>;
+      const ledger = async (): Promise<RecordCounts> =>
+        (await fetch(`${addresses.sandbox}/sandbox/ledger`)).json() as Promise<RecordCounts>;
       await use({
         site: addresses.site,
         offersFile: join(offersFolder, 'kestrel-maps.json'),
-        async growth(work) {
+        async addedRecords(work) {
           const before = await ledger();
           await work();
           const after = await ledger();

@@ -63,7 +63,7 @@ describe('jobs of several processes', () => {
   let database: SandboxDatabase;
   let asked: StartedSandbox;
   /** Starts a second process, which runs the jobs of the first one. */
-  const doer = () => startSandbox({ database: { db: database.db, close: () => Promise.resolve() }, now });
+  const startWorker = () => startSandbox({ database: { db: database.db, close: () => Promise.resolve() }, now });
   beforeEach(async () => {
     database = await openTestDatabase();
     asked = await startSandbox({ database, now, background: false });
@@ -74,7 +74,7 @@ describe('jobs of several processes', () => {
     const id = await order(asked);
     expect([await statusOf(asked, id), await statusOf(asked, id)]).toEqual(['Processing', 'Processing']);
     expect(await readLedger(asked)).toMatchObject({ orders: 0 });
-    const other = await doer();
+    const other = await startWorker();
     expect(await endOfJob(asked, id)).toMatchObject({ status: 'Completed', result: { orderNumber: 'O-00000001' } });
     await other.close();
   });
@@ -82,7 +82,7 @@ describe('jobs of several processes', () => {
   it('run once, whichever process runs them', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 12; count += 1) ids.push(await order(asked));
-    const others = await Promise.all([doer(), doer(), doer()]);
+    const others = await Promise.all([startWorker(), startWorker(), startWorker()]);
     const ends = await Promise.all(ids.map((id) => endOfJob(asked, id)));
     expect(ends.map(({ status }) => status)).toEqual(ids.map(() => 'Completed'));
     expect(await readLedger(asked)).toMatchObject({ accounts: 12, orders: 12, invoices: 12 });
@@ -95,7 +95,7 @@ describe('jobs of several processes', () => {
       database.db.update(orderJobs).set({ status: 'Processing', claim: 'gone', claimedUntil: until }).where(eq(orderJobs.id, id));
     await claim(held, new Date(now().getTime() + 1000));
     await claim(left, new Date(now().getTime() - 1000));
-    const other = await doer();
+    const other = await startWorker();
     expect(await endOfJob(asked, left)).toMatchObject({ status: 'Completed' });
     await other.close();
     expect(await statusOf(asked, held)).toBe('Processing');

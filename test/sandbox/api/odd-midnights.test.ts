@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { clockChanges, isOdd, wallClock, wallDate } from '../../support/zones.js';
+import { clockChanges, isOdd, localTime, wallDate } from '../../support/zones.js';
 import { BUILD_MONTHLY, orderFor } from '../../support/sandbox-orders.js';
 import { fetchToken, readSeed, startSandbox } from '../../support/sandbox.js';
 import { addDays } from '../../../demo/sandbox/engine/calendar.js';
@@ -44,7 +44,7 @@ it.each(ODD)('bills no day twice and skips no day while the clock of %s moves in
   const call = async (path: string, json?: unknown) =>
     started.call(path, { json, headers: { authorization: `Bearer ${await fetchToken((request) => started.sandbox.fetch(request))}` } });
   try {
-    const first = wallDate(wallClock(timeZone, now));
+    const first = wallDate(localTime(timeZone, now));
     const order = await call('/v1/orders', orderFor({ orderDate: first }));
     expect(order.body).toMatchObject({ success: true });
     // Calls the sandbox every seven hours, and every quarter of an hour around the clock change.
@@ -52,7 +52,7 @@ it.each(ODD)('bills no day twice and skips no day while the clock of %s moves in
       now += Math.abs(now - change.at) < 2 * HOUR ? HOUR / 4 : 7 * HOUR - ((now - change.at) % HOUR);
       await call('/v1/accounts/A00000001');
     }
-    const last = wallDate(wallClock(timeZone, now));
+    const last = wallDate(localTime(timeZone, now));
     const json = { queryString: 'select ServiceStartDate, ServiceEndDate, ChargeName from InvoiceItem' };
     const { records } = rows.parse((await call('/v1/action/query', json)).body);
     const daily = records.filter((row) => row.ServiceStartDate === row.ServiceEndDate).map((row) => row.ServiceStartDate);

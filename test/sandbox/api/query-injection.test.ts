@@ -15,7 +15,7 @@ import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sa
 const HOSTILE = hostileStrings(2000);
 /** Strings that every field can store. Two contacts contain the strings of the second list. */
 const WRITABLE = HOSTILE.filter((text) => !/\0|\p{Surrogate}/u.test(text));
-const KEPT = WRITABLE.filter((text, index) => index % 40 === 0 && text.trim() !== '' && text.length <= 40);
+const STORED = WRITABLE.filter((text, index) => index % 40 === 0 && text.trim() !== '' && text.length <= 40);
 
 const record = z.record(z.string(), z.unknown());
 const found = z.object({ size: z.number(), records: z.array(record) });
@@ -36,8 +36,8 @@ beforeAll(async () => {
     await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21', email }) });
   }
   const [account] = found.parse((await ask('select Id from Account')).body).records;
-  for (let at = 0; at < KEPT.length; at += 50) {
-    const cityOf = KEPT.slice(at, at + 50);
+  for (let at = 0; at < STORED.length; at += 50) {
+    const cityOf = STORED.slice(at, at + 50);
     const objects = cityOf.map((City) => ({ AccountId: account?.['Id'], FirstName: 'H', LastName: 'H', Country: 'DE', City }));
     const answer = await started.call('/v1/action/create', { json: { type: 'Contact', objects } });
     created.parse(answer.body).forEach(({ Id }, index) => cities.set(Id, cityOf[index] ?? ''));
@@ -143,18 +143,18 @@ const PLACES: readonly ((text: string) => string)[] = [
 ];
 
 /** Returns the strings to try at a position: all for the first, most common one. The strings are divided among the other positions. */
-const ofPlace = (index: number): readonly string[] =>
+const stringsFor = (index: number): readonly string[] =>
   index === 0 ? HOSTILE : HOSTILE.filter((_, at) => at % (PLACES.length - 1) === index - 1);
 
 /** All records of each object, as they are read. */
-const everything = new Map<string, z.output<typeof record>[]>();
+const recordsByObject = new Map<string, z.output<typeof record>[]>();
 
 async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
-  const known = everything.get(object);
+  const known = recordsByObject.get(object);
   if (known) return known;
   const fields = Object.keys(QUERY_OBJECTS[object]?.fields ?? {});
   const all = (await queryRecords(`select ${fields.join(', ')} from ${object}`)) ?? [];
-  everything.set(object, all);
+  recordsByObject.set(object, all);
   return all;
 }
 
@@ -192,7 +192,7 @@ async function expectMeant(queryString: string, records: readonly z.output<typeo
 }
 
 describe('as raw text in a careless query', () => {
-  it.each(PLACES.map((place, index) => [place('…'), place, ofPlace(index)] as const))(
+  it.each(PLACES.map((place, index) => [place('…'), place, stringsFor(index)] as const))(
     '%s: a valid query with that meaning, or refused',
     async (_, place, strings) => {
       let refusals = 0;

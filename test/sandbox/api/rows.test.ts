@@ -16,16 +16,16 @@ const ACCEPTED = new Set(['previewOrderAsync', 'resendCallouts']);
 const rows: [string, AnyOperation][] = Object.entries(billingOperations);
 const served = new Set(Object.keys(available));
 /** Operations with examples. Filled while the sets of examples are set up. */
-const tried = new Set<string>();
+const withExamples = new Set<string>();
 /** Operations whose handlers used the database. Filled while the examples run. */
-const asking = new Set<string>();
+const usingDatabase = new Set<string>();
 
 /** Records which handlers use their transaction. */
 function watchHandlers(): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(available)) {
     const prepare = endpoint.prepare.bind(endpoint);
     const note = (tx: Transaction, key: string | symbol): unknown => {
-      asking.add(name);
+      usingDatabase.add(name);
       const part: unknown = Reflect.get(tx, key);
       return part;
     };
@@ -64,7 +64,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
   beforeAll(async () => {
     started = await startSandbox();
     examples = Object.entries(await examplesOf(started));
-    for (const [name] of examples) tried.add(name);
+    for (const [name] of examples) withExamples.add(name);
   });
   afterAll(() => started.close());
 
@@ -100,11 +100,11 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
 });
 
 it('include a success and a failure of each served operation', () => {
-  expect([...served].filter((name) => name !== 'createToken' && !tried.has(name))).toEqual([]);
+  expect([...served].filter((name) => name !== 'createToken' && !withExamples.has(name))).toEqual([]);
 });
 
 it('read or write the database in each operation', () => {
-  expect([...served].filter((name) => !asking.has(name))).toEqual([]);
+  expect([...served].filter((name) => !usingDatabase.has(name))).toEqual([]);
 });
 
 describe('an operation that is not served', () => {

@@ -21,7 +21,7 @@ export interface Findings {
 
 export interface CrashOptions {
   /** Folder of the embedded database, or URL of a Postgres database. */
-  place: string;
+  storage: string;
   cycles: number;
   /** Seed of the random kill times. */
   seed: number;
@@ -49,7 +49,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 /** Repeats on one database: starts a sandbox, audits the data, lets clients call and kills the process. */
-export async function crash({ place, cycles, seed, fault, enough }: CrashOptions): Promise<Findings> {
+export async function crash({ storage: place, cycles, seed, fault, enough }: CrashOptions): Promise<Findings> {
   const random = randomNumbers(seed);
   const found: Findings = { cycles: 0, answered: 0, unanswered: 0, committed: 0, lost: [], partial: [], twice: [], replays: [] };
   let intents: readonly Intent[] = [];

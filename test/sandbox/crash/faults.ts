@@ -21,7 +21,7 @@ function withTransactions<Db extends object>(db: Db, replace: (begin: Begin, sel
 }
 
 /** Duration in milliseconds of a simulated slow commit. */
-const LATE = 15;
+const COMMIT_DELAY_MS = 15;
 
 /** Returns the result before the transaction is committed. */
 const replyBeforeCommit =
@@ -31,7 +31,7 @@ const replyBeforeCommit =
       begin(async (tx) => {
         const result = await run(tx);
         resolve(result);
-        await new Promise((commit) => setTimeout(commit, LATE));
+        await new Promise((commit) => setTimeout(commit, COMMIT_DELAY_MS));
         return result;
       }, options).catch(reject);
     });
@@ -50,7 +50,7 @@ export function plantInDatabase(database: SandboxDatabase, fault: Fault | undefi
 }
 
 /** Returns a database that reports each commit, before the caller gets the result. */
-export function tellingOfCommits(database: SandboxDatabase, onCommit: () => void): SandboxDatabase {
+export function reportingCommits(database: SandboxDatabase, onCommit: () => void): SandboxDatabase {
   const telling =
     (begin: Begin): Begin =>
     async (run, options) => {

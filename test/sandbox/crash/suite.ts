@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byDepthOnEach } from '../../support/examples.js';
+import { byFullDepth } from '../../support/examples.js';
 import { crash, type Findings } from './cycles.js';
 import { FAULTS, type Fault } from './faults.js';
 
@@ -11,7 +11,7 @@ export interface SandboxStorage {
 
 const BLOCKS = 5;
 /** Kills in each test. A kill and the checks after it take about three seconds. */
-const CYCLES = byDepthOnEach({ change: 0, ci: 2, deep: 20 });
+const CYCLES = byFullDepth({ change: 0, ci: 2, deep: 20 });
 /** Printed, so that a run can be repeated with `CRASH_SEED=<number>`. */
 const SEED = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 1_000_000_000));
 
@@ -45,7 +45,7 @@ export function crashSuite(title: string, open: () => Promise<SandboxStorage>): 
     it.each(Array.from({ length: BLOCKS }, (_, block) => block + 1))(
       `keeps acknowledged changes, all or nothing, and each key once: ${CYCLES} kills, part %i of ${BLOCKS}`,
       async (block) => {
-        const found = await crash({ place: place.address, cycles: CYCLES, seed: SEED + block });
+        const found = await crash({ storage: place.address, cycles: CYCLES, seed: SEED + block });
         all.push(found);
         expect(wrong(found)).toEqual(NOTHING);
         expect(found.cycles).toBe(CYCLES);
@@ -63,7 +63,7 @@ export function crashSuite(title: string, open: () => Promise<SandboxStorage>): 
     const place = await open();
     try {
       const kind = CAUGHT[fault];
-      const found = await crash({ place: place.address, cycles: 20, seed: SEED, fault, enough: (so) => so[kind].length > 0 });
+      const found = await crash({ storage: place.address, cycles: 20, seed: SEED, fault, enough: (so) => so[kind].length > 0 });
       console.log(`${title}, ${fault}: ${kind} after ${counts(found)}: ${found[kind].slice(0, 3).join('; ')}`);
       expect(found[kind]).not.toEqual([]);
     } finally {

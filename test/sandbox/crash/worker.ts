@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { createSandbox, openDatabase } from '../../../demo/sandbox/index.js';
 import { readSeed } from '../../support/sandbox.js';
-import { FAULTS, plantInDatabase, plantInRequest, tellingOfCommits } from './faults.js';
+import { FAULTS, plantInDatabase, plantInRequest, reportingCommits } from './faults.js';
 
 const [place = '', named] = process.argv.slice(2);
 const fault = z.enum(FAULTS).optional().parse(named);
@@ -19,7 +19,7 @@ const onCommit = (): void => {
   if (commitsLeft <= 0) process.kill(process.pid, 'SIGKILL');
 };
 const sandbox = await createSandbox({
-  database: tellingOfCommits(plantInDatabase(database, fault), onCommit),
+  database: reportingCommits(plantInDatabase(database, fault), onCommit),
   seed: await readSeed(false),
   log: (line) => {
     if (line.includes(' failed: ')) process.stderr.write(`${line}\n`);

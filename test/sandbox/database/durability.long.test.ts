@@ -17,7 +17,7 @@ afterAll(() => place.remove());
 it(
   'keeps acknowledged changes after a crash, all or nothing, and each key once',
   async () => {
-    const { lost, partial, twice, replays, unanswered } = await crash({ place: place.address, cycles: 2, seed: 7 });
+    const { lost, partial, twice, replays, unanswered } = await crash({ storage: place.address, cycles: 2, seed: 7 });
     expect({ lost, partial, twice, replays }).toEqual({ lost: [], partial: [], twice: [], replays: [] });
     expect(unanswered).toBeGreaterThan(0);
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { byDepthOnEach } from '../../support/examples.js';
+import { byFullDepth } from '../../support/examples.js';
 import { BUILD_ANNUAL, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { createTestDatabase } from '../../support/test-database.js';
 import { startProcess, type Answer, type SandboxProcess } from '../crash/process.js';
@@ -90,7 +90,7 @@ const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: Sand
 };
 
 /** Rounds in each test. A round takes about a tenth of a second. */
-const ROUNDS = byDepthOnEach({ change: 0, ci: 12, deep: 100 });
+const ROUNDS = byFullDepth({ change: 0, ci: 12, deep: 100 });
 const DAY = 86_400_000;
 /** Number of concurrent calls: from 2 in the first round to 50 in the last. */
 const FEWEST = 2;

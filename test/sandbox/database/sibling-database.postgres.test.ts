@@ -8,7 +8,7 @@ it('creates a database for another tenant once, even if two processes start at t
   const { url, drop } = await createTestDatabase();
   const addresses = await Promise.all(Array.from({ length: 4 }, () => createSiblingDatabase(url, 'harbor-review')));
   expect(new Set(addresses)).toEqual(new Set([`${url}_harbor-review`]));
-  const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url, beside: 'harbor-review' })]);
+  const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url, nameSuffix: 'harbor-review' })]);
   try {
     const names = await Promise.all([first, second].map(({ db }) => db.execute<{ name: string }>(sql`select current_database() as name`)));
     const [own = '', other = ''] = names.map((answer) => JSON.stringify(answer));

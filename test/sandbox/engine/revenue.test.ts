@@ -11,7 +11,11 @@ import {
   type DistributableAmount,
 } from '../../../demo/sandbox/engine/revenue/distribute.js';
 import { sumRecognition } from '../../../demo/sandbox/engine/revenue/sum-recognition.js';
-import { mirrorLine, mirrorLastDays, distributeByRule } from '../../../demo/sandbox/engine/revenue/recognition-rules.js';
+import {
+  distributeLineCorrection,
+  distributeLastDaysCorrection,
+  distributeByRule,
+} from '../../../demo/sandbox/engine/revenue/recognition-rules.js';
 import { fromMinorUnits, splitByWeights, sumUnits, toMinorUnits } from '../../../demo/sandbox/engine/revenue/minor-units.js';
 import type { RevenueSource } from '../../../demo/sandbox/engine/revenue/revenue-sources.js';
 import { DISTRIBUTIONS, spreadOverRange, type PeriodAmounts } from '../../../demo/sandbox/engine/revenue/spread-over-range.js';
@@ -202,12 +206,12 @@ it('a reversal leaves nothing in any period, and a reversal of the last days lea
     fc.property(currency, units, range, periods, fc.nat(500), (code, whole, between, all, skipped) => {
       const bill = distributeByRule(source(code, whole, between), DAILY, undefined, all);
       expect(sumUnits(bill.values())).toBe(whole);
-      const back = mirrorLine(source(code, -whole, between), bill, all);
+      const back = distributeLineCorrection(source(code, -whole, between), bill, all);
       for (const id of [null, ...all.map((period) => period.id)]) expect((bill.get(id) ?? 0n) + (back?.get(id) ?? 0n)).toBe(0n);
       const start = addDays(between.start, skipped);
       const part = whole / 2n;
       if (start > between.end || part === 0n) return;
-      const tail = mirrorLastDays(source(code, -part, { start, end: between.end }), bill, all);
+      const tail = distributeLastDaysCorrection(source(code, -part, { start, end: between.end }), bill, all);
       if (tail) expect(sumUnits(tail.values())).toBe(-part);
     }),
     { numRuns },

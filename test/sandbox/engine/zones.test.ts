@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { dateInZone, formatTimestamp, momentOnDate } from '../../../demo/sandbox/engine/clock.js';
 import { parseUsageTime } from '../../../demo/sandbox/engine/parse-usage-time.js';
 import { examples } from '../../support/examples.js';
-import { clockChanges, instantOf, isOdd, ODD_ZONES, wallClock, wallDate, wallTime } from '../../support/zones.js';
+import { clockChanges, instantOf, isOdd, ODD_ZONES, localTime, wallDate, wallTime } from '../../support/zones.js';
 
 const CASES = examples(20_000);
 const HOUR = 3_600_000;
@@ -42,7 +42,7 @@ it('at least twelve zones skip or repeat a midnight', () => {
 it(`business date and time match the local clock, ${CASES} cases`, () => {
   fc.assert(
     fc.property(instants, ({ timeZone, instant }) => {
-      const wall = wallClock(timeZone, instant);
+      const wall = localTime(timeZone, instant);
       expect(dateInZone(timeZone, new Date(instant))).toBe(wallDate(wall));
       const text = formatTimestamp(timeZone, new Date(instant));
       expect(text.slice(0, 23)).toBe(`${wallDate(wall)}T${wallTime(wall)}`);
@@ -55,14 +55,14 @@ it(`business date and time match the local clock, ${CASES} cases`, () => {
 it(`a clock moved to another day keeps its local time, ${CASES} cases`, () => {
   fc.assert(
     fc.property(instants, instants, ({ timeZone, instant }, other) => {
-      const wall = wallClock(timeZone, instant);
-      const date = wallDate(wallClock(timeZone, other.instant));
+      const wall = localTime(timeZone, instant);
+      const date = wallDate(localTime(timeZone, other.instant));
       const moment = { today: wallDate(wall), now: new Date(instant), realNow: new Date(0), frozen: true, doneThrough: '2000-01-01' };
       const moved = momentOnDate(moment, timeZone, date);
       expect(moved.today).toBe(date);
       const expected = date === moment.today ? instant : instantOf(timeZone, Date.parse(`${date}T${wallTime(wall)}Z`));
       // If the time just before midnight is skipped, it would fall on the next day. The clock then shows an earlier time, which is not checked here.
-      if (wallDate(wallClock(timeZone, expected)) === date) expect(moved.now.toISOString()).toBe(new Date(expected).toISOString());
+      if (wallDate(localTime(timeZone, expected)) === date) expect(moved.now.toISOString()).toBe(new Date(expected).toISOString());
       // The clock shows the requested date, unless it is the day that Samoa skipped.
       if (date !== '2011-12-30') expect(dateInZone(timeZone, moved.now)).toBe(date);
     }),
@@ -73,7 +73,7 @@ it(`a clock moved to another day keeps its local time, ${CASES} cases`, () => {
 it(`usage with a date or a time counts on that day, ${CASES} cases`, () => {
   fc.assert(
     fc.property(instants, ({ timeZone, instant }) => {
-      const wall = Math.floor(wallClock(timeZone, instant) / 1000) * 1000;
+      const wall = Math.floor(localTime(timeZone, instant) / 1000) * 1000;
       const date = wallDate(wall);
       const begins = parseUsageTime(date, timeZone);
       expect(begins?.getTime()).toBe(instantOf(timeZone, Date.parse(`${date}T00:00:00Z`)));

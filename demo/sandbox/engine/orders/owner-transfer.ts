@@ -7,7 +7,7 @@ import type { SubscriptionState } from '../subscription-state.js';
 import type { OrderAccount } from './plan-order.js';
 
 /** True if billed service still has to be credited. */
-function hasUnbilledCredit(state: SubscriptionState): boolean {
+function hasPendingCredit(state: SubscriptionState): boolean {
   return state.ratePlans.some((plan) =>
     plan.charges.some(
       ({ type, chargedThroughDate: billed, effectiveEndDate: end }) =>
@@ -52,6 +52,6 @@ export async function resolveNewOwner(
       `names an account whose bill cycle day is ${account.billCycleDay}, not ${currentAccount.billCycleDay}.`,
     );
   }
-  if (hasUnbilledCredit(state)) throw refuse('destinationAccountNumber', 'does not work while the subscription has an unbilled credit.');
+  if (hasPendingCredit(state)) throw refuse('destinationAccountNumber', 'does not work while the subscription has an unbilled credit.');
   return account;
 }

@@ -34,7 +34,7 @@ interface FulfillmentOptions {
   /** Default effective date of actions. */
   orderDate: IsoDate;
   /** Allows plans that are not on sale today, for generated demo data. */
-  anyStatus?: boolean;
+  allowUnavailablePlans?: boolean;
 }
 
 async function resolveAccount(engine: Engine, request: OrderInput): Promise<AccountRow> {

@@ -56,7 +56,7 @@ export interface OrderContext {
   currency: CurrencyCode;
   today: IsoDate;
   /** Allows plans that are not on sale today, for generated demo data. */
-  anyStatus?: boolean;
+  allowUnavailablePlans?: boolean;
 }
 
 function checkOverrides(charges: readonly CatalogCharge[], input: RatePlanInput, field: string): void {
@@ -108,7 +108,7 @@ export async function planRatePlan(
 ): Promise<PlanState> {
   const { plan, at } = await findCatalogPlan(tx, input, field);
   const status = planStatus(plan, context.today);
-  if (status !== 'Active' && context.anyStatus !== true) {
+  if (status !== 'Active' && context.allowUnavailablePlans !== true) {
     throw billingError('subscriptions', 'rule', `'${at}' names the rate plan '${plan.name}', which is ${status}.`);
   }
   if (plan.charges.length === 0) {

@@ -28,7 +28,7 @@ export function recognitionRule(terms: RevenueTerms | undefined): string {
   );
 }
 
-export const isManualRule = (rule: string): boolean => /^custom\b/i.test(rule);
+export const isCustomRule = (rule: string): boolean => /^custom\b/i.test(rule);
 
 /** Returns the accounting codes that a charge names. */
 export function namedAccountingCodes(terms: RevenueTerms | undefined): { deferred: string | undefined; recognized: string | undefined } {
@@ -81,7 +81,7 @@ export function distributeByRule(
  * Distributes a correction of the last days of a line. Reverses all revenue of the line in periods after the period of the first corrected day, and
  * the rest of the correction in that period. Returns undefined if the later periods contain more than the amount of the correction.
  */
-export function mirrorLastDays(
+export function distributeLastDaysCorrection(
   source: RevenueSource,
   corrected: PeriodAmounts,
   periods: readonly AccountingPeriodDates[],
@@ -98,7 +98,7 @@ export function mirrorLastDays(
 }
 
 /** Distributes a correction in proportion to the line it corrects; undefined if the line's amounts are both positive and negative. */
-export function mirrorLine(
+export function distributeLineCorrection(
   source: RevenueSource,
   corrected: PeriodAmounts,
   periods: readonly AccountingPeriodDates[],

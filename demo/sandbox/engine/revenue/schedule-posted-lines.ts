@@ -7,9 +7,9 @@ import { isZero } from '../money.js';
 import { readAccountingPeriods, type AccountingPeriodRow } from '../ledger/accounting-periods.js';
 import {
   namedAccountingCodes,
-  isManualRule,
-  mirrorLine,
-  mirrorLastDays,
+  isCustomRule,
+  distributeLineCorrection,
+  distributeLastDaysCorrection,
   distributeByRule,
   recognitionRule,
   type RevenueTerms,
@@ -138,7 +138,7 @@ export async function scheduleRevenue(engine: Engine, sources: readonly RevenueS
     tx,
     ownSources.map(({ productChargeId }) => productChargeId),
   );
-  const automatic = ownSources.filter(({ productChargeId }) => !isManualRule(recognitionRule(chargeData.terms.get(productChargeId ?? ''))));
+  const automatic = ownSources.filter(({ productChargeId }) => !isCustomRule(recognitionRule(chargeData.terms.get(productChargeId ?? ''))));
   const dates = await readRecognitionDates(tx, automatic, chargeData);
   const corrected = await readCorrectedAmounts(tx, automatic);
   await writeSchedules(
@@ -147,7 +147,7 @@ export async function scheduleRevenue(engine: Engine, sources: readonly RevenueS
       const line = source.corrects === null ? undefined : corrected.get(source.corrects);
       const terms = chargeData.terms.get(source.productChargeId ?? '');
       const parts =
-        (line && (source.coversLine ? mirrorLine : mirrorLastDays)(source, line, periods)) ??
+        (line && (source.coversLine ? distributeLineCorrection : distributeLastDaysCorrection)(source, line, periods)) ??
         distributeByRule(source, terms, dates.get(source.subscriptionId ?? ''), periods);
       return toNewSchedule(source, chargeData, parts, { eventType: CREATION_EVENTS[source.type] });
     }),

@@ -16,7 +16,7 @@ export interface PositionedCharacter {
   level: number;
   key: string;
   /** True if the character must not join the preceding letter. */
-  apart?: boolean;
+  startsRun?: boolean;
 }
 
 const bidi = createBidi();
@@ -34,13 +34,13 @@ function reverseText(text: string): string {
 }
 
 /** True if the shaper reverses the text, because it has letters or digits of a right-to-left script. */
-const isTurned = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+const isReversedByShaper = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 function runOf(placed: readonly PositionedCharacter[]): TextRun {
   const [first] = placed;
   const mirrored = first !== undefined && first.level % 2 === 1;
   const text = placed.map(({ character }) => (mirrored ? (bidi.getMirroredCharacter(character) ?? character) : character)).join('');
-  return { text: mirrored && !isTurned(text) ? reverseText(text) : text, key: first?.key ?? '' };
+  return { text: mirrored && !isReversedByShaper(text) ? reverseText(text) : text, key: first?.key ?? '' };
 }
 
 /** Orders runs from left to right (UAX 9, rule L2). */
@@ -65,14 +65,14 @@ export function visualRuns(line: readonly PositionedCharacter[]): TextRun[] {
   for (const placed of line) {
     const last = runs.at(-1);
     const [first] = last ?? [];
-    const apart = placed.apart === true || isTurnedAlone(placed);
-    if (last && first && !apart && first.level === placed.level && first.key === placed.key && !isTurnedAlone(first)) last.push(placed);
+    const apart = placed.startsRun === true || isPersianDigit(placed);
+    if (last && first && !apart && first.level === placed.level && first.key === placed.key && !isPersianDigit(first)) last.push(placed);
     else runs.push([placed]);
   }
   return inVisualOrder(runs).map(runOf);
 }
 
 /** True for Persian digits. They run from left to right. Each digit becomes a run of its own, because the shaper would reverse them. */
-function isTurnedAlone({ character, level }: PositionedCharacter): boolean {
-  return level % 2 === 0 && isTurned(character);
+function isPersianDigit({ character, level }: PositionedCharacter): boolean {
+  return level % 2 === 0 && isReversedByShaper(character);
 }

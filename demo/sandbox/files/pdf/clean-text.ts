@@ -1,5 +1,5 @@
 /** Invisible characters that affect other characters: controls, directional overrides and marks, variation selectors, tags. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
 /** Joiners that belong to words or emoji. */
 const JOINERS = /[\u200c\u200d]/;
 /** Maximum number of characters, far more than a name needs. */
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
   return (text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text)
     .normalize('NFC')
     .replaceAll(SPACES, ' ')
-    .replaceAll(UNSEEN, (character) => (JOINERS.test(character) ? character : ''))
+    .replaceAll(INVISIBLE, (character) => (JOINERS.test(character) ? character : ''))
     .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim();
 }

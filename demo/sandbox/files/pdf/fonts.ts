@@ -40,7 +40,7 @@ async function readAll(): Promise<ReadonlyMap<string, Uint8Array>> {
  * Returns the letters of each ligature in visual order. PDF readers reverse right-to-left lines letter by letter, including ligatures, and
  * thus restore the original text.
  */
-function withSeenLigatures(font: Font): Font {
+function withVisualLigatures(font: Font): Font {
   const layout = font.layout.bind(font);
   font.layout = (text, features) => {
     const run = layout(text, features);
@@ -71,7 +71,7 @@ export class Typefaces {
     if (known) return known;
     const file = this.files.get(FILES[script][weight]);
     if (!file) throw new Error(`The font ${name} is not loaded.`);
-    const face = { name, font: withSeenLigatures(create(file)) };
+    const face = { name, font: withVisualLigatures(create(file)) };
     this.open.set(name, face);
     return face;
   }

@@ -10,8 +10,8 @@ function writeTitle(sheet: Sheet): void {
   const { canvas, document, words } = sheet;
   const half = (contentWidth(sheet) - GAP) / 2;
   const seller = canvas.type.lines(document.seller, styles.seller, half, 'auto', 3);
-  const title = [canvas.type.fitted(words.title[document.kind], styles.title, half)];
-  const state = document.state === 'posted' ? [] : [canvas.type.fitted(words.state[document.state], styles.state, half)];
+  const title = [canvas.type.fitOnOneLine(words.title[document.kind], styles.title, half)];
+  const state = document.state === 'posted' ? [] : [canvas.type.fitOnOneLine(words.state[document.state], styles.state, half)];
   const top = sheet.y;
   const x = MARGIN + half + GAP;
   const sellerEnd = canvas.paragraph('P', seller, MARGIN, top + 6, half);
@@ -70,7 +70,7 @@ function writeBand(sheet: Sheet): void {
   const under = settled ? [words.paid] : due;
   const label = canvas.type.lines(words.balance[document.kind], styles.strong, inner / 2);
   const small = under.flatMap((text) => canvas.type.lines(text, styles.label, inner / 2));
-  const amount = canvas.type.fitted(money(sheet, document.balance), styles.band, inner / 2 - 8);
+  const amount = canvas.type.fitOnOneLine(money(sheet, document.balance), styles.band, inner / 2 - 8);
   const labelsHeight = heightOf(label) + heightOf(small);
   const height = Math.max(labelsHeight, heightOf([amount])) + 2 * padding;
   canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, width, height, BAND));

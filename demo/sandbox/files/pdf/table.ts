@@ -10,7 +10,7 @@ const PADDING = 6;
 /** Maximum height of the column headings. */
 const HEAD = 20;
 /** Maximum widths of number columns. Wider numbers get a smaller font size. */
-const WIDEST = { quantity: 70, unitPrice: 95, amount: 105 } as const;
+const MAX_WIDTHS = { quantity: 70, unitPrice: 95, amount: 105 } as const;
 /** Maximum number of lines for a name, so that a row always fits on a page. */
 const NAME_LINES = 14;
 
@@ -32,8 +32,8 @@ function columnsOf(sheet: Sheet): Columns {
   const { canvas, document, words } = sheet;
   const rows = document.lines.map((line) => numbersOf(sheet, line));
   const widthOf = (column: NumberColumn): number => {
-    const widths = rows.map((row) => canvas.type.fitted(row[column], styles.value).width);
-    return Math.min(WIDEST[column], Math.max(canvas.type.fitted(words[column], styles.head).width, ...widths));
+    const widths = rows.map((row) => canvas.type.fitOnOneLine(row[column], styles.value).width);
+    return Math.min(MAX_WIDTHS[column], Math.max(canvas.type.fitOnOneLine(words[column], styles.head).width, ...widths));
   };
   const widths = { quantity: widthOf('quantity'), unitPrice: widthOf('unitPrice'), amount: widthOf('amount') };
   const name = contentWidth(sheet) - NUMBERS.reduce((sum, column) => sum + widths[column] + GAP, 0);
@@ -52,7 +52,7 @@ function columnsOf(sheet: Sheet): Columns {
 function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): void {
   const { canvas, words } = sheet;
   const names = canvas.type.lines(words.description, styles.head, columns.name.width, undefined, 1);
-  const numbers = NUMBERS.map((column) => [column, [canvas.type.fitted(words[column], styles.head, columns[column].width)]] as const);
+  const numbers = NUMBERS.map((column) => [column, [canvas.type.fitOnOneLine(words[column], styles.head, columns[column].width)]] as const);
   const { y } = sheet;
   if (repeated) {
     canvas.artifact('Pagination', () => canvas.draw(names, columns.name.x, y, columns.name.width));
@@ -108,7 +108,7 @@ function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row
     canvas.paragraph('TD', name, columns.name.x, top, columns.name.width);
     for (const column of NUMBERS) {
       const { x, width } = columns[column];
-      const lines: TextLine[] = numbers[column] === '' ? [] : [canvas.type.fitted(numbers[column], styles.value, width)];
+      const lines: TextLine[] = numbers[column] === '' ? [] : [canvas.type.fitOnOneLine(numbers[column], styles.value, width)];
       canvas.paragraph('TD', lines, x, top, width, 'right');
     }
   });

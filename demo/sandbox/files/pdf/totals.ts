@@ -8,7 +8,7 @@ import type { TextStyle } from './typesetter.js';
 
 const WIDTH = 310;
 /** Maximum width of amounts. Wider amounts get a smaller font size. */
-const WIDEST = 115;
+const MAX_AMOUNT_WIDTH = 115;
 const GAP = 12;
 const SPACE = 4;
 
@@ -56,7 +56,10 @@ function rowsOf(sheet: Sheet): TotalRow[] {
 export function writeTotals(sheet: Sheet): void {
   const { canvas } = sheet;
   const x = MARGIN + contentWidth(sheet) - WIDTH;
-  const sums = rowsOf(sheet).map((row) => ({ ...row, line: canvas.type.fitted(money(sheet, row.amount), row.style, WIDEST) }));
+  const sums = rowsOf(sheet).map((row) => ({
+    ...row,
+    line: canvas.type.fitOnOneLine(money(sheet, row.amount), row.style, MAX_AMOUNT_WIDTH),
+  }));
   const amountWidth = Math.max(...sums.map(({ line }) => line.width));
   const labelWidth = WIDTH - amountWidth - GAP;
   const rows = sums.map((row) => ({ ...row, labels: canvas.type.lines(row.label, row.style, labelWidth, undefined, 4) }));

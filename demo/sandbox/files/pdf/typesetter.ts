@@ -27,12 +27,12 @@ const FONT_ORDER: Readonly<Record<Direction, readonly Script[]>> = {
   ltr: ['latin', 'japanese', 'arabic'],
   rtl: ['arabic', 'latin', 'japanese'],
 };
-const UNSEEN = /\p{Cf}/u;
+const INVISIBLE = /\p{Cf}/u;
 /** The only invisible character that words need: it separates letters that would otherwise join. */
 const NON_JOINER = '\u200c';
 
 /** A text with more characters never fits on a line, so it is not measured. */
-const LONG = 1000;
+const MAX_MEASURED_CHARACTERS = 1000;
 
 /** Breaks texts into lines and measures them, in any mixture of supported scripts. */
 export class Typesetter {
@@ -52,8 +52,8 @@ export class Typesetter {
    */
   lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): TextLine[] {
     const spaced = text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
-    const placed = this.placed(this.writable(spaced), direction);
-    const lines = this.broken(placed, style, width, most);
+    const positionCharacters = this.placed(this.replaceMissing(spaced), direction);
+    const lines = this.breakLines(positionCharacters, style, width, most);
     if (lines.length <= most) return lines.map((line) => this.lineOf(line, style));
     const kept = lines.slice(0, most);
     const last = kept.at(-1) ?? [];
@@ -63,7 +63,7 @@ export class Typesetter {
   }
 
   /** Returns a text as a single line, in a smaller size if it is too wide. */
-  fitted(text: string, style: TextStyle, width = Infinity): TextLine {
+  fitOnOneLine(text: string, style: TextStyle, width = Infinity): TextLine {
     const [line] = this.lines(text, style, Infinity);
     if (!line) return { style, width: 0, runs: [], text: '' };
     if (line.width <= width) return line;
@@ -71,8 +71,8 @@ export class Typesetter {
   }
 
   /** Replaces characters and removes marks that no font has. */
-  private writable(text: string): string {
-    const known = (character: string) => UNSEEN.test(character) || this.faces.scriptOf(character, FONT_ORDER.ltr) !== undefined;
+  private replaceMissing(text: string): string {
+    const known = (character: string) => INVISIBLE.test(character) || this.faces.scriptOf(character, FONT_ORDER.ltr) !== undefined;
     return Array.from(graphemes.segment(text), ({ segment }) => {
       const [base = '', ...marks] = segment;
       return known(base) ? [base, ...marks.filter(known)].join('') : MISSING;
@@ -98,11 +98,11 @@ export class Typesetter {
   }
 
   private has(script: Script, character: string): boolean {
-    return UNSEEN.test(character) || this.faces.scriptOf(character, [script]) !== undefined;
+    return INVISIBLE.test(character) || this.faces.scriptOf(character, [script]) !== undefined;
   }
 
   /** Breaks text into lines of the given width. Returns at most `most` + 1 lines. */
-  private broken(placed: readonly PositionedCharacter[], style: TextStyle, width: number, most: number): PositionedCharacter[][] {
+  private breakLines(placed: readonly PositionedCharacter[], style: TextStyle, width: number, most: number): PositionedCharacter[][] {
     const lines: PositionedCharacter[][] = [];
     let line: PositionedCharacter[] = [];
     let used = 0;
@@ -116,11 +116,11 @@ export class Typesetter {
       used += pieceWidth;
       // Breaks a word that is wider than the line.
       while (used > width && lines.length <= most) {
-        const fitting = this.fitting(line, style, width);
-        if (fitting >= withoutSpaces(line).length) break;
-        lines.push(line.slice(0, fitting));
-        line = line.slice(fitting);
-        used = line.length > LONG ? Infinity : this.widthOf(line, style);
+        const countFitting = this.fitting(line, style, width);
+        if (countFitting >= withoutSpaces(line).length) break;
+        lines.push(line.slice(0, countFitting));
+        line = line.slice(countFitting);
+        used = line.length > MAX_MEASURED_CHARACTERS ? Infinity : this.widthOf(line, style);
       }
       if (lines.length > most) return lines;
     }
@@ -147,8 +147,8 @@ export class Typesetter {
 
   private runsOf(line: readonly PositionedCharacter[], style: TextStyle): TextLine['runs'] {
     const seen = line.flatMap((placed, index) => {
-      if (UNSEEN.test(placed.character)) return [];
-      return line[index - 1]?.character === NON_JOINER ? [{ ...placed, apart: true }] : [placed];
+      if (INVISIBLE.test(placed.character)) return [];
+      return line[index - 1]?.character === NON_JOINER ? [{ ...placed, startsRun: true }] : [placed];
     });
     return visualRuns(seen).map(({ text, key }) => {
       const face = this.faces.get(findScript(key), style.weight);
@@ -167,7 +167,7 @@ export class Typesetter {
       style,
       runs,
       width: runs.reduce((sum, { width }) => sum + width, 0),
-      text: kept.map(({ character }) => (UNSEEN.test(character) ? '' : character)).join(''),
+      text: kept.map(({ character }) => (INVISIBLE.test(character) ? '' : character)).join(''),
     };
   }
 

@@ -37,7 +37,7 @@ function writeFooter({ canvas, document, formats, words }: Sheet, width: number)
     const half = width / 2;
     const y = canvas.height - MARGIN;
     const about = canvas.type.lines(`${document.seller} · ${document.number}`, styles.label, half * 1.5, undefined, 1);
-    const number = canvas.type.fitted(words.page(formats.number(String(page)), formats.number(String(pages))), styles.label);
+    const number = canvas.type.fitOnOneLine(words.page(formats.number(String(page)), formats.number(String(pages))), styles.label);
     canvas.artifact('Pagination', () => canvas.draw(about, MARGIN, y, half * 1.5));
     canvas.artifact('Pagination', () => canvas.draw([number], MARGIN + half, y, half, 'end'));
   });

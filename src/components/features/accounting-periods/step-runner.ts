@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import { delay } from '../../../store/delay.js';
-import { MISSES_TO_REFUSE, pauseBeforeRead, readProbe, type Reading } from '../../../store/read-probe.js';
+import { UNCHANGED_READS_TO_REFUSE, pauseBeforeRead, readProbe, type ReadResult } from '../../../store/read-probe.js';
 import { NOT_APPLIED } from '../../../store/submission-machine.js';
 import { Submission } from '../connection/submission.js';
 import type { AccountingPeriod } from './period.js';
@@ -52,7 +52,7 @@ export class StepRunner {
       send,
       probe: readProbe({ send, read: (request) => this.#probe(request) }),
       pauseBefore: pauseBeforeRead,
-      missesToRefuse: MISSES_TO_REFUSE,
+      missesToRefuse: UNCHANGED_READS_TO_REFUSE,
       onChange: () => this.#onSubmissionChange(),
     });
     this.#request = { part, kind };
@@ -91,7 +91,7 @@ export class StepRunner {
     return undefined;
   }
 
-  async #probe({ part, kind }: StepRequest): Promise<Reading<undefined>> {
+  async #probe({ part, kind }: StepRequest): Promise<ReadResult<undefined>> {
     const current = await this.#readPeriod(part);
     const isDone = current !== undefined && (!isExisting(part.period) || isStepApplied(kind, part.period, current));
     return isDone ? { status: 'applied', output: undefined } : { status: 'unchanged' };

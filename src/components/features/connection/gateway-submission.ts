@@ -95,7 +95,7 @@ export class GatewaySubmission<Input, Output> extends Submission<Input, Output> 
 
   hostUpdate(): void {
     const { store, session } = this.#connection;
-    this.runner.followSession(session && session === 'active');
+    this.runner.updateSession(session && session === 'active');
     const { name: nameOf, persisted = false, row } = this.#settings;
     const name = nameOf();
     if (!store || name === undefined || this.isUnderWay) return;

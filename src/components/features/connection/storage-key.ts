@@ -1,7 +1,7 @@
 import type { Store } from '../../../store/store.js';
-import { sellerOf } from './seller.js';
+import { tenantKey } from './tenant-key.js';
 
 /** Returns the storage key for a name. The key is unique for each gateway and for each tenant that uses the gateway. */
 export function storageKey(host: Element, store: Store, name: string): string {
-  return `${store.client.baseUrl}${sellerOf(host)}:${name}`;
+  return `${store.client.baseUrl}${tenantKey(host)}:${name}`;
 }

@@ -8,7 +8,7 @@ import { toText } from './values.js';
  * Saves the loaded records as a CSV file with all their fields. If more records exist, the file name contains the number of saved records
  * and the total.
  */
-export function exportCsv(description: ObjectDescription, { records, size, locator }: QueryResult): void {
+export function exportCsv(description: ObjectDescription, { records, size, nextCursor: locator }: QueryResult): void {
   const returned = new Set(records.flatMap((record) => Object.keys(record)));
   const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...returned])].filter((name) => returned.has(name));
   const text = writeCsv([columns, ...records.map((record) => columns.map((name) => toText(record[name])))]);

@@ -120,7 +120,7 @@ function renderResult(l: FullLocalizer<ObjectsMessages>, options: ListViewOption
       ${renderLimits(l, options)}`;
   const { sortOrder, selectedIds, nextPageStatus } = list;
   const canChange = canWrite && editableFields(description, false).length > 0;
-  const canSort = result.locator === undefined && result.records.length > 1;
+  const canSort = result.nextCursor === undefined && result.records.length > 1;
   return html`${appliedFilter}${openError ? notice({ kind: 'error', text: openError }) : nothing}
     <div class="view">
       ${table.render({
@@ -140,7 +140,7 @@ function renderResult(l: FullLocalizer<ObjectsMessages>, options: ListViewOption
       })}
       <div class="actions">
         <button class="button" type="button" data-csv @click=${onExport}>
-          ${result.locator === undefined ? l.t('csv') : l.t('csvPart', { shown: result.records.length, total: result.size })}
+          ${result.nextCursor === undefined ? l.t('csv') : l.t('csvPart', { shown: result.records.length, total: result.size })}
         </button>
       </div>
       ${renderLimits(l, options)}

@@ -140,7 +140,7 @@ export class RecordListController {
   /** Appends the next page. The listed records stay if loading fails. */
   async loadNextPage(): Promise<void> {
     const { result, source, signal } = this;
-    const { locator } = result ?? {};
+    const { nextCursor: locator } = result ?? {};
     if (!result || !source || locator === undefined || this.nextPageStatus === 'busy') return;
     this.#setNextPageStatus('busy');
     try {
@@ -178,8 +178,8 @@ export class RecordListController {
     if (!source || !previous) return;
     try {
       let result = await source.find(query, signal);
-      while (result.locator !== undefined && result.records.length < previous.records.length) {
-        const next = await source.findMore(result.locator, signal);
+      while (result.nextCursor !== undefined && result.records.length < previous.records.length) {
+        const next = await source.findMore(result.nextCursor, signal);
         result = { ...next, size: result.size, records: [...result.records, ...next.records] };
       }
       if (this.query === query && !signal.aborted) this.result = result;

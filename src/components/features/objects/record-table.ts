@@ -109,7 +109,7 @@ export class RecordTable {
           ${nextPageStatus === 'failed' ? l.t('moreFailed') : l.t('shownOf', { shown: records.length, total: result.size })}
         </p>
         ${
-          result.locator === undefined
+          result.nextCursor === undefined
             ? nothing
             : html`<button
                 class="button"

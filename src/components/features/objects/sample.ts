@@ -18,6 +18,6 @@ export const SAMPLE: { description: ObjectDescription; result: QueryResult } = {
       Currency: 'USD',
     })),
     size: 8,
-    locator: undefined,
+    nextCursor: undefined,
   },
 };

@@ -14,7 +14,7 @@ export interface QueryResult {
   /** Total number of matching records. */
   readonly size: number;
   /** Cursor for the next page (`queryLocator`). Undefined on the last page. */
-  readonly locator: string | undefined;
+  readonly nextCursor: string | undefined;
 }
 
 /** Reason why the platform refused a record. Undefined if the write succeeded. */
@@ -100,7 +100,7 @@ export class ObjectSource {
       done,
       queryLocator,
     } = await this.#client.call(query, { queryString, conf: { batchSize: FIRST_PAGE_SIZE } }, { signal });
-    return { records, size, locator: done ? undefined : queryLocator };
+    return { records, size, nextCursor: done ? undefined : queryLocator };
   }
 
   async findMore(queryLocator: string, signal: AbortSignal): Promise<QueryResult> {
@@ -110,7 +110,7 @@ export class ObjectSource {
       done,
       queryLocator: next,
     } = await this.#client.call(queryMore, { queryLocator, conf: { batchSize: NEXT_PAGE_SIZE } }, { signal });
-    return { records, size, locator: done ? undefined : next };
+    return { records, size, nextCursor: done ? undefined : next };
   }
 
   /** Reads a record with all its fields. Undefined if it does not exist. */

@@ -15,7 +15,7 @@ export class LazyDetails {
   readonly #connection: Connection;
   readonly #localizer: Localizer<PlansMessages>;
   readonly #events: DetailsEvents;
-  #asked = false;
+  #isRequested = false;
   /** True while the file is being loaded. */
   isLoading = false;
   loaded: PlanDetails | undefined;
@@ -29,7 +29,7 @@ export class LazyDetails {
 
   /** Called before each render. */
   update(catalog: Catalog | undefined): void {
-    if (!this.#asked && this.#isNeeded(catalog)) void this.#load();
+    if (!this.#isRequested && this.#isNeeded(catalog)) void this.#load();
     this.loaded?.update(catalog);
   }
 
@@ -45,7 +45,7 @@ export class LazyDetails {
   }
 
   async #load(): Promise<void> {
-    this.#asked = this.isLoading = true;
+    this.#isRequested = this.isLoading = true;
     try {
       const { PlanDetails } = await import('./details/plan-details.js');
       this.loaded = await PlanDetails.create(this.#host, this.#connection, this.#localizer, this.#events);

@@ -4,7 +4,7 @@ import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../
 import type { Money } from '../../../api/schemas/values.js';
 
 /** Number of cards to render at a time. If there are more cards, the browser skips the layout of the cards that are out of view. */
-export const MANY_CARDS = 20;
+export const CARDS_PER_BATCH = 20;
 const ORDER = ['Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'];
 
 /** Product with its plan for the selected billing period. */
@@ -17,11 +17,11 @@ export interface Offer {
 /** List price of a plan for display. */
 export interface ListPrice {
   /** Amount that is shown prominently. */
-  readonly shown: Money;
+  readonly shownAmount: Money;
   /** Period of the amount: a billing period of the platform, `once`, or `free`. */
-  readonly per: string;
+  readonly period: string;
   /** Amount billed each period, if `shown` is only the monthly share. */
-  readonly billed?: Money | undefined;
+  readonly billedAmount?: Money | undefined;
 }
 
 /** Returns the billing periods on sale, shortest first. Unknown periods come last. */
@@ -54,11 +54,11 @@ export function listPrice(plan: CatalogPlan, quantity = 1, total: PriceTotal = s
   const recurs = plan.charges.some(({ type }) => type === 'Recurring');
   const price = total(plan, recurs ? 'Recurring' : 'OneTime', quantity);
   if (!price) return undefined;
-  if (isZero(price.amount) && !plan.charges.some(({ type }) => type === 'Usage')) return { shown: price, per: 'free' };
-  if (!recurs) return { shown: price, per: 'once' };
+  if (isZero(price.amount) && !plan.charges.some(({ type }) => type === 'Usage')) return { shownAmount: price, period: 'free' };
+  if (!recurs) return { shownAmount: price, period: 'once' };
   const period = plan.billingPeriod ?? '';
   const share = period === 'Month' ? undefined : perMonth(price, period);
-  return { shown: share ?? price, per: period, billed: share && price };
+  return { shownAmount: share ?? price, period, billedAmount: share && price };
 }
 
 /** Returns the recurring charges of a plan with a quantity: base fees and unit prices. Empty if one of them has tiers. */
@@ -77,7 +77,7 @@ export function oneTimeCharges({ charges }: CatalogPlan): readonly CatalogCharge
 /** True if the catalog needs `details/`: for prices, trials or add-ons, or because it has very many products. */
 export function needsDetails({ products }: Catalog): boolean {
   return (
-    products.length > MANY_CARDS ||
+    products.length > CARDS_PER_BATCH ||
     products.some(
       ({ addOns, plans }) =>
         addOns || plans.some(({ trial, charges }) => trial || charges.some(({ model }) => model !== 'FlatFee' && model !== 'PerUnit')),

@@ -81,7 +81,7 @@ function badge({ l, isChosen, product, details }: PlanCardOptions): TemplateResu
 
 function priceRows({ l, product, quantity, list, details, onQuantity }: PlanCardOptions, plan: CatalogPlan): TemplateResult {
   return html`<p class="price" part="price">
-      ${list ? price(l.moneyParts(list.shown), l.money(list.shown)) : html`<span class="words">${l.t('byUse')}</span>`}
+      ${list ? price(l.moneyParts(list.shownAmount), l.money(list.shownAmount)) : html`<span class="words">${l.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
       ${list ? html`<p>${periodText(l, list)}</p>` : nothing}
@@ -123,7 +123,7 @@ export function periodName(l: PlansLocalizer, period: string): string {
 }
 
 /** Returns the text below a price. It contains the period and the amount billed. */
-export function periodText(l: PlansLocalizer, { per, billed }: ListPrice): string {
+export function periodText(l: PlansLocalizer, { period: per, billedAmount: billed }: ListPrice): string {
   if (per === 'free' || per === 'once') return l.t(per);
   return isKnownPeriod(per) ? l.t(PERIODS[per][1], { amount: billed ? l.money(billed) : '' }) : l.t('perOther', { period: per });
 }
@@ -145,12 +145,12 @@ function priceParts(l: PlansLocalizer, plan: CatalogPlan, quantity: number | und
 
 function action(card: PlanCardOptions): TemplateResult | typeof nothing {
   const { l, product, plan, list, details, href, onSelect } = card;
-  const look = `button ${card.isPrimary ? 'primary' : ''}`;
+  const buttonClass = `button ${card.isPrimary ? 'primary' : ''}`;
   if (plan) {
     // The label includes the yearly amount, because the visible price is per month.
     const label =
-      list?.per === 'Annual' && list.billed
-        ? l.t('selectYear', { product: product.name, amount: l.money(list.billed) })
+      list?.period === 'Annual' && list.billedAmount
+        ? l.t('selectYear', { product: product.name, amount: l.money(list.billedAmount) })
         : l.t('select', { product: product.name });
     const { unavailable } = product;
     if (unavailable || details?.current)
@@ -163,12 +163,14 @@ function action(card: PlanCardOptions): TemplateResult | typeof nothing {
         ><input type="radio" name="plan" .checked=${card.isChosen} @change=${onSelect} />${label}</label
       >`;
     return href
-      ? html`<a class=${look} part="cta" href=${href} @click=${onSelect}>${label}</a>`
-      : html`<button class=${look} part="cta" type="button" @click=${onSelect}>${label}</button>`;
+      ? html`<a class=${buttonClass} part="cta" href=${href} @click=${onSelect}>${label}</a>`
+      : html`<button class=${buttonClass} part="cta" type="button" @click=${onSelect}>${label}</button>`;
   }
   if (!product.contact) return nothing;
   const address = safeHref(product.contact.href);
-  return address ? html`<a class=${look} part="cta" href=${address}>${product.contact.text}</a>` : html`<p>${product.contact.text}</p>`;
+  return address
+    ? html`<a class=${buttonClass} part="cta" href=${address}>${product.contact.text}</a>`
+    : html`<p>${product.contact.text}</p>`;
 }
 
 /** Returns a quantity with its unit as named in the catalog, for example "3 seats". */

@@ -21,7 +21,7 @@ import { LoadEvents } from '../connection/load-events.js';
 import { Resource } from '../connection/resource.js';
 import { LazyDetails } from './lazy-details.js';
 import { plansMessages } from '../../../generated/locales/plans.js';
-import { listPrice, MANY_CARDS, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
+import { listPrice, CARDS_PER_BATCH, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
 import { periodSwitch } from './period-switch.js';
 import { planCard } from './plan-card.js';
 import { PlansAttributes } from './plans-attributes.js';
@@ -133,7 +133,7 @@ export class StorefrontPlans extends PlansAttributes {
   /** Keeps the height of the skeleton, or of the element's own content, so that the layout does not shift. */
   #reserveHeight(height?: number): void {
     // Reserves no height for many plans, because they are taller than any placeholder and their sizes change while scrolling.
-    if ((this.#shown?.products.length ?? 0) <= MANY_CARDS) reserveHeight(this.renderRoot.querySelector<HTMLElement>('.base'), height);
+    if ((this.#shown?.products.length ?? 0) <= CARDS_PER_BATCH) reserveHeight(this.renderRoot.querySelector<HTMLElement>('.base'), height);
   }
 
   /** True if the first render must wait for details or messages. Details that load later do not hide the plans. */
@@ -256,7 +256,7 @@ export class StorefrontPlans extends PlansAttributes {
         }
       </div>
       <div
-        class="cards ${products.length > MANY_CARDS ? 'many' : ''}"
+        class="cards ${products.length > CARDS_PER_BATCH ? 'many' : ''}"
         role=${this.selectable ? 'radiogroup' : 'list'}
         aria-label=${this.#l.t('plans')}
       >

@@ -13,7 +13,7 @@ export function selectionOf(
   price: ListPrice | undefined,
   addOns: readonly AddOnChoice[],
 ): PlanSelection {
-  const amount = price && (price.billed ?? price.shown);
+  const amount = price && (price.billedAmount ?? price.shownAmount);
   return {
     productRatePlanId: plan.productRatePlanId,
     productName: product.name,
@@ -41,7 +41,7 @@ export function priceAnnouncement(
   quantity: number | undefined,
   price: ListPrice,
 ): string {
-  const amount = l.money(price.shown);
+  const amount = l.money(price.shownAmount);
   const shown = plan?.quantity && quantity ? l.t('forQuantity', { amount, quantity: unitsText(l, plan.quantity, quantity) }) : amount;
   return l.t('priceNow', { product: product.name, price: shown, period: periodText(l, price) });
 }

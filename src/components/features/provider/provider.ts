@@ -36,7 +36,7 @@ export class StorefrontProvider extends StorefrontElement {
 
   /** Session of a signed-in user. Its code is loaded on demand, because most pages that show plans never need it. */
   #session: Session | undefined;
-  #sessionComing: Promise<Session> | undefined;
+  #sessionLoading: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
   /** Applies themes to the elements. Undefined until its file is loaded. */
@@ -96,7 +96,7 @@ export class StorefrontProvider extends StorefrontElement {
   /** Forgets the session and all data. Sign the user out of your own site first. Call `refresh()` after the next sign-in. */
   logout(): void {
     this.#store?.clear();
-    if (this.fetchSession || this.#sessionComing) this.#withSession((session) => session.forget());
+    if (this.fetchSession || this.#sessionLoading) this.#withSession((session) => session.forget());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -138,11 +138,11 @@ export class StorefrontProvider extends StorefrontElement {
     const client = this.client ?? this.#createClient();
     this.#store = client && createStore(client);
     this.#problem = undefined;
-    if (!client) void this.#explain();
+    if (!client) void this.#reportSettingsProblem();
   }
 
   /** Reports why there is no client. Loads the messages on demand. */
-  async #explain(): Promise<void> {
+  async #reportSettingsProblem(): Promise<void> {
     const { gateway, publishableKey } = this;
     const { settingsProblem } = await import('./settings.js');
     // The attributes may have changed while the messages were loading.
@@ -159,7 +159,7 @@ export class StorefrontProvider extends StorefrontElement {
     if (!baseUrl || !/^pk_\w+$/.test(publishableKey)) return undefined;
     return createGatewayClient({
       baseUrl,
-      credential: async ({ rejected }) => (await (await this.#sessionComing)?.token(rejected)) ?? publishableKey,
+      credential: async ({ rejected }) => (await (await this.#sessionLoading)?.token(rejected)) ?? publishableKey,
     });
   }
 
@@ -168,10 +168,10 @@ export class StorefrontProvider extends StorefrontElement {
       act(this.#session);
       return;
     }
-    this.#sessionComing ??= this.#loadSession();
-    this.#sessionComing.then(act, () => {
+    this.#sessionLoading ??= this.#loadSession();
+    this.#sessionLoading.then(act, () => {
       // The file could not be loaded. Requests report the error, and the next request loads the file again.
-      this.#sessionComing = undefined;
+      this.#sessionLoading = undefined;
     });
   }
 

@@ -20,7 +20,7 @@ export interface SessionObserver {
 }
 
 /** Remaining lifetime below which a token is no longer used, in milliseconds. The token could expire during the request. */
-const LEAD = 60_000;
+const MIN_REMAINING_MS = 60_000;
 
 /**
  * Session of a provider. Fetches and renews the token on demand, and keeps it only in memory.
@@ -58,7 +58,7 @@ export class Session {
    * @param rejected token that the gateway has just refused
    */
   async token(rejected: string | undefined): Promise<string | undefined> {
-    if (this.#token && (this.#token.value === rejected || this.#token.ends - Date.now() <= LEAD)) this.#drop();
+    if (this.#token && (this.#token.value === rejected || this.#token.ends - Date.now() <= MIN_REMAINING_MS)) this.#drop();
     while (!this.#token && this.#status === 'active') await (this.#pending ??= this.#fetch());
     return this.#token?.value;
   }

@@ -102,8 +102,8 @@ export class StorefrontQuote extends FeatureElement {
    * Last price announcement that was followed by "updating". While the user types an address, the price is updated often, but "updating" is announced
    * only once per price.
    */
-  #waitedAfter: string | undefined;
-  #saysWaiting = true;
+  #lastPriceBeforeUpdating: string | undefined;
+  #announcesUpdating = true;
 
   @state() private all = false;
 
@@ -202,19 +202,19 @@ export class StorefrontQuote extends FeatureElement {
     if (state === 'error' || state === 'offline') return this.#failed(this.#quote.snapshot.error);
     const quote = this.#shown();
     if (!quote) return { content: renderQuotePlaceholder(this.previous !== undefined), spoken: this.#l.t('loading') };
-    if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#waiting() };
+    if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#updatingAnnouncement() };
     const change = priceChangeText(this.previous, quote, this.#l);
     this.#spoken = [change, quoteSentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
     return { content: this.#renderQuote(quote, false, change), spoken: this.#spoken };
   }
 
   /** Returns the announcement while the price is updating. Announces "updating" once per price. */
-  #waiting(): string {
+  #updatingAnnouncement(): string {
     if (this.#view.current !== 'updating') {
-      this.#saysWaiting = this.#waitedAfter !== this.#spoken;
-      this.#waitedAfter = this.#spoken;
+      this.#announcesUpdating = this.#lastPriceBeforeUpdating !== this.#spoken;
+      this.#lastPriceBeforeUpdating = this.#spoken;
     }
-    return this.#saysWaiting ? this.#l.t('updating') : this.#spoken;
+    return this.#announcesUpdating ? this.#l.t('updating') : this.#spoken;
   }
 
   #renderQuote(quote: Quote, busy: boolean, change: string | undefined): TemplateResult {

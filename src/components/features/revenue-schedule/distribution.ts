@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { StorefrontError } from '../../../api/errors.js';
-import { MISSES_TO_REFUSE, pauseBeforeRead, readProbe, type Reading } from '../../../store/read-probe.js';
+import { UNCHANGED_READS_TO_REFUSE, pauseBeforeRead, readProbe, type ReadResult } from '../../../store/read-probe.js';
 import type { Attempt, SubmissionSettings } from '../../../store/submission-runner.js';
 import { Submission } from '../connection/submission.js';
 import { plannedAmounts, hasAmounts, isUnchanged, type RevenuePlan } from './revenue-plan.js';
@@ -47,7 +47,7 @@ export function submitDistribution(
     event: await source.distribute(plan.input, idempotencyKey),
     detail: undefined,
   });
-  const read = async ({ plan, basis }: Distribution): Promise<Reading<DistributionResult>> => {
+  const read = async ({ plan, basis }: Distribution): Promise<ReadResult<DistributionResult>> => {
     const current = await source.detail(basis.schedule.number, signal);
     if (hasAmounts(current.schedule.revenueItems, plannedAmounts(plan)))
       return { status: 'applied', output: { event: undefined, detail: current } };
@@ -57,7 +57,7 @@ export function submitDistribution(
     send,
     probe: readProbe({ read, send }),
     pauseBefore: pauseBeforeRead,
-    missesToRefuse: MISSES_TO_REFUSE,
+    missesToRefuse: UNCHANGED_READS_TO_REFUSE,
     ...callbacks,
   });
   signal.addEventListener('abort', () => submission.end());

@@ -4,7 +4,7 @@ import { StorefrontSignInRequiredEvent, type SignInReason } from '../../events/s
 import { checkDetails } from './check-details.js';
 import { fieldValue, type DetailField, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
 import { orderDraft } from './order-draft.js';
-import { pageAt, stepAfter, type OpenStep } from './pages.js';
+import { pageAt, stepAfter, type InputStep } from './pages.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 import type { StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
@@ -18,13 +18,13 @@ export interface ActingElement {
   readonly view: SignUpView | undefined;
   readonly form: FormRules | undefined;
   /** Applies the typed details to the next quote, because the price may depend on them. */
-  settle(): void;
+  applyDetailsToQuote(): void;
   /** Focuses an element after the next render. */
   focusNext(selector: string): void;
   /**
    * Returns true if the gateway accepts a sign-up with this email address, or if the check itself fails. Called before card details are entered.
    */
-  isAddressFree(email: string): Promise<boolean>;
+  isEmailAvailable(email: string): Promise<boolean>;
   /** Bot check of the tenant. Undefined if the tenant has none. */
   verifyVisitor: (() => Promise<string>) | undefined;
 }
@@ -37,8 +37,8 @@ export class SignUpActions implements StepActions {
   #hasErrorSummary = false;
   #isCheckingEmail = false;
   #isVerifyingVisitor = false;
-  #free = '';
-  #taken = '';
+  #availableEmail = '';
+  #takenEmail = '';
 
   constructor(element: ActingElement, flow: PurchaseFlow) {
     this.#element = element;
@@ -69,7 +69,7 @@ export class SignUpActions implements StepActions {
     // Opens the next page only if the plan step is the only step of its page.
     const step = view && currentPage(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
     if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
-    this.#say('plan', undefined);
+    this.#setProblem('plan', undefined);
   };
 
   changeQuantity = (quantity: number): void => this.#flow.dispatch({ type: 'quantity', quantity });
@@ -79,20 +79,20 @@ export class SignUpActions implements StepActions {
   type = (field: DetailField, value: string): void => {
     this.#flow.dispatch({ type: 'typed', field, value });
     // An existing error disappears as soon as the entry is valid. A new error appears only when the field loses the focus.
-    if (this.#problems[field] && !this.#check(field)) this.#say(field, undefined);
+    if (this.#problems[field] && !this.#check(field)) this.#setProblem(field, undefined);
   };
 
   leave = (field: DetailField): void => {
     const { details } = this.#flow.purchase;
     if (fieldValue(details, field) !== '' || this.#problems[field]) {
-      const taken = field === 'email' && fieldValue(details, field) === this.#taken;
-      this.#say(field, this.#check(field) ?? (taken ? 'account-exists' : undefined));
+      const taken = field === 'email' && fieldValue(details, field) === this.#takenEmail;
+      this.#setProblem(field, this.#check(field) ?? (taken ? 'account-exists' : undefined));
     }
-    this.#element.settle();
+    this.#element.applyDetailsToQuote();
   };
 
   proceed = (): void => {
-    this.#element.settle();
+    this.#element.applyDetailsToQuote();
     const { view } = this.#element;
     if (!view || this.#isCheckingEmail || this.#isVerifyingVisitor) return;
     if (!this.#isComplete(view)) return;
@@ -120,7 +120,7 @@ export class SignUpActions implements StepActions {
 
   consent = (id: string, version: string, accepted: boolean): void => {
     this.#flow.dispatch({ type: 'consent', consent: { id, version }, accepted });
-    this.#say(`consent-${id}`, undefined);
+    this.#setProblem(`consent-${id}`, undefined);
   };
 
   go = (step: Step): void => {
@@ -150,8 +150,8 @@ export class SignUpActions implements StepActions {
   #isComplete(view: SignUpView): boolean {
     const { purchase, catalog, needsPayment, form, isSignedIn } = view;
     const page = currentPage(view);
-    const has = (step: OpenStep): boolean => page.includes(step);
-    const settled = purchase.owing !== undefined;
+    const has = (step: InputStep): boolean => page.includes(step);
+    const settled = purchase.unpaidFirstBill !== undefined;
     const consents = catalog.consents.filter(
       ({ id, version, required }) => required && !purchase.accepted.some((each) => each.id === id && each.version === version),
     );
@@ -180,14 +180,14 @@ export class SignUpActions implements StepActions {
 
   /** Checks an email address, once for each address. */
   async #isFree(email: string): Promise<boolean> {
-    if (email === this.#free) return true;
+    if (email === this.#availableEmail) return true;
     this.#isCheckingEmail = true;
     this.#element.requestUpdate();
-    const free = await this.#element.isAddressFree(email);
+    const free = await this.#element.isEmailAvailable(email);
     this.#isCheckingEmail = false;
-    if (free) this.#free = email;
+    if (free) this.#availableEmail = email;
     else {
-      this.#taken = email;
+      this.#takenEmail = email;
       this.#problems = { email: 'account-exists' };
       this.#hasErrorSummary = true;
       this.#element.focusNext('.error-summary');
@@ -197,7 +197,7 @@ export class SignUpActions implements StepActions {
   }
 
   async #order(view: SignUpView): Promise<void> {
-    if (currentPage(view).includes('details') && !view.isSignedIn && !view.purchase.owing) {
+    if (currentPage(view).includes('details') && !view.isSignedIn && !view.purchase.unpaidFirstBill) {
       if (!(await this.#isFree(fieldValue(view.purchase.details, 'email')))) return;
     }
     const missing = missingStep(view);
@@ -223,7 +223,7 @@ export class SignUpActions implements StepActions {
   /** Returns the proof of the bot check. Empty if there is no bot check; undefined if the check failed. */
   async #proof(): Promise<string | undefined> {
     const { verifyVisitor } = this.#element;
-    if (!verifyVisitor || this.#flow.purchase.owing) return '';
+    if (!verifyVisitor || this.#flow.purchase.unpaidFirstBill) return '';
     this.#isVerifyingVisitor = true;
     this.#element.requestUpdate();
     try {
@@ -242,7 +242,7 @@ export class SignUpActions implements StepActions {
     return form && checkDetails(this.#flow.purchase.details, form)[field];
   }
 
-  #say(field: string, problem: FieldProblem | undefined): void {
+  #setProblem(field: string, problem: FieldProblem | undefined): void {
     const others = Object.fromEntries(Object.entries(this.#problems).filter(([name]) => name !== field));
     this.#problems = problem ? { ...others, [field]: problem } : others;
     if (Object.keys(this.#problems).length === 0) this.#hasErrorSummary = false;
@@ -251,9 +251,9 @@ export class SignUpActions implements StepActions {
 }
 
 /** Returns the first incomplete step. */
-export function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): OpenStep | undefined {
-  if (!purchase.owing && !chosen) return 'plan';
-  if (!purchase.owing && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
+export function missingStep({ purchase, chosen, needsPayment, isSignedIn, form }: SignUpView): InputStep | undefined {
+  if (!purchase.unpaidFirstBill && !chosen) return 'plan';
+  if (!purchase.unpaidFirstBill && !isSignedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
   return needsPayment && !purchase.method ? 'payment' : undefined;
 }
 

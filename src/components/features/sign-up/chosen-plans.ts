@@ -35,12 +35,12 @@ const hasUsagePrice = ({ plan }: ChosenPlan): boolean =>
 
 /** True if anything is due, now or later. Based on the quote and usage prices, or on list prices until the quote has loaded. */
 export function isPaymentNeeded(
-  { owing }: Pick<Purchase, 'owing'>,
+  { unpaidFirstBill }: Pick<Purchase, 'unpaidFirstBill'>,
   quote: Quote | undefined,
   chosen: ChosenPlan | undefined,
   addOns: readonly ChosenPlan[],
 ): boolean {
-  if (owing || (chosen && [chosen, ...addOns].some(hasUsagePrice))) return true;
+  if (unpaidFirstBill || (chosen && [chosen, ...addOns].some(hasUsagePrice))) return true;
   if (quote)
     return (
       isPositiveMoney(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isPositiveMoney(bill.total))

@@ -7,7 +7,7 @@ import type { SignUpView } from './sign-up-view.js';
 /** Renders the tenant's consents. */
 export function consentFields(view: SignUpView): TemplateResult | typeof nothing {
   const { l, catalog, purchase } = view;
-  if (catalog.consents.length === 0 || purchase.owing) return nothing;
+  if (catalog.consents.length === 0 || purchase.unpaidFirstBill) return nothing;
   return html`<fieldset class="consents" part="consents">
     <legend class="visually-hidden">${l.t('consents')}</legend>
     ${catalog.consents.map((consent) => consentField(view, consent))}

@@ -5,7 +5,7 @@ import { isPaymentNeeded } from './chosen-plans.js';
 import type { CouponCheck } from './coupon-check.js';
 import type { SignUpData } from './sign-up-data.js';
 import type { PageSequence } from './page-sequence.js';
-import { presentStep, type OpenStep, type Page } from './pages.js';
+import { presentStep, type InputStep, type Page } from './pages.js';
 import type { PurchaseFlow } from './purchase-flow.js';
 import { isUnderWay, type Purchase } from './purchase.js';
 import type { CouponView, SignUpView } from './sign-up-view.js';
@@ -17,14 +17,24 @@ export interface ViewSources {
   readonly flow: PurchaseFlow;
   readonly actions: SignUpActions;
   readonly coupon: CouponCheck;
-  readonly plan: PageSequence;
+  readonly pageSequence: PageSequence;
   readonly isSignedIn: boolean;
   readonly wait: number;
   readonly settings: Omit<SignUpView['settings'], 'locale'>;
 }
 
 /** Creates the view of the steps. Undefined until the catalog has loaded. */
-export function createView({ client, data, flow, actions, coupon, plan, isSignedIn, wait, settings }: ViewSources): SignUpView | undefined {
+export function createView({
+  client,
+  data,
+  flow,
+  actions,
+  coupon,
+  pageSequence: plan,
+  isSignedIn,
+  wait,
+  settings,
+}: ViewSources): SignUpView | undefined {
   const { form, chosen, addOns, l } = data;
   const { data: catalog } = data.catalog.snapshot;
   if (!catalog || !form) return undefined;
@@ -65,8 +75,8 @@ export function createView({ client, data, flow, actions, coupon, plan, isSigned
  * Returns to the plan step if the plan is no longer on sale, unless it was already ordered. If no page shows the current step, continues with the
  * next step that a page shows.
  */
-function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly Page[], order: readonly OpenStep[]): Purchase {
-  if (!isOnSale && purchase.plan && !isUnderWay(purchase) && !purchase.owing) {
+function withPresentStep(purchase: Purchase, isOnSale: boolean, pages: readonly Page[], order: readonly InputStep[]): Purchase {
+  if (!isOnSale && purchase.plan && !isUnderWay(purchase) && !purchase.unpaidFirstBill) {
     return { ...purchase, step: 'plan', problem: { kind: 'not-for-sale' } };
   }
   return { ...purchase, step: presentStep(pages, order, purchase.step) };

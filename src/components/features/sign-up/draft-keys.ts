@@ -1,10 +1,10 @@
 import type { Store } from '../../../store/store.js';
-import { sellerOf } from '../connection/seller.js';
+import { tenantKey } from '../connection/tenant-key.js';
 
 /** Sign-ups of this page that own a draft, by draft name. */
 const draftOwners = new Map<string, WeakRef<Element>>();
 
-const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${sellerOf(element)}${suffix}`;
+const nameOf = (store: Store, element: Element, suffix: string): string => `${store.client.baseUrl}${tenantKey(element)}${suffix}`;
 
 /** Returns the suffix that distinguishes the sign-ups of one page: empty for the first sign-up, then `|2`, `|3` and so on. */
 export function numberSuffix(store: Store, element: Element): string {

@@ -60,8 +60,8 @@ export class Draft {
   }
 
   save(purchase: Purchase, pageRequest: PageRequestKey): void {
-    const { step, plan, addOns, coupon, details, accepted, method, again, owing } = purchase;
-    this.#write(this.#key, { step, plan, addOns, coupon, details, accepted, method, again, owing, asked: pageRequest });
+    const { step, plan, addOns, coupon, details, accepted, method, again, unpaidFirstBill } = purchase;
+    this.#write(this.#key, { step, plan, addOns, coupon, details, accepted, method, again, unpaidFirstBill, asked: pageRequest });
   }
 
   clear(): void {
@@ -81,9 +81,9 @@ export class Draft {
       accepted: parseConsents(kept['accepted']),
       method: parseMethod(kept['method']),
       again: kept['again'] === true,
-      owing: parseFirstBillBalance(kept['owing']),
+      unpaidFirstBill: parseFirstBillBalance(kept['unpaidFirstBill']),
     };
-    const step = purchase.owing ? 'payment' : parseStep(kept['step']);
+    const step = purchase.unpaidFirstBill ? 'payment' : parseStep(kept['step']);
     const savedAt = kept['savedAt'];
     const isOld = typeof savedAt !== 'number' || now - savedAt > MAX_AGE;
     return { purchase: { ...purchase, step }, pageRequest: parseText(kept['asked']) ?? '', isOld };

@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { PlanChoice } from '../../../api/schemas/storefront/quote.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import { renderFrame, renderSection } from './page-frame.js';
-import { stepOrder, arrangePages, type OpenStep, type Page } from './pages.js';
+import { stepOrder, arrangePages, type InputStep, type Page } from './pages.js';
 import { planStep } from './plan-step.js';
 import { renderProgress, type ProgressView } from './progress.js';
 import type { SignUpAttributes } from './sign-up-attributes.js';
@@ -13,8 +13,8 @@ export function earlyPages(wanted: readonly Page[], isSignedIn: boolean): readon
   // If the page leaves out the details, the code of the later steps must decide whether they are needed.
   if (!isSignedIn && !wanted.flat().includes('details')) return undefined;
   const pages = arrangePages(wanted, {
-    needed: new Set<OpenStep>(['plan', 'payment']),
-    idle: new Set<OpenStep>(isSignedIn ? ['details'] : []),
+    needed: new Set<InputStep>(['plan', 'payment']),
+    unneeded: new Set<InputStep>(isSignedIn ? ['details'] : []),
   });
   return pages[0]?.join() === 'plan' ? pages : undefined;
 }
@@ -40,7 +40,7 @@ export function renderEarlyPlanStep({ l, pages, remark, element, wanted, choose 
       settings: { currency, country, period, locale: l.locale },
       plan: undefined,
       addOns: NO_ADD_ONS,
-      beside: false,
+      sharesPage: false,
       remarks: [nothing, nothing],
       choose,
     });

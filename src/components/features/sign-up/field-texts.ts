@@ -19,7 +19,7 @@ function isAddressField(name: string): name is AddressField {
   return ADDRESS.includes(name);
 }
 
-function addressLabel(l: SignUpStepsLocalizer, field: AddressField, { format: { names }, words }: CountryData): string {
+function addressLabel(l: SignUpStepsLocalizer, field: AddressField, { format: { names }, addressMessages: words }: CountryData): string {
   switch (field) {
     case 'postalCode':
       return words && names.postalCode ? words.t(`postalCode_${names.postalCode}`) : l.t('postalCode');
@@ -43,7 +43,9 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
   if (isAddressField(name)) return addressLabel(l, name, countryData);
   switch (name) {
     case 'taxId':
-      return countryData.words && countryData.tax ? countryData.words.t('taxNumber', { name: countryData.tax.name }) : l.t('taxId');
+      return countryData.addressMessages && countryData.tax
+        ? countryData.addressMessages.t('taxNumber', { name: countryData.tax.name })
+        : l.t('taxId');
     case 'firstName':
     case 'lastName':
     case 'email':

@@ -14,9 +14,9 @@ export function orderDraft({
   form,
   isSignedIn,
 }: SignUpView): OrderDraft | undefined {
-  const { accepted, method, owing, plan, coupon, again, details } = purchase;
+  const { accepted, method, unpaidFirstBill, plan, coupon, again, details } = purchase;
   const choice = chosen?.choice ?? plan;
-  if (!choice || (!quote && !owing)) return undefined;
+  if (!choice || (!quote && !unpaidFirstBill)) return undefined;
   const consents = catalog.consents.filter(({ id, version }) =>
     accepted.some((consent) => consent.id === id && consent.version === version),
   );

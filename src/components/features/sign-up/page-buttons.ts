@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
-import { pageAt, type OpenStep } from './pages.js';
+import { pageAt, type InputStep } from './pages.js';
 import { isUnderWay } from './purchase.js';
 import { isLastPage, keepFocus, currentPage, type SignUpView } from './sign-up-view.js';
 
@@ -10,7 +10,7 @@ export function pageButtons(view: SignUpView): TemplateResult {
   const first = pageAt(pages, purchase.step) <= 0;
   return html`<div class="actions">
     ${
-      first || isUnderWay(purchase) || (purchase.owing && !currentPage(view).includes('review'))
+      first || isUnderWay(purchase) || (purchase.unpaidFirstBill && !currentPage(view).includes('review'))
         ? nothing
         : html`<button class="button" type="button" part="back" @click=${actions.back}>${l.t('back')}</button>`
     }
@@ -52,13 +52,13 @@ function orderButton(view: SignUpView): TemplateResult {
 export function canProceed(view: SignUpView): boolean {
   const { purchase, online, wait, quote, isAttempting, isCheckingEmail } = view;
   if (isUnderWay(purchase) || isAttempting || isCheckingEmail) return false;
-  return !isLastPage(view) || (online && wait === 0 && (quote !== undefined || purchase.owing !== undefined));
+  return !isLastPage(view) || (online && wait === 0 && (quote !== undefined || purchase.unpaidFirstBill !== undefined));
 }
 
 /** Returns the label of the order button, with the amount. */
 export function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): string {
   if (isUnderWay(purchase) || isAttempting) return l.t('sending');
-  if (purchase.owing) return l.t('payDue', { amount: l.money(purchase.owing.due) });
+  if (purchase.unpaidFirstBill) return l.t('payDue', { amount: l.money(purchase.unpaidFirstBill.due) });
   if (!quote) return l.t('confirmWaiting');
   const { dueNow, next } = quote;
   if (isPositiveMoney(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
@@ -67,7 +67,7 @@ export function confirmLabel({ l, purchase, quote, isAttempting }: SignUpView): 
 }
 
 /** Returns the first step of the next page. */
-function nextStep(view: SignUpView): OpenStep | undefined {
+function nextStep(view: SignUpView): InputStep | undefined {
   const { pages, purchase } = view;
   return pages[pageAt(pages, purchase.step) + 1]?.[0];
 }

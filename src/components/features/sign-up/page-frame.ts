@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderStepHeading, type ProgressView } from './progress.js';
-import type { OpenStep } from './pages.js';
+import type { InputStep } from './pages.js';
 
 /** Content around the steps. The early plan step uses it too, so that the plans do not move when the later steps load. */
 export interface PageFrame {
@@ -36,7 +36,7 @@ export function renderFrame(parts: PageFrame): TemplateResult {
 }
 
 /** Renders a step, with its heading if the step is shown. */
-export function renderSection(place: ProgressView, step: OpenStep, content: TemplateResult, shown = true, locked = false): TemplateResult {
+export function renderSection(place: ProgressView, step: InputStep, content: TemplateResult, shown = true, locked = false): TemplateResult {
   return html`<section class="step ${step === 'plan' ? 'wide' : ''}" part="step" ?hidden=${!shown} ?inert=${locked}>
     ${shown ? renderStepHeading(place, step) : nothing}${content}
   </section>`;

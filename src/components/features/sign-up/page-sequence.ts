@@ -1,6 +1,6 @@
 import { checkDetails } from './check-details.js';
 import type { FormRules } from './details.js';
-import { stepOrder, pageAt, arrangePages, stepAfter, type OpenStep, type Page } from './pages.js';
+import { stepOrder, pageAt, arrangePages, stepAfter, type InputStep, type Page } from './pages.js';
 import type { Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
 
@@ -18,7 +18,7 @@ export interface PageSequenceInputs {
 /** Pages of a purchase. Once a step is needed, it stays in the pages until another purchase starts. */
 export class PageSequence {
   readonly #inputs: () => PageSequenceInputs;
-  readonly #needed = new Set<OpenStep>();
+  readonly #needed = new Set<InputStep>();
 
   constructor(inputs: () => PageSequenceInputs) {
     this.#inputs = inputs;
@@ -26,39 +26,39 @@ export class PageSequence {
 
   get pages(): Page[] {
     const { wanted, purchase, needsPayment, isSignedIn } = this.#inputs();
-    const settled = purchase.owing !== undefined;
-    const idle = new Set<OpenStep>();
+    const settled = purchase.unpaidFirstBill !== undefined;
+    const idle = new Set<InputStep>();
     if (settled) idle.add('plan');
     if (settled || isSignedIn) idle.add('details');
     if (!needsPayment) idle.add('payment');
-    return arrangePages(wanted, { needed: this.#missing, idle });
+    return arrangePages(wanted, { needed: this.#missing, unneeded: idle });
   }
 
   /** Remembers the steps that are needed now, so that they stay after they are complete. */
-  keep(): void {
+  rememberNeededSteps(): void {
     for (const step of this.#missing) this.#needed.add(step);
   }
 
-  get #missing(): ReadonlySet<OpenStep> {
+  get #missing(): ReadonlySet<InputStep> {
     const { wanted, purchase, form, hasPlan, needsPayment, isSignedIn } = this.#inputs();
     const missing = new Set(this.#needed);
     if (!hasPlan) missing.add('plan');
     if (needsPayment) missing.add('payment');
     // The details are validated only if the result matters.
-    const asked = isSignedIn || purchase.owing !== undefined || wanted.flat().includes('details') || missing.has('details');
+    const asked = isSignedIn || purchase.unpaidFirstBill !== undefined || wanted.flat().includes('details') || missing.has('details');
     if (!asked && form && Object.keys(checkDetails(purchase.details, form)).length > 0) missing.add('details');
     return missing;
   }
 
   /** True if the page shows only the plan step. */
-  get isChoosing(): boolean {
+  get showsOnlyPlanStep(): boolean {
     const { pages } = this;
     const page = pages[pageAt(pages, this.#inputs().purchase.step)];
     return page?.length === 1 && page[0] === 'plan';
   }
 
   /** All steps in display order. */
-  get order(): OpenStep[] {
+  get order(): InputStep[] {
     return stepOrder(this.#inputs().wanted);
   }
 

@@ -1,13 +1,13 @@
 import { STEPS, type Step } from './step-names.js';
 
 /** Any step except the confirmation. */
-export type OpenStep = Exclude<Step, 'done'>;
+export type InputStep = Exclude<Step, 'done'>;
 /** Steps that are shown together. */
-export type Page = readonly OpenStep[];
+export type Page = readonly InputStep[];
 
-const ALL: readonly OpenStep[] = ['plan', 'details', 'payment', 'review'];
+const ALL: readonly InputStep[] = ['plan', 'details', 'payment', 'review'];
 
-function isOpenStep(name: string): name is OpenStep {
+function isOpenStep(name: string): name is InputStep {
   return name !== 'done' && STEPS.some((step) => step === name);
 }
 
@@ -37,27 +37,27 @@ export function parseSteps(text: string | undefined): { pages: Page[]; unknown: 
 }
 
 /** Returns all steps in display order, including steps that the page leaves out but that may become necessary. */
-export function stepOrder(wanted: readonly Page[]): OpenStep[] {
-  const given: OpenStep[] = wanted.flat().filter((step) => step !== 'review');
-  const absent = (step: OpenStep): OpenStep[] => (given.includes(step) ? [] : [step]);
+export function stepOrder(wanted: readonly Page[]): InputStep[] {
+  const given: InputStep[] = wanted.flat().filter((step) => step !== 'review');
+  const absent = (step: InputStep): InputStep[] => (given.includes(step) ? [] : [step]);
   return [...absent('plan'), ...given, ...absent('details'), ...absent('payment'), 'review'];
 }
 
 /** Steps that are currently needed or have nothing to do. */
 export interface StepNeeds {
   /** Steps that must be shown although the page leaves them out, because something in them is missing. */
-  readonly needed: ReadonlySet<OpenStep>;
+  readonly needed: ReadonlySet<InputStep>;
   /** Steps with nothing to do. They are never shown. */
-  readonly idle: ReadonlySet<OpenStep>;
+  readonly unneeded: ReadonlySet<InputStep>;
 }
 
 /**
  * Returns the pages of a purchase: the pages that the attribute `steps` defines, plus needed steps, minus steps with nothing to do. The last page has
  * the order button.
  */
-export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeeds): Page[] {
+export function arrangePages(wanted: readonly Page[], { needed, unneeded: idle }: StepNeeds): Page[] {
   const present = new Set(wanted.flat());
-  const missing = (step: OpenStep): Page[] => (needed.has(step) && !present.has(step) && !idle.has(step) ? [[step]] : []);
+  const missing = (step: InputStep): Page[] => (needed.has(step) && !present.has(step) && !idle.has(step) ? [[step]] : []);
   const pages = [...missing('plan'), ...wanted.map((page) => page.filter((step) => !idle.has(step) && step !== 'review'))];
   pages.push(...missing('details'), ...missing('payment'));
   const kept = pages.filter((page) => page.length > 0);
@@ -68,14 +68,14 @@ export function arrangePages(wanted: readonly Page[], { needed, idle }: StepNeed
 }
 
 /** Returns the next step, even if it is on another page. Returns the first step if `step` is not shown. */
-export function stepAfter(pages: readonly Page[], step: Step): OpenStep {
+export function stepAfter(pages: readonly Page[], step: Step): InputStep {
   const steps = pages.flat();
   const index = steps.findIndex((each) => each === step);
   return steps[index + 1] ?? 'review';
 }
 
 /** Returns `step` if a page shows it, otherwise the next shown step. */
-export function presentStep(pages: readonly Page[], order: readonly OpenStep[], step: Step): Step {
+export function presentStep(pages: readonly Page[], order: readonly InputStep[], step: Step): Step {
   const shown = pages.flat();
   const from = order.findIndex((each) => each === step);
   return from < 0 ? step : (order.slice(from).find((each) => shown.includes(each)) ?? 'review');

@@ -39,11 +39,11 @@ const REASONS = {
 } as const satisfies Record<PaymentReason, string>;
 
 /** Returns the reason why a payment method is requested again. Undefined if none is requested. */
-export function paymentRemark({ l, purchase: { problem, owing } }: SignUpView): string | undefined {
+export function paymentRemark({ l, purchase: { problem, unpaidFirstBill } }: SignUpView): string | undefined {
   if (problem?.kind === 'new-purchase') return l.t('newPurchase');
-  if (problem?.kind !== 'payment' && !owing) return undefined;
+  if (problem?.kind !== 'payment' && !unpaidFirstBill) return undefined;
   const reason = problem?.kind === 'payment' ? problem.reason : 'required';
-  const owed = owing && l.t('paymentRequired', { account: owing.accountNumber, due: l.money(owing.due) });
+  const owed = unpaidFirstBill && l.t('paymentRequired', { account: unpaidFirstBill.accountNumber, due: l.money(unpaidFirstBill.due) });
   if (reason === 'required') return owed;
   return l.t(REASONS[reason]);
 }

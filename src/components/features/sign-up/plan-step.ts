@@ -17,14 +17,14 @@ export interface PlanStep {
   readonly plan: PlanChoice | undefined;
   readonly addOns: readonly PlanChoice[];
   /** True if the page has other steps too, so that choosing a plan does not open the next page. */
-  readonly beside: boolean;
+  readonly sharesPage: boolean;
   /** Notice above the plans. */
   readonly remarks?: unknown;
   readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
 }
 
 /** Renders the plans on sale. */
-export function planStep({ client, settings, plan, addOns, beside, remarks, choose }: PlanStep): TemplateResult {
+export function planStep({ client, settings, plan, addOns, sharesPage: beside, remarks, choose }: PlanStep): TemplateResult {
   const select = (event: StorefrontPlanSelectEvent): void => {
     // Propagation stops here, because a page that opens its sign-up on this event would open it again.
     event.stopPropagation();

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../../primitives/icons.js';
-import { pageAt, type OpenStep, type Page } from './pages.js';
+import { pageAt, type InputStep, type Page } from './pages.js';
 import type { Localizer } from '../../locales/localizer.js';
 import type { SignUpMessages } from '../../../generated/locales/sign-up.js';
 import type { Step } from './step-names.js';
@@ -37,10 +37,10 @@ const HEADINGS = {
   details: 'detailsHeading',
   payment: 'paymentHeading',
   review: 'reviewHeading',
-} as const satisfies Record<OpenStep, string>;
+} as const satisfies Record<InputStep, string>;
 
 /** Renders the heading of a step. The first heading of a page also announces the page's position to screen readers. */
-export function renderStepHeading(view: ProgressView, step: OpenStep): TemplateResult {
+export function renderStepHeading(view: ProgressView, step: InputStep): TemplateResult {
   const { l, pages, purchase } = view;
   const id = headingId(view, step);
   return html`<h2 id=${id} tabindex="-1">

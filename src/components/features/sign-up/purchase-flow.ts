@@ -179,7 +179,8 @@ export class PurchaseFlow implements ReactiveController {
       this.#purchase = { ...NEW_PURCHASE, plan, addOns, ...kept?.purchase, status: 'checking', step: 'review' };
     } else if (kept) {
       this.#purchase = kept.purchase;
-      if (kept.isOld && !kept.purchase.owing) this.#purchase = reduce(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
+      if (kept.isOld && !kept.purchase.unpaidFirstBill)
+        this.#purchase = reduce(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
     }
   }
 

@@ -36,7 +36,7 @@ export interface Purchase {
   readonly method: StoredMethod | undefined;
   /** True if the user wants to buy a plan that the account already has. */
   readonly again: boolean;
-  readonly owing: FirstBillBalance | undefined;
+  readonly unpaidFirstBill: FirstBillBalance | undefined;
   readonly status: OrderStatus;
   /** Quote that the user confirmed and that has changed since. */
   readonly confirmed: Quote | undefined;
@@ -74,7 +74,7 @@ export const NEW_PURCHASE: Purchase = {
   accepted: [],
   method: undefined,
   again: false,
-  owing: undefined,
+  unpaidFirstBill: undefined,
   status: 'open',
   confirmed: undefined,
   problem: undefined,
@@ -88,7 +88,7 @@ export function isUnderWay({ status }: Purchase): boolean {
 
 /** True if the plan and the details cannot be changed any more. Once account and subscription exist, only the payment can be changed. */
 export function isSettled(purchase: Purchase): boolean {
-  return isUnderWay(purchase) || purchase.owing !== undefined || purchase.step === 'done';
+  return isUnderWay(purchase) || purchase.unpaidFirstBill !== undefined || purchase.step === 'done';
 }
 
 /** Returns the next state. Ignores actions that do not apply to the current state. */
@@ -155,7 +155,7 @@ function applyEdit(purchase: Purchase, action: EditAction): Purchase {
 
 function canGoTo(purchase: Purchase, step: Step): boolean {
   if (isUnderWay(purchase) || purchase.step === 'done' || step === 'done') return false;
-  return !purchase.owing || step === 'payment' || step === 'review';
+  return !purchase.unpaidFirstBill || step === 'payment' || step === 'review';
 }
 
 function applyConsent(purchase: Purchase, { id, version }: AcceptedConsent, accepted: boolean): Pick<Purchase, 'accepted' | 'problem'> {
@@ -176,7 +176,7 @@ function applyFailure(purchase: Purchase, problem: PurchaseProblem, confirmed: Q
   switch (problem.kind) {
     case 'payment':
     case 'new-purchase':
-      return { ...next, step: 'payment', method: undefined, ...(problem.kind === 'new-purchase' ? { owing: undefined } : {}) };
+      return { ...next, step: 'payment', method: undefined, ...(problem.kind === 'new-purchase' ? { unpaidFirstBill: undefined } : {}) };
     case 'not-for-sale':
       return { ...next, step: 'plan', plan: undefined, addOns: [] };
     case 'fields':
@@ -199,7 +199,7 @@ function applyResult(purchase: Purchase, result: OrderResult): Purchase {
     status: 'open',
     step: 'payment',
     method: undefined,
-    owing: { accountNumber: result.accountNumber, due: result.due },
+    unpaidFirstBill: { accountNumber: result.accountNumber, due: result.due },
     problem: { kind: 'payment', reason: 'required' },
   };
 }

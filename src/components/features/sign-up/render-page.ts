@@ -13,7 +13,7 @@ import { parsePlans } from './parse-draft.js';
 import { orderStatusText } from './order-status.js';
 import { hasOrderSummary, orderSummary } from './order-summary.js';
 import { canProceed, pageButtons } from './page-buttons.js';
-import type { OpenStep } from './pages.js';
+import type { InputStep } from './pages.js';
 import { paymentRemark, paymentStep } from './payment-step.js';
 import { planStep } from './plan-step.js';
 import { renderProgress } from './progress.js';
@@ -45,7 +45,7 @@ export function renderPage(view: SignUpView, wasPaymentOpened: boolean): Templat
 const STEPS = { plan: renderPlanStep, details: detailsStep, payment: paymentStep, review: reviewStep };
 
 /** Renders a step of the page. The payment step stays rendered once it was opened, because its frame must not be moved. */
-function renderStep(view: SignUpView, step: OpenStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
+function renderStep(view: SignUpView, step: InputStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
   const shown = currentPage(view).includes(step);
   if (!shown && !(step === 'payment' && wasPaymentOpened)) return nothing;
   return renderSection(view, step, STEPS[step](view), shown, step !== 'review' && isUnderWay(view.purchase));
@@ -58,7 +58,7 @@ function renderPlanStep(view: SignUpView): TemplateResult {
     settings,
     plan: purchase.plan,
     addOns: purchase.addOns,
-    beside: currentPage(view).length > 1,
+    sharesPage: currentPage(view).length > 1,
     remarks: [
       purchase.problem?.kind === 'not-for-sale' ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing,
       problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing,

@@ -21,7 +21,7 @@ interface ReviewRow {
 function renderEntries(view: SignUpView): TemplateResult | typeof nothing {
   const { l, needsPayment, purchase, isSignedIn } = view;
   const page = currentPage(view);
-  const locked = isUnderWay(purchase) || purchase.owing !== undefined;
+  const locked = isUnderWay(purchase) || purchase.unpaidFirstBill !== undefined;
   const who = isSignedIn ? account(view) : page.includes('details') ? [] : details(view);
   const pays = needsPayment && !page.includes('payment');
   if (who.length === 0 && !pays) return nothing;

@@ -106,7 +106,7 @@ export class SignUpData {
   }
 
   /** Applies the typed details to the next quote. */
-  settle(): void {
+  applyDetailsToQuote(): void {
     this.#tax = undefined;
   }
 
@@ -142,7 +142,7 @@ export class SignUpData {
   /**
    * Returns true if the gateway accepts a sign-up with this email address, or if the check itself fails. Called before card details are entered.
    */
-  async isAddressFree(email: string): Promise<boolean> {
+  async isEmailAvailable(email: string): Promise<boolean> {
     try {
       await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(EMAIL_CHECK_TIMEOUT) });
       return true;

@@ -27,7 +27,7 @@ const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed',
 /** Returns the view state of a purchase that is not complete. */
 export function stateOf(view: SignUpView): SignUpState {
   const { purchase, isAttempting, online, ownedPlan, problems } = view;
-  const { status, problem, owing, step } = purchase;
+  const { status, problem, unpaidFirstBill, step } = purchase;
   if (status === 'checking') return 'checking';
   if (status === 'other-tab') return 'blocked';
   if (status === 'sending' || isAttempting) return 'submitting';
@@ -36,7 +36,7 @@ export function stateOf(view: SignUpView): SignUpState {
     return 'account-exists';
   if (ownedPlan || problem?.kind === 'already-subscribed') return 'duplicate';
   if (problem && EXPIRED.includes(problem.kind)) return 'expired';
-  if (owing) return 'payment-required';
+  if (unpaidFirstBill) return 'payment-required';
   if (problem && problem.kind !== 'fields' && problem.kind !== 'payment') return 'refused';
   const page = currentPage(view);
   return page.find((each) => each === step) ?? page[0] ?? 'review';

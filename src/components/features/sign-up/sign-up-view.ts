@@ -7,7 +7,7 @@ import type { OwnedPlan } from '../owned-plans/owned-plans.js';
 import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxDetails } from './details.js';
 import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
-import type { OpenStep, Page } from './pages.js';
+import type { InputStep, Page } from './pages.js';
 import { pageAt } from './pages.js';
 import type { Purchase, StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
@@ -39,7 +39,7 @@ export interface SignUpView {
   /** Pages of this purchase, in order. */
   readonly pages: readonly Page[];
   /** All steps in display order, including those that are not needed. Never changes. */
-  readonly order: readonly OpenStep[];
+  readonly order: readonly InputStep[];
   readonly needsPayment: boolean;
   /** True if the signed-in account is the buyer. */
   readonly isSignedIn: boolean;
@@ -114,7 +114,7 @@ interface ShownPage {
 export const HEADING_ID = 'step-heading';
 
 /** Returns the id of a step's heading: `HEADING_ID` for the first step of the page. */
-export function headingId(view: ShownPage, step: OpenStep): string {
+export function headingId(view: ShownPage, step: InputStep): string {
   return currentPage(view)[0] === step ? HEADING_ID : `${HEADING_ID}-${step}`;
 }
 

@@ -114,11 +114,11 @@ export class StorefrontSignUp extends SignUpAttributes {
   /** Pages of a purchase whose first page shows only the plan step. Undefined if the first page shows other steps, or if a draft is stored. */
   get #pages(): readonly Page[] | undefined {
     const asks = this.plan || (this.deepLinks && location.search);
-    return asks || this.#kept !== undefined ? undefined : earlyPages(this.wantedPages, this.#isSignedIn);
+    return asks || this.#storedStep !== undefined ? undefined : earlyPages(this.wantedPages, this.#isSignedIn);
   }
 
   /** Step at which a stored purchase continues. Read only once per store, because the steps overwrite it later. */
-  get #kept(): string | undefined {
+  get #storedStep(): string | undefined {
     const { store } = this.connection;
     if (store && this.#read?.store !== store) this.#read = { store, step: storedStep(draftName(store, this)) };
     return this.#read?.step;
@@ -128,7 +128,7 @@ export class StorefrontSignUp extends SignUpAttributes {
   get #firstStep(): string | undefined {
     const [first] = this.wantedPages.flat();
     const isLinked = this.deepLinks && /[?&]plan=./.test(location.search);
-    if (this.#kept) return this.#kept;
+    if (this.#storedStep) return this.#storedStep;
     if (this.plan || isLinked) return first === 'plan' ? 'details' : first;
     return this.wantedPages.flat().includes('plan') ? first : 'plan';
   }

@@ -29,12 +29,12 @@ export function addOnOffers({ addOns = [] }: Catalog, { product, plan }: Require
 export class AddOnChoices {
   /** Quantities by product and add-on. Undefined for an add-on without a quantity. */
   readonly #chosen = new Map<string, Map<string, number | undefined>>();
-  #given: readonly AddOnChoice[] | undefined;
+  #preselected: readonly AddOnChoice[] | undefined;
 
   /** Applies the add-ons that the page preselects for a product. */
   preselect(productId: string, offers: readonly AddOnOffer[], given: readonly AddOnChoice[]): void {
-    const same = given === this.#given || (given.length === 0 && !this.#given);
-    this.#given = given;
+    const same = given === this.#preselected || (given.length === 0 && !this.#preselected);
+    this.#preselected = given;
     if (same) return;
     const chosen = new Map<string, number | undefined>();
     for (const { productRatePlanId, quantity } of given) {
@@ -77,18 +77,29 @@ interface AddOnsView {
   readonly offers: readonly AddOnOffer[];
   readonly choices: AddOnChoices;
   /** Total price of the plan and its add-ons. Undefined without add-ons, or if the prices cannot be added. */
-  readonly together: ListPrice | undefined;
+  readonly totalWithAddOns: ListPrice | undefined;
   readonly onChange: () => void;
 }
 
 /** Formats a list price and its period. */
 export function priceText(plansLocalizer: Localizer<PlansMessages>, list: ListPrice): { price: string; period: string } {
-  const { shown, per, billed } = list;
-  return { price: plansLocalizer.money(shown), period: periodText(plansLocalizer, { shown, per, billed }) };
+  const { shownAmount: shown, period: per, billedAmount: billed } = list;
+  return {
+    price: plansLocalizer.money(shown),
+    period: periodText(plansLocalizer, { shownAmount: shown, period: per, billedAmount: billed }),
+  };
 }
 
 /** Renders the add-ons of a card with their prices, and the total with the plan. */
-export function addOnList({ l, plansLocalizer, offer, offers, choices, together, onChange }: AddOnsView): TemplateResult | typeof nothing {
+export function addOnList({
+  l,
+  plansLocalizer,
+  offer,
+  offers,
+  choices,
+  totalWithAddOns: together,
+  onChange,
+}: AddOnsView): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
   const { productId, name } = offer.product;
   return html`<fieldset class="add-ons" part="add-ons">

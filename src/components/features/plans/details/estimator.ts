@@ -109,7 +109,10 @@ export class Estimator {
     );
     return l.t('estimate', {
       price: l.money(found.total),
-      period: per === 'Month' || per === 'Week' ? periodText(plans, { shown: found.total, per }) : plans.t('perOther', { period: per }),
+      period:
+        per === 'Month' || per === 'Week'
+          ? periodText(plans, { shownAmount: found.total, period: per })
+          : plans.t('perOther', { period: per }),
       units: [...new Set(list)].join(', '),
     });
   }

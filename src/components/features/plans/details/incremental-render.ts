@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { MANY_CARDS } from '../offer.js';
+import { CARDS_PER_BATCH } from '../offer.js';
 
 /**
  * Renders many cards in batches: the visible cards first, then more cards in each frame. Rendering hundreds of cards at once would block the
@@ -13,7 +13,7 @@ export class IncrementalRender implements ReactiveController {
   /** Number of cards rendered by earlier updates since the element last changed. 0 in the first update. */
   rendered = 0;
   #frame = 0;
-  #goesOn = false;
+  #isNextBatch = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -21,22 +21,22 @@ export class IncrementalRender implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.rendered = this.#goesOn ? this.rendered + MANY_CARDS : 0;
-    if (!this.#goesOn) {
+    this.rendered = this.#isNextBatch ? this.rendered + CARDS_PER_BATCH : 0;
+    if (!this.#isNextBatch) {
       const cards = [...(this.#host.shadowRoot?.querySelectorAll('.many .card') ?? [])];
       this.#first = Math.max(
         0,
         cards.findIndex((card) => card.getBoundingClientRect().bottom > 0),
       );
     }
-    this.#goesOn = false;
+    this.#isNextBatch = false;
   }
 
   hostUpdated(): void {
-    if (this.#count <= this.rendered + MANY_CARDS) return;
+    if (this.#count <= this.rendered + CARDS_PER_BATCH) return;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#goesOn = true;
+      this.#isNextBatch = true;
       this.#host.requestUpdate();
     });
   }
@@ -44,6 +44,6 @@ export class IncrementalRender implements ReactiveController {
   /** True if this update skips a card because a later or earlier update renders it. */
   skips(index: number, count: number): boolean {
     this.#count = count;
-    return (index + 2 * count - this.#first - this.rendered) % count >= MANY_CARDS;
+    return (index + 2 * count - this.#first - this.rendered) % count >= CARDS_PER_BATCH;
   }
 }

@@ -50,7 +50,7 @@ export class PlanDetails {
   #estimator: Estimator | undefined;
   #comparison: typeof comparison | undefined;
   #approximations: Approximations | undefined;
-  readonly #asked = new Set<string>();
+  readonly #requestedParts = new Set<string>();
 
   private constructor(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents) {
     this.#host = host;
@@ -71,16 +71,16 @@ export class PlanDetails {
     const sheet = styles.styleSheet;
     if (root instanceof ShadowRoot && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     const language = plans.locale.split('-')[0] ?? '';
-    await Promise.allSettled([plansDetailsMessages.translations[language]?.(), ...details.#parts()]);
+    await Promise.allSettled([plansDetailsMessages.translations[language]?.(), ...details.#loadMissingParts()]);
     return details;
   }
 
   /** Loads each additional file once. Skips files that cannot be loaded. */
-  #parts(): Promise<void>[] {
+  #loadMissingParts(): Promise<void>[] {
     const host = this.#host;
     const once = (name: string, wanted: boolean, load: () => Promise<void>): Promise<void>[] => {
-      if (!wanted || this.#asked.has(name)) return [];
-      this.#asked.add(name);
+      if (!wanted || this.#requestedParts.has(name)) return [];
+      this.#requestedParts.add(name);
       return [load()];
     };
     return [
@@ -113,7 +113,7 @@ export class PlanDetails {
   /** Called before each render. */
   update(catalog: Catalog | undefined): void {
     this.#catalog = catalog;
-    for (const part of this.#parts()) {
+    for (const part of this.#loadMissingParts()) {
       void part.then(
         () => this.#host.requestUpdate(),
         () => undefined,
@@ -134,7 +134,7 @@ export class PlanDetails {
   }
 
   /** Returns the total price of the plan and the chosen add-ons. Undefined without add-ons, or if the prices cannot be added. */
-  #together(offer: Required<Offer>, quantity: number | undefined): ListPrice | undefined {
+  #totalWithAddOns(offer: Required<Offer>, quantity: number | undefined): ListPrice | undefined {
     const { productId } = offer.product;
     const chosen = this.#offersOf(offer).filter((addOn) => this.#addOns.has(productId, addOn));
     const prices = [
@@ -142,17 +142,23 @@ export class PlanDetails {
       ...chosen.map((addOn) => listPrice(addOn.plan, this.#addOns.quantity(productId, addOn), this.pricer)),
     ];
     const known = prices.flatMap((price) => price ?? []);
-    const pers = new Set(known.map(({ per }) => per).filter((per) => per !== 'free'));
+    const pers = new Set(known.map(({ period: per }) => per).filter((per) => per !== 'free'));
     const [per = 'free'] = pers;
     if (chosen.length === 0 || known.length < prices.length || pers.size > 1) return undefined;
-    const shown = addPrices(known.map((price) => price.shown));
-    const bills = known.map((price) => price.billed ?? price.shown);
-    return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addPrices(bills) : undefined };
+    const shown = addPrices(known.map((price) => price.shownAmount));
+    const bills = known.map((price) => price.billedAmount ?? price.shownAmount);
+    return (
+      shown && {
+        shownAmount: shown,
+        period: per,
+        billedAmount: known.some(({ billedAmount: billed }) => billed) ? addPrices(bills) : undefined,
+      }
+    );
   }
 
   /** Returns the announcement of a changed total. Undefined if there is no total; only the plan's price is then announced. */
   announcement(offer: Required<Offer>, quantity: number | undefined): string | undefined {
-    const together = this.#together(offer, quantity);
+    const together = this.#totalWithAddOns(offer, quantity);
     return together && this.#l.t('togetherNow', { product: offer.product.name, ...priceText(this.#plans, together) });
   }
 
@@ -169,7 +175,7 @@ export class PlanDetails {
       offer,
       offers: this.#offersOf(offer),
       choices: this.#addOns,
-      together: this.#together(offer, quantity),
+      totalWithAddOns: this.#totalWithAddOns(offer, quantity),
       onChange: () => this.#events.onChange(offer),
     });
     return {
@@ -188,8 +194,8 @@ export class PlanDetails {
   /** Renders the approximate amount. Reserves its space, so that the layout does not shift when it arrives. */
   #approximate(list: ListPrice | undefined): TemplateResult | typeof nothing {
     const asset = this.#host.approximateIn?.toUpperCase();
-    if (!asset || !this.#approximations || !list || list.per === 'free') return nothing;
-    const amount = this.#approximations.approximate(list.shown, asset);
+    if (!asset || !this.#approximations || !list || list.period === 'free') return nothing;
+    const amount = this.#approximations.approximate(list.shownAmount, asset);
     return html`<p class="detail approximate">
       ${amount === undefined ? nothing : this.#l.t('approximately', { amount: this.#l.number(amount), asset })}
     </p>`;
@@ -219,11 +225,11 @@ export class PlanDetails {
     const { layout, comparison: wanted } = this.#host;
     if (features.length === 0 || (layout !== 'comparison' && wanted === undefined)) return nothing;
     const open = ({ target }: Event): void => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open || this.#asked.has('comparison')) return;
-      this.#asked.add('comparison');
+      if (!(target instanceof HTMLDetailsElement) || !target.open || this.#requestedParts.has('comparison')) return;
+      this.#requestedParts.add('comparison');
       void this.#loadComparison().then(
         () => this.#host.requestUpdate(),
-        () => this.#asked.delete('comparison'),
+        () => this.#requestedParts.delete('comparison'),
       );
     };
     return html`<details class="comparison" part="comparison" ?open=${layout === 'comparison' || wanted === 'open'} @toggle=${open}>

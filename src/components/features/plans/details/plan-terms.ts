@@ -32,7 +32,7 @@ export function trialText(
   return l.t(isKnownPeriod(billingPeriod) ? TRIAL_KEYS[billingPeriod] : 'trialOther', {
     time,
     date,
-    price: l.money(list.billed ?? list.shown),
+    price: l.money(list.billedAmount ?? list.shownAmount),
   });
 }
 

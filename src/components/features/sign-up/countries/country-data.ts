@@ -14,7 +14,7 @@ export interface CountryData {
   /** Tax number of companies. `fits` returns true while the check is loading. */
   readonly tax?: { readonly name: string; readonly example: string; readonly fits: (value: string) => boolean } | undefined;
   /** Names of the address fields; undefined until the messages have loaded. */
-  readonly words: FullLocalizer<SignUpAddressMessages> | undefined;
+  readonly addressMessages: FullLocalizer<SignUpAddressMessages> | undefined;
 }
 
 let lookup: typeof Lookup | undefined;
@@ -44,14 +44,14 @@ export class CountryDataLoader implements ReactiveController {
 
   /** @param country ISO 3166-1 alpha-2 code; empty if no country is chosen */
   of(country: string): CountryData {
-    if (country === '') return { format: NO_COUNTRY, loading: false, words: this.#words };
+    if (country === '') return { format: NO_COUNTRY, loading: false, addressMessages: this.#words };
     if (!this.#asked.has(country)) void this.#ask(country);
     const tax = lookup?.taxNumbers[country];
     return {
       format: formats.get(country) ?? ANY_COUNTRY,
       loading: this.#asked.get(country) === 'loading',
       tax: tax && taxNumberOf(country, tax),
-      words: this.#words,
+      addressMessages: this.#words,
     };
   }
 

@@ -112,7 +112,7 @@ export class SignUpSteps {
     this.#data = new SignUpData(element, options, () => ({
       locale: element.locale,
       isSignedIn: options.signedIn(),
-      choosing: () => this.#pages.isChoosing,
+      choosing: () => this.#pages.showsOnlyPlanStep,
       purchase: this.#flow.purchase,
     }));
     this.#countdown = new Countdown(element);
@@ -154,7 +154,7 @@ export class SignUpSteps {
       flow: this.#flow,
       actions: this.#actions,
       coupon: this.#coupon,
-      plan: this.#pages,
+      pageSequence: this.#pages,
       isSignedIn: this.#options.signedIn(),
       wait: this.#countdown.seconds,
       settings: {
@@ -184,8 +184,8 @@ export class SignUpSteps {
     return this.#element.dispatchEvent(event);
   }
 
-  settle(): void {
-    this.#data.settle();
+  applyDetailsToQuote(): void {
+    this.#data.applyDetailsToQuote();
     this.requestUpdate();
   }
 
@@ -199,8 +199,8 @@ export class SignUpSteps {
     this.focusNext(HEADING);
   }
 
-  isAddressFree(email: string): Promise<boolean> {
-    return this.#data.isAddressFree(email);
+  isEmailAvailable(email: string): Promise<boolean> {
+    return this.#data.isEmailAvailable(email);
   }
 
   /** Called before each render. */
@@ -234,7 +234,7 @@ export class SignUpSteps {
 
   /** Opens the requested step when the view is rendered for the first time. */
   #follow(view: SignUpView): void {
-    this.#pages.keep();
+    this.#pages.rememberNeededSteps();
     if (!this.#begun) {
       this.#begun = true;
       const { step } = this.#pageRequest.link;
@@ -252,7 +252,7 @@ export class SignUpSteps {
   }
 
   #stepped(step: Step, previous: Step, byPage: boolean): void {
-    this.#data.settle();
+    this.#data.applyDetailsToQuote();
     this.#coupon.forget();
     if (!byPage) this.focusNext(HEADING);
     // Releases the height that was reserved for the first step.

@@ -27,7 +27,7 @@ export class PaymentMethodChoice {
   #chosen: PaymentMethod | typeof NEW_METHOD | undefined;
   #saved = false;
   /** Called when a payment method was added. */
-  onKept: (method: PaymentMethod) => void;
+  onAdded: (method: PaymentMethod) => void;
 
   /** @param focus focuses a selector after the next update */
   constructor(
@@ -36,7 +36,7 @@ export class PaymentMethodChoice {
     localizers: TaskLocalizers,
     { subscription, focus }: { subscription: () => Subscription; focus: (selector: string) => void },
   ) {
-    this.onKept = (method) => {
+    this.onAdded = (method) => {
       this.#chosen = method;
       // Moves the focus, because the form that had it was removed.
       focus('#method');
@@ -50,7 +50,7 @@ export class PaymentMethodChoice {
       savedMethods: () => this.methods ?? [],
       onSaved: (method) => {
         this.#saved = true;
-        if (method) this.onKept(method);
+        if (method) this.onAdded(method);
         this.#host.requestUpdate();
       },
     });

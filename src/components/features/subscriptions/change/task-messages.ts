@@ -26,7 +26,7 @@ export interface TaskLocalizers {
 }
 
 /** Localizers by element. They use the element's language. */
-const spoken = new WeakMap<LitElement, Promise<TaskLocalizers>>();
+const localizersByHost = new WeakMap<LitElement, Promise<TaskLocalizers>>();
 
 /** Resolves when all messages have loaded in the language of the element, so that no text appears in another language first. */
 export function loadTaskLocalizers(
@@ -34,7 +34,7 @@ export function loadTaskLocalizers(
   connection: Connection,
   subscriptionsLocalizer: SubscriptionsLocalizer,
 ): Promise<TaskLocalizers> {
-  const known = spoken.get(host);
+  const known = localizersByHost.get(host);
   if (known) return known;
   const settings = () => ({ locale: subscriptionsLocalizer.locale, overrides: connection.storefront?.messages });
   const localizers = {
@@ -54,8 +54,8 @@ export function loadTaskLocalizers(
     payInvoicesMessages,
   ];
   // Waits for the same files that the localizers request.
-  const arrivals = catalogs.map(async ({ translations }) => translations[language]?.());
-  const coming = Promise.allSettled(arrivals).then(() => localizers);
-  spoken.set(host, coming);
-  return coming;
+  const loads = catalogs.map(async ({ translations }) => translations[language]?.());
+  const ready = Promise.allSettled(loads).then(() => localizers);
+  localizersByHost.set(host, ready);
+  return ready;
 }

@@ -6,7 +6,7 @@ import type { CancelTime, RetentionOffer } from '../../../../../api/schemas/stor
 import { radioField, selectField } from '../../../../primitives/field.js';
 import { subscriptionName } from '../../card.js';
 import type { ChangeForm, FormContext } from '../change-form.js';
-import { confirmText, doneOutcome, isToday } from './confirm-texts.js';
+import { confirmText, doneOutcome, isInEffect } from './confirm-texts.js';
 
 /**
  * Form that cancels a subscription: date, effect and one button. The reason is optional. Retention offers are shown below the button, once, with
@@ -98,13 +98,13 @@ export function cancelForm(context: FormContext): ChangeForm {
     keepLabel: l.t('keep'),
     confirm: ({ endDate, effectiveDate }) => {
       const end = endDate ?? effectiveDate;
-      return isToday(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDayOfService(end)) });
+      return isInEffect(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDayOfService(end)) });
     },
     renderBefore: renderReason,
     renderAfter: () => renderOffers(offers(), context),
     done: ({ effectiveDate, receipt }) => {
       const end = receipt?.endDate ?? effectiveDate;
-      return { heading: isToday(end, context) ? l.t('doneCancelNow') : l.t('doneCancel', { last: l.date(lastDayOfService(end)) }) };
+      return { heading: isInEffect(end, context) ? l.t('doneCancelNow') : l.t('doneCancel', { last: l.date(lastDayOfService(end)) }) };
     },
   };
 }

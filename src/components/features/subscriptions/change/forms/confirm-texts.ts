@@ -5,7 +5,7 @@ import type { FormContext, ChangeOutcome } from '../change-form.js';
 type Context = Pick<FormContext, 'l' | 'today'>;
 
 /** True if a date is not in the future. False while the tenant's date is unknown. */
-export function isToday(date: string, { today }: Context): boolean {
+export function isInEffect(date: string, { today }: Context): boolean {
   return today !== undefined && date <= today;
 }
 
@@ -13,11 +13,11 @@ export function isToday(date: string, { today }: Context): boolean {
 export function confirmText(quote: ChangeQuote, context: Context): string {
   const { l } = context;
   if (isPositiveMoney(quote.dueNow.total)) return l.t('confirmPay', { amount: l.money(quote.dueNow.total) });
-  return isToday(quote.effectiveDate, context) ? l.t('confirmNow') : l.t('confirmOn', { date: l.date(quote.effectiveDate) });
+  return isInEffect(quote.effectiveDate, context) ? l.t('confirmNow') : l.t('confirmOn', { date: l.date(quote.effectiveDate) });
 }
 
 /** Returns the texts about a completed change. */
 export function doneOutcome({ effectiveDate }: ChangeResult, context: Context): ChangeOutcome {
   const { l } = context;
-  return { heading: isToday(effectiveDate, context) ? l.t('doneNow') : l.t('doneOn', { date: l.date(effectiveDate) }) };
+  return { heading: isInEffect(effectiveDate, context) ? l.t('doneNow') : l.t('doneOn', { date: l.date(effectiveDate) }) };
 }

@@ -14,13 +14,13 @@ export function listPriceText(
   { l, subscriptionsLocalizer }: Pick<FormContext, 'l' | 'subscriptionsLocalizer'>,
 ): string | undefined {
   const price = listPrice(plan, quantity, discountedTotal);
-  if (price?.per === 'free') return l.t('free');
+  if (price?.period === 'free') return l.t('free');
   if (!price) {
     if (plan.charges.some(({ type }) => type === 'Recurring')) return subscriptionsLocalizer.t('perTier');
     return plan.charges.some(({ type }) => type === 'Usage') ? subscriptionsLocalizer.t('perUse') : undefined;
   }
   // The price of the whole billing period: a yearly price is not split into months.
-  const amount = l.money(price.billed ?? price.shown);
-  const word = price.per === 'once' ? 'once' : PERIOD_MESSAGES.get(plan.billingPeriod ?? '');
+  const amount = l.money(price.billedAmount ?? price.shownAmount);
+  const word = price.period === 'once' ? 'once' : PERIOD_MESSAGES.get(plan.billingPeriod ?? '');
   return word ? subscriptionsLocalizer.t(word, { price: amount }) : amount;
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../../../../api/plain-date/plain-date.js';
 import { subscriptionName } from '../../card.js';
 import { dateField, isWithin } from '../date-field.js';
 import type { ChangeForm, ChangeLocalizer, FormContext } from '../change-form.js';
-import { isToday } from './confirm-texts.js';
+import { isInEffect } from './confirm-texts.js';
 
 const rangeWords = (l: ChangeLocalizer, from: string, to: string | undefined): string =>
   to === undefined ? l.t('dateFrom', { from: l.date(from) }) : l.t('dateRange', { from: l.date(from), to: l.date(to) });
@@ -108,9 +108,9 @@ export function resumeForm(context: FormContext): ChangeForm {
     },
     change: () => (isDay() ? { intent: 'resume', on: day() } : undefined),
     confirm: ({ effectiveDate }) =>
-      isToday(effectiveDate, context) ? l.t('confirmResume') : l.t('confirmResumeOn', { date: l.date(effectiveDate) }),
+      isInEffect(effectiveDate, context) ? l.t('confirmResume') : l.t('confirmResumeOn', { date: l.date(effectiveDate) }),
     done: ({ effectiveDate }) => ({
-      heading: isToday(effectiveDate, context) ? l.t('doneResume') : l.t('doneResumeOn', { date: l.date(effectiveDate) }),
+      heading: isInEffect(effectiveDate, context) ? l.t('doneResume') : l.t('doneResumeOn', { date: l.date(effectiveDate) }),
     }),
   };
 }

@@ -12,7 +12,7 @@ import { doneOutcome } from './confirm-texts.js';
 export function setPaymentMethodForm(context: FormContext): ChangeForm {
   const { l, methodChoice } = context;
   let chosen: PaymentMethod | typeof NEW_METHOD | undefined;
-  methodChoice.onKept = (method) => {
+  methodChoice.onAdded = (method) => {
     chosen = method;
     // Moves the focus, because the form that had it was removed.
     context.focus('input[name=method]:checked');

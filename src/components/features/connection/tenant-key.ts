@@ -1,5 +1,5 @@
 /** Returns a key that identifies the tenant in storage keys, because one gateway can serve several tenants. Empty without a provider. */
-export function sellerOf(element: Element): string {
+export function tenantKey(element: Element): string {
   for (let inner: Element | undefined = element; inner;) {
     const provider = inner.closest('storefront-provider');
     if (provider) return `#${provider.publishableKey}`;
