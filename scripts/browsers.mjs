@@ -86,6 +86,25 @@ export async function findBrowsers() {
 }
 
 /**
+ * Installs missing engines with apt-get, as root on Debian. Does nothing elsewhere. Needs no npm packages, so it can run during `npm ci`.
+ *
+ * @param {readonly Engine[]} wanted
+ */
+export async function installSystemBrowsers(wanted) {
+  const apt = process.getuid?.() === 0 ? program('apt-get') : undefined;
+  if (apt === undefined) return;
+  const found = await findBrowsers();
+  const isSlow = found.chromium?.kind === 'system' && isReplaceable(found.chromium.path);
+  const missing = wanted.filter((engine) => found[engine] === undefined || (engine === 'chromium' && isSlow));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(', ')} with apt-get (half a minute to some minutes).`);
+  await installPackages(apt, missing);
+  const { chromium } = await findBrowsers();
+  // Without the headless shell, the tests use the browser that is there. Programs that this process starts do not try again.
+  if (chromium?.kind === 'system') process.env.CHROMIUM_PATH = chromium.path;
+}
+
+/**
  * Installs missing engines: with apt-get as root on Debian, otherwise with Playwright's installer.
  *
  * @param {readonly Engine[]} wanted
@@ -93,19 +112,9 @@ export async function findBrowsers() {
  * @throws {Error} if an engine is still missing; the message names it and says how to install it
  */
 export async function ensureBrowsers(wanted) {
+  await installSystemBrowsers(wanted);
   let found = await findBrowsers();
   const missing = () => wanted.filter((engine) => found[engine] === undefined);
-  const apt = process.getuid?.() === 0 ? program('apt-get') : undefined;
-  const isSlow = wanted.includes('chromium') && found.chromium?.kind === 'system' && isReplaceable(found.chromium.path);
-  if (apt !== undefined && (missing().length > 0 || isSlow)) {
-    /** @type {Engine[]} */
-    const installed = isSlow ? ['chromium', ...missing()] : missing();
-    console.log(`Installing ${installed.join(', ')} with apt-get (half a minute to some minutes).`);
-    await installPackages(apt, installed);
-    found = await findBrowsers();
-    // If the headless shell could not be installed, the tests use the browser that was found. Child processes do not try to install it again.
-    if (found.chromium?.kind === 'system') process.env.CHROMIUM_PATH = found.chromium.path;
-  }
   if (missing().length > 0) {
     console.log(`Installing ${missing().join(', ')} with Playwright's installer.`);
     for (const engine of missing()) await run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', engine]);

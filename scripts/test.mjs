@@ -12,7 +12,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowsers, engines } from './browsers.mjs';
+import { engines, ensureBrowsers, installSystemBrowsers } from './browsers.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { chooseLanes, laneNames } from './lanes.mjs';
 import { endAll, onEnd } from './processes.mjs';
@@ -35,8 +35,8 @@ try {
   const unknown = values.lane?.filter((name) => !laneNames.includes(name)) ?? [];
   if (unknown.length > 0) throw new Error(`Unknown lane: ${unknown.join(', ')}. Use one of: ${laneNames.join(', ')}.`);
   const lanes = chooseLanes(values);
-  await ensureInstalled();
   const wanted = engines.filter((engine) => lanes.some((lane) => lane.engines?.includes(engine)));
+  await Promise.all([ensureInstalled(), installSystemBrowsers(wanted)]);
   if (wanted.length > 0) await ensureBrowsers(wanted);
   const logs = join(root, 'test-results/lanes');
   rmSync(logs, { recursive: true, force: true });
