@@ -7,6 +7,7 @@ import { isStorefrontError } from '../../../src/api/errors.js';
 import type { ObjectDescription } from '../../../src/api/objects/describe.js';
 import { toCondition, filterProblem } from '../../../src/components/features/objects/filter.js';
 import { ObjectSource, buildQuery, queriedType, type ObjectRecord } from '../../../src/components/features/objects/source.js';
+import { byFullDepth } from '../../support/examples.js';
 import { hostileStrings } from '../../support/hostile-strings.js';
 import { readLedger } from '../../support/sandbox-answers.js';
 import { orderFor } from '../../support/sandbox-orders.js';
@@ -14,7 +15,7 @@ import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sa
 
 /** Texts that staff type into the console and the filter of `<storefront-objects>`, with the requests that the element sends. */
 
-const HOSTILE = hostileStrings(2000);
+const HOSTILE = hostileStrings(byFullDepth({ change: 400, ci: 2000, deep: 2000 }));
 /** Positions in a query where a text may be typed or pasted. The last one is the whole console. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => `select Id, City from Contact where City = '${text}'`,
