@@ -208,15 +208,16 @@ const everyChange = [
     componentFiles((name) => !isHostile(name)),
   ),
   unit('unit', 'client, store, gateway and sandbox in Node.js', []),
+  // The longest lanes with one core start first, so that both cores are busy until the last lane starts.
+  lint([]),
+  builtPackage,
   components(
     { name: 'hostile', title: '200 hostile answers for each element, in Chromium', cores: 1 },
     ['chromium'],
     componentFiles(isHostile),
   ),
-  lint([]),
   types,
   imports,
-  builtPackage,
   journeys('end-to-end', 'journeys on the running demo, in Chromium', ['chromium'], playwright(['--project=chromium'])),
 ];
 

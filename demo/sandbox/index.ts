@@ -69,8 +69,9 @@ export interface Sandbox {
 
 const DEMO_SITE = ['http://localhost:4600', 'http://127.0.0.1:4600'];
 
-/** Milliseconds between two checks for work, and between two deletions of expired records. */
+/** Milliseconds between two checks for due callouts, order jobs and expired records. */
 const CHECK_INTERVAL = 5_000;
+/** Minimum number of milliseconds between two deletions of expired records. */
 const PURGE_INTERVAL = 3_600_000;
 
 interface BackgroundWork {

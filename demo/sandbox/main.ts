@@ -6,8 +6,8 @@ import { readOptions } from './options.js';
 
 /**
  * `npm run sandbox`: the billing sandbox on PORT+2 and its payment form on PORT+3 (default PORT: 4600). Only this machine can reach them.
- * `HOST=0.0.0.0` opens them to other machines, except `/sandbox/*`, because it needs no token. Data is stored in DATA_FOLDER or on the Postgres
- * server of DATABASE_URL. `--catalog <folder>` loads a tenant's own data instead of Kestrel Maps.
+ * `HOST=0.0.0.0` opens them to other machines, except `/sandbox/*`, which needs no token, and `/rates/*`, whose
+ * key is public. Data is stored in DATA_FOLDER or on the Postgres server of DATABASE_URL. `--catalog <folder>` loads a tenant's own data instead of Kestrel Maps.
  */
 
 const SEED = fileURLToPath(new URL('./seed/kestrel-maps', import.meta.url));

@@ -34,7 +34,7 @@ export interface SubmissionState<Input, Output> {
   readonly isSignedOut: boolean;
   /** True if the gateway reported that it will never know the outcome. Sending the request again cannot help then. */
   readonly isOutcomeLost: boolean;
-  /** Number of pauses since the request was sent. */
+  /** Number of the next check, for `pauseBefore`. A manual check after the last automatic one starts the count again. */
   readonly checks: number;
   /** Number of consecutive reads that did not show the change. */
   readonly unchangedReads: number;

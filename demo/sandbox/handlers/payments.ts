@@ -120,7 +120,10 @@ function allocated({ currency }: CreatePaymentInput, allocations: readonly Payme
   );
 }
 
-/** Charges a payment method. A declined payment is stored as `Error`. Does not assign the payment method to the account. */
+/**
+ * Charges a payment method. A declined payment is stored as `Error`. Otherwise, a payment method without an account becomes the default of the
+ * account.
+ */
 async function payElectronically(
   input: CreatePaymentInput,
   account: AccountRow,

@@ -13,8 +13,8 @@ export interface UsagePeriod {
 const MAX_PERIODS = 2000;
 
 /**
- * Start of a period, counted from the period that starts on `from`: 1 is the next period, -1 the previous one. Even if `from` is not a
- * billing day, the other periods start on billing days.
+ * Start of the next period (1) or of an earlier one (negative), counted from the period that starts on `from`. Periods of months start on the
+ * billing day, even if `from` is not a billing day.
  */
 function periodStart(from: IsoDate, { unit, count }: PeriodLength, periods: number, billCycleDay: number): IsoDate {
   if (unit === 'day') return addDays(from, periods * count);

@@ -49,7 +49,7 @@ export const notificationDefinitions = pgTable('notification_definitions', {
   createdDate: instantColumn('created_date').notNull(),
 });
 
-/** Custom events of the tenant. A change of the base object raises the event if the condition is met. */
+/** Triggers of the tenant's custom events. An active trigger raises its event when its base object changes and the condition is met. */
 export const eventTriggers = pgTable('event_triggers', {
   id: text('id').primaryKey(),
   active: boolean('active').notNull(),

@@ -38,7 +38,7 @@ async function readMethodLookup(engine: Engine, account: AccountRow, numbers: re
 }
 
 /**
- * Divides the balance of an invoice among payers. Scales `parts` in proportion if they do not add up to the invoice amount, for example without tax.
+ * Divides the balance of an invoice among payers. Scales `parts` in proportion if they do not add up to the invoice amount.
  * Amounts paid by credit memos or other methods are deducted from the parts in order. The result adds up to the balance.
  *
  * @param parts each payer's amount on the invoice, in invoice order

@@ -70,7 +70,8 @@ const slotLength = ({ start, end }: DistributionSlot): bigint => BigInt(daysBetw
 
 /**
  * Computes the weight of each slot. Daily: its number of days in the range. Proration by days: the share of its days in the range. Front load: 1, but
- * 0 for an incomplete last slot. Back load: 1, but 0 for an incomplete first slot. A slot outside the range always has the weight 0.
+ * 0 for an incomplete last slot. Back load: 1, but 0 for an incomplete first slot. A single slot in the range always has the
+ * weight 1. A slot outside the range always has the weight 0.
  */
 function computeWeights(kind: Distribution, range: DateRange, slots: readonly DistributionSlot[]): bigint[] {
   const days = slots.map((slot) => servedDays(slot, range));

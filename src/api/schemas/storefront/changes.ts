@@ -65,7 +65,7 @@ export interface ChangeQuote {
 
 /**
  * Makes a change, once for each `intentId`. Refused with status 409 and one of these codes:
- * - `quote-changed`: the price has changed; `data` is `{old, new}`
+ * - `quote-changed`: amounts or dates differ from the confirmed quote; `data` is `{old, new}`
  * - `subscription-changed`: another tab or the platform changed the subscription; `data` is the current subscription
  * - `not-now`: the platform's rules do not allow the change
  */

@@ -126,7 +126,7 @@ export interface PlanTarget {
   productRatePlanId: string;
   productName: string;
   ratePlanName: string;
-  /** Set in the offers file, otherwise derived from the yearly list prices. */
+  /** Set in the offers file, otherwise derived from the yearly list prices. `switch`: another billing period of the same product. */
   direction: Open<'upgrade' | 'downgrade' | 'switch'>;
   /** Times at which the change can take effect. The first one is the default. */
   when: ChangeTime[];

@@ -81,7 +81,7 @@ export class Session {
     this.#restart(this.#fetchSession || this.#token ? 'active' : 'none');
   }
 
-  /** Forgets the session. `renew`, `adopt`, or the first function that is set as `source` starts the next one. */
+  /** Forgets the session. `renew`, `adopt`, or setting `source` while it is undefined starts the next one. */
   forget(): void {
     this.#restart('none');
     this.#leave();

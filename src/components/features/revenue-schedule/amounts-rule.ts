@@ -46,8 +46,8 @@ export function distributableAmount(
 
 /**
  * Rule that recognizes an exact amount in the period of each given day. The rest is not assigned to a period. The weights add up to the distributable
- * amount, so that each amount is exact to the smallest unit of the currency. Closed periods are not distributed, so models with this rule are
- * `prospective`.
+ * amount. Models with this rule must be `prospective`: only then is this amount divided by the weights, so that each amount is exact to the
+ * smallest unit of the currency.
  */
 export const amountsRule: RevenueRule = {
   name: AMOUNTS_RULE_NAME,
