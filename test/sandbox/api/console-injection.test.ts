@@ -126,7 +126,7 @@ describe('through the console', () => {
       }
     }
     expect(described.toSorted()).toEqual(['Account', 'Contact']);
-    expect(kinds.size).toBeGreaterThan(100);
+    expect(kinds.size).toBeGreaterThan(HOSTILE.length / 20);
     expect(kinds).toContain('password_hash');
     expect(kinds).toContain('__proto__');
   });
@@ -167,7 +167,7 @@ describe('through the filter', () => {
       expect(parseQuery(text).where).toMatchObject({ kind: 'compare', field: 'City', value: { kind: 'text', value: value.trim() } });
       if (asked % 10 === 0) expect(await run(text)).toEqual([]);
     }
-    expect(asked).toBeGreaterThan(1500);
+    expect(asked).toBeGreaterThan(HOSTILE.length * 0.75);
   });
 
   it('no string is read as a field or an instant', () => {
