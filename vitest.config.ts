@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { generate } from './scripts/generate.mjs';
 
 generate();
@@ -18,6 +19,19 @@ const exclude = [
   ...(long ? [] : ['**/*.long.test.ts']),
   ...(postgres ? sameOnAnyServer : ['**/*.postgres.test.ts']),
 ];
+
+/** Files that start first, longest first. Otherwise, such a file may start last and run alone while the other core is idle. */
+const longest = [/\/crash\//, /many-invoices\.long/, /\.(?:long|postgres)\.test/];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = longest.findIndex((pattern) => pattern.test(moduleId));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 interface ProjectOptions {
   not?: readonly string[];
@@ -38,6 +52,7 @@ export default defineConfig({
     setupFiles: ['test/support/property-runs.ts'],
     environment: 'node',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: long || postgres ? 600_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -247,7 +247,7 @@ const longer = [
   ),
   inThreeVariants,
   components(
-    { name: 'hostile-engines', title: '1,000 hostile answers for each element in Chromium, 100 in Firefox and WebKit', cores: 2 },
+    { name: 'hostile-engines', title: '500 hostile answers for each element in Chromium, 100 in Firefox and WebKit', cores: 2 },
     ['chromium', 'firefox', 'webkit'],
     componentFiles(isHostile),
     { TEST_DEPTH: 'ci' },

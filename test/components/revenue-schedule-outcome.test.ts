@@ -120,7 +120,7 @@ describe('redistributing revenue with an unknown outcome', () => {
   it('does not overwrite a change made elsewhere', async () => {
     const person = await sendDistribution({ [SCHEDULE]: inTurn(before, before, changedElsewhere), [DISTRIBUTE]: networkFailed });
     await person.waitForState('conflict');
-    expect(person.announcement()).to.contain('has changed since you sent this, but not as previewed');
+    expect(person.announcement()).to.contain("wasn't made as previewed");
     expect(person.sent()).to.have.length(1);
     expect(person.rows('.effect')[2]).to.equal('Feb 2026 | Open | 50.00 | 300.00 | +250.00');
   });

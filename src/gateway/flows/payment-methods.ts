@@ -18,7 +18,7 @@ import { sessionAccount } from './account.js';
 import { checkPaymentMethod } from '../purchase/stored-method.js';
 
 const PURPOSE = 'payment-method';
-/** Lifetime of a sealed id in seconds. As long as a purchase can be resumed. */
+/** Lifetime of a sealed id in seconds. Equal to the time in which a purchase can be resumed. */
 const LIFETIME = 24 * 3600;
 
 const methodReference = z.object({ paymentMethodId: z.string() });

@@ -43,7 +43,7 @@ const isMany = depth === 'deep' || (depth === 'ci' && isChromium);
 /** Number of hostile responses for each element. In `npm run test:ci`, browsers other than Chromium get fewer and only confirm its result. */
 const COUNTS = new Map([
   ['change', 200],
-  ['ci', isChromium ? 1000 : 100],
+  ['ci', isChromium ? 500 : 100],
   ['deep', 2000],
 ]);
 const COUNT = COUNTS.get(depth) ?? 200;

@@ -24,7 +24,7 @@ type SubscriptionCharge<S extends SubscriptionState> = SubscriptionPlan<S>['char
 export interface BillLine<S extends SubscriptionState = SubscriptionState> {
   subscription: S;
   plan: SubscriptionPlan<S>;
-  /** Item of the line. In a discount line: a copy of the reduced item, with the negative discount as its amount. */
+  /** Item of the line. For a discount line: a copy of the discounted item, whose amount is the discount as a negative number. */
   item: BillItem<SubscriptionCharge<S>>;
   /** Discount charge of a discount line. */
   discount?: ChargeState;

@@ -51,7 +51,7 @@ function overageCost(pricing: Pricing, units: Decimal, included: DecimalString):
   return over.isPositive() ? over.times(pricing.overagePrice ?? '0') : ZERO;
 }
 
-/** True if the tiers cover a number of units. */
+/** True if the tiers cover the given quantity. */
 export function coversQuantity({ model, pricing }: Pick<BillableCharge, 'model' | 'pricing'>, units: DecimalString): boolean {
   if (model !== 'Tiered' && model !== 'Volume') return true;
   const last = pricing.tiers?.at(-1);

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { file, fileRequest } from '../../schemas/storefront/files.js';
 
-/** Downloads a PDF document of the session's account, by the sealed id in an invoice or credit memo. The file name is safe to save. */
+/** Downloads a PDF of the session's account, by the sealed id in an invoice or credit memo. The returned file name contains only safe characters. */
 export const getFile = operation({
   name: 'storefront.file',
   method: 'GET',

@@ -99,7 +99,7 @@ export interface QuoteLine {
 export interface QuoteReason {
   /** Set if the line covers part of its period: days of service, days of the period, and price of the full period. */
   days?: { served: number; of: number; full: Money };
-  /** Tiers that add up to the amount of the full period. */
+  /** Tiers whose amounts add up to the amount for the full period. */
   tiers?: { quantity: DecimalString; price: Money; flat?: boolean; amount: Money }[];
   /** Units that are free of charge. */
   includedUnits?: DecimalString;

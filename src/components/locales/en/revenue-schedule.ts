@@ -154,7 +154,7 @@ export const messages = {
   stillUnknown: "We still don't know whether the change was made. Check again: nothing is done twice.",
   checkAgain: 'Check status',
   changedSince: 'The schedule or a period has changed in the meantime. Nothing was sent. This is the updated preview.',
-  changedAfterSending: 'The schedule or a period has changed since you sent this, but not as previewed. This is the updated preview.',
+  changedAfterSending: "Your change wasn't made as previewed, because the schedule or a period has changed. Check the updated preview.",
   refused: 'The platform refused this change: {reason}',
   refusedPeriod: 'Affected period: {period}.',
   notDone: 'The change was not made. The schedule is as before, and you can send the change again.',
