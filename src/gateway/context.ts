@@ -41,7 +41,7 @@ export interface GatewayContext {
   today(): Promise<IsoDate>;
   /** Products and plans on sale today. */
   sellableCatalog(): Promise<SellableCatalog>;
-  /** Reference rates of all assets in US dollars and in the currencies on sale. Missing rates are left out. */
+  /** Reference rates of all assets, in US dollars and in the currencies of the offers file. Missing rates are left out. */
   rates(): Promise<readonly Rate[]>;
   /** @throws {Refusal} 404 if the account does not exist */
   account(accountNumber: string): Promise<AccountInfo>;

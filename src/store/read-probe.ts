@@ -20,7 +20,7 @@ export interface ReadProbe<Input, Output> {
   readonly send: (request: Input, attempt: Attempt) => Promise<Output>;
 }
 
-/** Returns the pause before an automatic check in milliseconds: three checks, one second apart. Only the user starts later checks. */
+/** Returns the pause before the next automatic check, in milliseconds. After three checks, one second apart, only the user can start a check. */
 export const pauseBeforeRead = (check: number): number | undefined => [0, 1_000, 1_000][check];
 /** Number of consecutive reads that must not show the change before it is considered not applied. */
 export const UNCHANGED_READS_TO_REFUSE = 3;

@@ -58,7 +58,7 @@ export async function saveRatings(engine: Engine, lines: readonly BillLine[], it
 /**
  * Deletes the usage ratings of a draft invoice, so that the next bill run rates the usage again.
  *
- * @throws {BillingError} if a later bill rated more units of the same groups
+ * @throws {BillingError} if a later bill has rated further usage of the same rating groups
  */
 export async function releaseRatings(engine: Engine, draft: Pick<typeof invoices.$inferSelect, 'id' | 'number'>): Promise<void> {
   const { tx, moment } = engine;

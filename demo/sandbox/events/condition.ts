@@ -82,7 +82,7 @@ class Parser {
 
   parse(): Test {
     const test = this.#either();
-    if (this.#at < this.tokens.length) throw new ConditionError('has text after its end');
+    if (this.#at < this.tokens.length) throw new ConditionError('has unexpected text after its end');
     return test;
   }
 

@@ -19,7 +19,7 @@ function paymentRefusal(code: string, message: string, cause: unknown): Refusal 
   return new Refusal({ status: 402, type: 'payment', code, message: `${message} Nothing was charged. Try another payment method.` }, cause);
 }
 
-/** Returns the refusal of a declined payment. Finds the reason in the message of the platform or its payment gateway. */
+/** Returns the error for a declined payment. Finds the reason in the message of the platform or its payment gateway. */
 export function declineFromText(text: string, cause: unknown): Refusal {
   const { code, message } = DECLINE_REASONS.find(({ pattern }) => pattern.test(text)) ?? DECLINE_REASONS[2];
   return paymentRefusal(code, message, cause);

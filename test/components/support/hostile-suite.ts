@@ -32,7 +32,7 @@ export interface Subject {
   single?: boolean;
   /** Share of responses whose data must be rendered. Default: half, or a quarter if `single`. 0 if the element renders no data of responses. */
   minShownShare?: number;
-  /** Share of the element's responses for this setup, if the element is tested in several setups. */
+  /** Fraction of the number of responses, for an element that is tested in several setups. Default: 1. */
   share?: number;
 }
 

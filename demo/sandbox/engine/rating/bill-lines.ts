@@ -139,7 +139,7 @@ export function rateBillRun<S extends SubscriptionState>(
       }
     }
   }
-  // Lines that are due earlier use fixed discounts first.
+  // A fixed-amount discount reduces the lines with the earliest due date first.
   const sources = collectDiscounts([...subscriptions, ...(context.otherSubscriptions ?? [])]);
   const discountsByLine = new Map<BillLine<S>, BillLine<S>[]>();
   for (const line of owed.slice().sort(compareDueDates)) discountsByLine.set(line, discountLines(line, sources, context, usedDiscounts));

@@ -10,7 +10,7 @@ export interface PeriodDates {
   end: IsoDate;
 }
 
-/** A billing period and the part of it that belongs to one term, because a renewal may end a period early. */
+/** A billing period and the part of it that belongs to one term. They differ if a renewal ends the period early. */
 export interface TermPeriod extends PeriodDates {
   from: IsoDate;
   /** First day after the part. */

@@ -95,7 +95,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
 
   /** Number of subscriptions to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
-  /** Address of the sign-up page. A subscription that has ended then has a link to buy it again. */
+  /** Address of the sign-up page. If set, an ended subscription shows a link to buy it again. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
   /** Payment form to use instead of the billing platform's. Default: the provider's `paymentAdapter`. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
