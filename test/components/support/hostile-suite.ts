@@ -82,10 +82,10 @@ const QUIET_TURNS = 8;
 
 /**
  * Waits until all responses are read and rendered. Each turn runs pending promises and one task. If elements stay busy, the wait ends after
- * 500 turns, but not before `PATIENCE` milliseconds.
+ * 500 turns, but not before `patience` milliseconds.
  */
-async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[]): Promise<void> {
-  const end = performance.now() + PATIENCE;
+async function waitUntilSettled(batch: readonly { element: ElementWithClient; isRead(): boolean }[], patience: number): Promise<void> {
+  const end = performance.now() + patience;
   for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && (turns < 500 || performance.now() < end); turns += 1) {
     // A task of a timer too, because Chromium runs messages before the import of a module that is already loaded.
     await (quiet === QUIET_TURNS - 1 ? timerTurn() : turn());
@@ -138,10 +138,11 @@ async function renderResponses(
     });
     place.replaceChildren(...batch.map(({ element }) => element));
     for (const { element } of batch) subject.act?.(element);
-    await waitUntilSettled(batch);
+    const patience = subject.adjustResponse || subject.act || subject.attributes?.['flow'] ? PATIENCE : 0;
+    await waitUntilSettled(batch, patience);
     if (subject.press !== undefined) {
       for (const { element } of batch) element.shadowRoot?.querySelector<HTMLElement>(subject.press)?.click();
-      await waitUntilSettled(batch);
+      await waitUntilSettled(batch, patience);
     }
     for (const [offset, { element, answered, texts }] of batch.entries()) {
       const { passed, texts: told } = answered();
