@@ -106,7 +106,14 @@ export const NEW_SUBMISSION: SubmissionState<never, never> = {
 };
 
 /** Fields of a submission with no pending request. The outcome of its last request is certain. */
-const CERTAIN = { request: undefined, isAttempting: false, isWaiting: false, isLost: false, checks: 0, misses: 0 } as const;
+const CERTAIN = {
+  request: undefined,
+  isAttempting: false,
+  isWaiting: false,
+  isOutcomeLost: false,
+  checks: 0,
+  unchangedReads: 0,
+} as const satisfies Partial<SubmissionState<unknown, unknown>>;
 
 /** Returns the next state and the effects to perform. Events that do not apply to the current state are ignored. */
 export function transition<Input, Output>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Intent } from '../../src/store/intents.js';
 import { pauseBeforeRead, readProbe, type ReadResult } from '../../src/store/read-probe.js';
-import { NOT_APPLIED, OUTCOME_LOST } from '../../src/store/submission-machine.js';
+import { NEW_SUBMISSION, NOT_APPLIED, OUTCOME_LOST, transition } from '../../src/store/submission-machine.js';
 import { SubmissionRunner, type Attempt, type SubmissionSettings } from '../../src/store/submission-runner.js';
 import { declined, error, flush, noAnswer } from '../support/submission-world.js';
 
@@ -232,5 +232,21 @@ describe('a submission that reads', () => {
     for (let read = 1; read <= 6; read += 1) await endPause();
     expect(reads).toHaveLength(6);
     expect(refused).toEqual([NOT_APPLIED]);
+  });
+});
+
+describe('a submission with a certain outcome', () => {
+  it('forgets that the outcome of an earlier attempt was lost', () => {
+    const uncertain = {
+      ...NEW_SUBMISSION,
+      status: 'checking',
+      request: 'request',
+      isOutcomeLost: true,
+      checks: 3,
+      unchangedReads: 2,
+    } as const;
+    const event = { type: 'done', output: 'output', isUnfinished: false } as const;
+    const { state } = transition<string, string>(uncertain, event, { pauseBefore: () => 0 });
+    expect(state).toMatchObject({ status: 'done', isOutcomeLost: false, checks: 0, unchangedReads: 0 });
   });
 });

@@ -38,7 +38,7 @@ function segmentsOf(plan: FullRatePlan, detail: ChargeDetail, day: string): Char
   return currentSegments(plan.charges, day);
 }
 
-/** True if the plan's last day is before `day`. */
+/** True if the plan was removed on or before `day`. */
 function isRemovedOn(plan: FullRatePlan, day: string): boolean {
   return plan.removedOn !== null && plan.removedOn <= day;
 }

@@ -71,7 +71,7 @@ async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }
       })),
       processingOptions: { runBilling: true, collectPayment: true },
     },
-    { anyStatus: true },
+    { allowUnavailablePlans: true },
   );
 }
 

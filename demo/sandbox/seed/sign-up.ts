@@ -120,7 +120,7 @@ export async function signUp(engine: Engine, signUpData: SignUp): Promise<Signed
       ],
       processingOptions: { runBilling: true, collectPayment: paymentMethodId !== undefined },
     },
-    { anyStatus: true },
+    { allowUnavailablePlans: true },
   );
   const [subscription] = done.subscriptions;
   if (!subscription) throw new Error('The order did not create a subscription.');

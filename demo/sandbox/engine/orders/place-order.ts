@@ -203,9 +203,9 @@ export function checkProcessingOptions(request: OrderInput): void {
 /**
  * Places an order immediately: account, contacts, subscriptions, first bills and their payment, in one transaction.
  *
- * @param options `anyStatus` allows plans that are not on sale today, for generated demo data
+ * @param options `allowUnavailablePlans` allows plans that are not on sale today, for generated demo data
  */
-export async function placeOrder(engine: Engine, request: OrderInput, options: { anyStatus?: boolean } = {}): Promise<OrderResult> {
+export async function placeOrder(engine: Engine, request: OrderInput, options: { allowUnavailablePlans?: boolean } = {}): Promise<OrderResult> {
   checkProcessingOptions(request);
   const account = await resolveAccount(engine, request);
   const order = await writeOrder(engine, request, account);

@@ -61,7 +61,7 @@ export class Draft {
 
   save(purchase: Purchase, pageRequest: PageRequestKey): void {
     const { step, plan, addOns, coupon, details, accepted, method, again, unpaidFirstBill } = purchase;
-    this.#write(this.#key, { step, plan, addOns, coupon, details, accepted, method, again, unpaidFirstBill, asked: pageRequest });
+    this.#write(this.#key, { step, plan, addOns, coupon, details, accepted, method, again, owing: unpaidFirstBill, asked: pageRequest });
   }
 
   clear(): void {
@@ -81,7 +81,7 @@ export class Draft {
       accepted: parseConsents(kept['accepted']),
       method: parseMethod(kept['method']),
       again: kept['again'] === true,
-      unpaidFirstBill: parseFirstBillBalance(kept['unpaidFirstBill']),
+      unpaidFirstBill: parseFirstBillBalance(kept['owing']),
     };
     const step = purchase.unpaidFirstBill ? 'payment' : parseStep(kept['step']);
     const savedAt = kept['savedAt'];
