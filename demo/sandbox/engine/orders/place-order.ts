@@ -205,7 +205,11 @@ export function checkProcessingOptions(request: OrderInput): void {
  *
  * @param options `allowUnavailablePlans` allows plans that are not on sale today, for generated demo data
  */
-export async function placeOrder(engine: Engine, request: OrderInput, options: { allowUnavailablePlans?: boolean } = {}): Promise<OrderResult> {
+export async function placeOrder(
+  engine: Engine,
+  request: OrderInput,
+  options: { allowUnavailablePlans?: boolean } = {},
+): Promise<OrderResult> {
   checkProcessingOptions(request);
   const account = await resolveAccount(engine, request);
   const order = await writeOrder(engine, request, account);
